@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { importContent } from '@/app/import-content';
+import { importExcerpts } from '@/app/import-excerpts';
+import { BlogView } from '@/components/blog/blog-view';
+import { PostView } from '@/components/blog/post-view';
+import { JsonLd } from '@/components/docs/json-ld';
+import { articleComponents } from '@/components/mdx/article-components';
+import { blogModel, blogParams } from '@/lib/site/blog-model';
+import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
+import type { PostPage } from '@/lib/site/types';
+
+type Props = { readonly params: Promise<{ readonly path?: string[] }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = blogParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = blogModel((await params).path ?? []);
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function BlogPage({ params }: Props) {
+  const page = blogModel((await params).path ?? []) ?? notFound();
+  return (
+    <>
+      <JsonLd text={pageJsonLd(page)} />
+      {page.kind === 'post' ? <Post page={page} /> : <BlogView page={page} excerpts={await importExcerpts(page)} />}
+    </>
+  );
+}
+
+async function Post({ page }: { readonly page: PostPage }) {
+  const { default: Content, toc } = await importContent(page.file);
+  return (
+    <PostView page={page} toc={toc}>
+      <Content components={articleComponents} />
+    </PostView>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/feedback/not-found-view.client';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import RootLayout, { metadata as rootMetadata } from './layout';
+
+export const metadata: Metadata = { ...rootMetadata, title: strings.notFound.title, robots: { index: false } };
+export { viewport } from './layout';
+
+/** A document of its own: as a part of the layout, `not-found` would be sent, with its styles, along with every page. */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <NotFoundView baseUrl={site.baseUrl} />
+    </RootLayout>
+  );
+}

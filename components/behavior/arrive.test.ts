@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { arrive } from './arrive';
+
+const scrolled: string[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><h1>Title</h1><h2 id="größe">Size</h2><h2 id="100%">All</h2><a id="link" href="/x">x</a></main>';
+  scrolled.length = 0;
+  window.scrollTo = vi.fn<() => void>(() => scrolled.push('top'));
+  Element.prototype.scrollIntoView = vi.fn<() => void>(function (this: Element) {
+    scrolled.push(this.id);
+  });
+});
+
+it('goes to the top without a hash, and gives the heading the focus', () => {
+  arrive(document, '');
+  expect(scrolled).toEqual(['top']);
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+it('goes to the target of the hash, decoded, and gives it the focus', () => {
+  arrive(document, '#gr%C3%B6%C3%9Fe');
+  expect(scrolled).toEqual(['größe']);
+  expect(document.activeElement?.id).toBe('größe');
+});
+
+it('takes a hash that cannot be decoded as it is written', () => {
+  arrive(document, '#100%');
+  expect(scrolled).toEqual(['100%']);
+});
+
+it('goes to the top where the target does not exist', () => {
+  arrive(document, '#nowhere');
+  expect(scrolled).toEqual(['top']);
+});
+
+it('does not take a link out of the tab order by giving it the focus', () => {
+  arrive(document, '#link');
+  expect(document.activeElement?.id).toBe('link');
+  expect(document.activeElement?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('gives the focus to the main part of a page without a heading', () => {
+  document.querySelector('h1')?.remove();
+  arrive(document, '');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

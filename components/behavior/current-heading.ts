@@ -1,0 +1,22 @@
+export type ScrollState = Readonly<{
+  /** Distance of each heading from the top of the window, in document order. */
+  tops: readonly number[];
+  /** Height of the window. */
+  viewport: number;
+  /** How far the page is scrolled, and how far it can be. */
+  scrolled: number;
+  scrollable: number;
+  /** Where a heading stands after a jump to it: below the sticky navbar. */
+  offset: number;
+}>;
+
+/**
+ * Takes where the headings are and gives the index of the one being read; -1 before the first.
+ * The reading line stands below the navbar and sinks to the foot of the window over the page's last screen, so that the last headings get their turn.
+ */
+export function currentHeading({ tops, viewport, scrolled, scrollable, offset }: ScrollState): number {
+  const lastScreen = Math.min(viewport, scrollable);
+  const sunk = lastScreen <= 0 ? 0 : Math.max(0, 1 - (scrollable - scrolled) / lastScreen);
+  const line = offset + (viewport - offset) * sunk;
+  return tops.findLastIndex((top) => top <= line + 1);
+}

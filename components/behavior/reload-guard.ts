@@ -1,0 +1,28 @@
+import { readStored, writeStored } from './stored';
+
+/** A second failure within this time means that loading again does not help. */
+const pause = 60_000;
+
+const key = 'reloaded';
+
+/** Whether the page may load itself again after a failure: once per address and minute, so that a lasting failure makes no loop. Remembers the answer. */
+export function mayReload(view: Window, now: number): boolean {
+  const { pathname } = view.location;
+  const [lastPath, lastTime] = (readStored(view, 'sessionStorage', key) ?? '').split(' ');
+  if (lastPath === pathname && now - Number(lastTime) < pause) return false;
+  writeStored(view, 'sessionStorage', { key, value: `${pathname} ${now}` });
+  // Where nothing can be remembered, nothing would stop a loop.
+  return readStored(view, 'sessionStorage', key) !== null;
+}
+
+/** Loads the whole page again. */
+export const reloadPage = (view: Window): void => view.location.reload();
+
+/** Whether an error says that a script of the site could not be loaded. */
+export function isChunkLoadError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' ||
+      /loading (css )?chunk|failed to load chunk|dynamically imported module/i.test(error.message))
+  );
+}

@@ -1,0 +1,114 @@
+import { readStored, writeStored } from './stored';
+import { onClick } from './on-click';
+import { decodeHash } from './arrive';
+import { nextTab } from './next-tab';
+import { watchPage } from './watch-page';
+
+const tabSelector = '[role="tab"]';
+const storageKey = (group: string): string => `tabs.${group}`;
+
+/**
+ * Makes tabs work (WAI-ARIA Authoring Practices, tabs with automatic activation): click, arrow keys, Home and End.
+ * Groups of one name (`data-group`) stay in step, and the choice is stored as `tabs.<group>`; a group with `data-query` also reads and writes the address.
+ */
+export function installTabs(root: Document): () => void {
+  const restored = new WeakSet<Element>();
+  const stops = [
+    onClick<HTMLElement>(root, tabSelector, (tab) => choose(root, tab)),
+    onKey(root),
+    onHashChange(root),
+    watchPage(root, () => {
+      const added = [...root.querySelectorAll<HTMLElement>('.tabs')].filter((tabs) => !restored.has(tabs));
+      for (const tabs of added) {
+        restore(root, tabs);
+        restored.add(tabs);
+      }
+      if (added.length > 0) revealTarget(root);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function onKey(root: Document): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>(tabSelector) : null;
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = tabsOf(tab.closest('.tabs'));
+    const isReversed = root.defaultView?.getComputedStyle(tab).direction === 'rtl';
+    const next = row[nextTab({ key: event.key, index: row.indexOf(tab), count: row.length, isReversed })];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    choose(root, next);
+  };
+  root.addEventListener('keydown', listener);
+  return () => root.removeEventListener('keydown', listener);
+}
+
+function onHashChange(root: Document): () => void {
+  const listener = (): void => revealTarget(root);
+  root.defaultView?.addEventListener('hashchange', listener);
+  return () => root.defaultView?.removeEventListener('hashchange', listener);
+}
+
+/** Shows the panels around the place that the address names, and goes there. */
+function revealTarget(root: Document): void {
+  const target = root.getElementById(decodeHash(new URL(root.URL).hash));
+  let isHidden = false;
+  for (let panel = target?.closest('.tabs-panel'); panel; panel = panel.parentElement?.closest('.tabs-panel')) {
+    isHidden ||= panel.hasAttribute('hidden');
+    const tabs = panel.closest('.tabs');
+    const tab = tabsOf(tabs).find((each) => each.getAttribute('aria-controls') === panel.id);
+    if (tabs && tab) select(tabs, tab.dataset['value']);
+  }
+  if (isHidden) target?.scrollIntoView();
+}
+
+/** The tabs of a box of tabs, without those of boxes inside its panels. */
+const tabsOf = (tabs: Element | null): HTMLElement[] => [
+  ...(tabs?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${tabSelector}`) ?? []),
+];
+
+function select(tabs: Element, value: string | null | undefined): void {
+  const row = tabsOf(tabs);
+  if (!row.some((tab) => tab.dataset['value'] === value)) return;
+  for (const tab of row) {
+    const isSelected = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = tabs.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !isSelected;
+  }
+}
+
+function choose(root: Document, tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('.tabs');
+  const value = tab.dataset['value'] ?? '';
+  if (!tabs) return;
+  const { group, query } = tabs.dataset;
+  const before = tab.getBoundingClientRect().top;
+  select(tabs, value);
+  if (group !== undefined) {
+    for (const other of root.querySelectorAll('.tabs[data-group]'))
+      if (other instanceof HTMLElement && other.dataset['group'] === group) select(other, value);
+    writeStored(root.defaultView, 'localStorage', { key: storageKey(group), value });
+  }
+  if (query !== undefined) writeQuery(root, query, value);
+  // Groups further up may have changed their height: the tab under the reader's finger stays there.
+  const shift = tab.getBoundingClientRect().top - before;
+  if (shift !== 0) root.defaultView?.scrollBy({ top: shift, behavior: 'instant' });
+}
+
+function restore(root: Document, tabs: HTMLElement): void {
+  const { group, query } = tabs.dataset;
+  const asked = query === undefined ? null : new URL(root.URL).searchParams.get(query);
+  const stored = group === undefined ? null : readStored(root.defaultView, 'localStorage', storageKey(group));
+  select(tabs, stored);
+  select(tabs, asked);
+}
+
+function writeQuery(root: Document, name: string, value: string): void {
+  const address = new URL(root.URL);
+  address.searchParams.set(name, value);
+  root.defaultView?.history.replaceState(root.defaultView.history.state, '', address);
+}

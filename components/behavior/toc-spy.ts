@@ -1,0 +1,56 @@
+import { decodeHash } from './arrive';
+import { currentHeading } from './current-heading';
+import { keepInView } from './keep-in-view';
+import { watchPage } from './watch-page';
+
+/** Marks, in every table of contents (`[data-toc]`), the link to the heading being read with `aria-current="location"`. */
+export function installTocSpy(root: Document): () => void {
+  const view = root.defaultView;
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
+    if (links.length > 0) mark(links, readHeading(root, links));
+  };
+  const schedule = (): void => {
+    frame ||= view?.requestAnimationFrame(update) ?? 0;
+  };
+
+  const stop = watchPage(root, schedule);
+  view?.addEventListener('scroll', schedule, { passive: true });
+  view?.addEventListener('resize', schedule);
+  return () => {
+    stop();
+    view?.cancelAnimationFrame(frame);
+    view?.removeEventListener('scroll', schedule);
+    view?.removeEventListener('resize', schedule);
+  };
+}
+
+const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);
+
+function readHeading(root: Document, links: readonly HTMLAnchorElement[]): string | undefined {
+  const page = root.documentElement;
+  const headings = [...new Set(links.map(targetId))].flatMap((id) => root.getElementById(id) ?? []);
+  const index = currentHeading({
+    tops: headings.map((heading) => heading.getBoundingClientRect().top),
+    viewport: page.clientHeight,
+    scrolled: page.scrollTop,
+    scrollable: page.scrollHeight - page.clientHeight,
+    offset: parseFloat(root.defaultView?.getComputedStyle(page).scrollPaddingTop ?? '') || 0,
+  });
+  return headings[index]?.id;
+}
+
+function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void {
+  for (const link of links) {
+    const isCurrent = id !== undefined && targetId(link) === id;
+    if (isCurrent === link.hasAttribute('aria-current')) continue;
+    if (!isCurrent) link.removeAttribute('aria-current');
+    else {
+      link.setAttribute('aria-current', 'location');
+      const box = link.closest<HTMLElement>('[data-toc]');
+      if (box && box.scrollHeight > box.clientHeight) keepInView(box, link);
+    }
+  }
+}

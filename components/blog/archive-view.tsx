@@ -1,0 +1,27 @@
+import { PageDate } from '@/components/docs/page-date';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import type { ArchivePage } from '@/lib/site/types';
+import styles from './archive-view.module.css';
+import { BlogFrame } from './blog-frame';
+
+/** All posts by year. */
+export function ArchiveView({ page }: { readonly page: ArchivePage }) {
+  return (
+    <BlogFrame title={page.title} lead={page.description} route={page.route}>
+      {page.years.map(({ year, posts }) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ul>
+            {posts.map(({ route, title, date }) => (
+              <li key={route}>
+                <PageDate date={date} format="day" />
+                <a href={withBase(site.baseUrl, route)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BlogFrame>
+  );
+}

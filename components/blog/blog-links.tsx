@@ -1,0 +1,53 @@
+import { Icon } from '@/components/ui/icon';
+import { feedRoutes, routes, withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import styles from './blog-links.module.css';
+
+const parts = [
+  { route: routes.blog, label: strings.blog.allPosts },
+  { route: routes.archive, label: strings.blog.archive },
+  { route: routes.tags, label: strings.blog.tags },
+] as const;
+
+/** Links to the parts of the blog, and to its feeds. */
+export function BlogLinks({ route }: { readonly route: string }) {
+  return (
+    <div className={styles.links}>
+      <nav aria-label={strings.blog.sections}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.route}>
+              <a href={withBase(site.baseUrl, part.route)} aria-current={part.route === route ? 'page' : undefined}>
+                {part.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Feeds />
+    </div>
+  );
+}
+
+const feeds = [
+  { route: feedRoutes.rss, label: strings.blog.rss },
+  { route: feedRoutes.atom, label: strings.blog.atom },
+  { route: feedRoutes.json, label: strings.blog.json },
+] as const;
+
+/** Links to the feeds of the blog, one for each format. */
+export function Feeds() {
+  return (
+    <ul className={styles.feeds} aria-label={strings.blog.feeds}>
+      <li aria-hidden="true">
+        <Icon name="rss" />
+      </li>
+      {feeds.map((feed) => (
+        <li key={feed.route}>
+          <a href={withBase(site.baseUrl, feed.route)}>{feed.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

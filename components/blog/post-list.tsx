@@ -1,0 +1,51 @@
+import { StaticHtml } from '@/components/mdx/static-html.client';
+import { TagLabels } from '@/components/docs/tag-labels';
+import { tagRoute, withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import type { PostSummary } from '@/lib/site/types';
+import { PostFacts } from './post-facts';
+import styles from './post-list.module.css';
+
+/** Markup of each post's excerpt, by file. */
+export type Excerpts = ReadonlyMap<string, string>;
+
+/** Posts with what tells a reader whether to open them. */
+export function PostList({ posts, excerpts }: { readonly posts: readonly PostSummary[]; readonly excerpts: Excerpts }) {
+  return (
+    <div className={styles.list}>
+      {posts.map((post) => (
+        <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt: string | undefined }) {
+  const { route, title, description, tags } = post;
+  const href = withBase(site.baseUrl, route);
+  return (
+    <article className={styles.post}>
+      <PostFacts post={post} className={styles.facts} />
+      <div>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {excerpt ? (
+          <div className="prose">
+            <StaticHtml html={excerpt} />
+          </div>
+        ) : (
+          <p className={styles.description}>{description}</p>
+        )}
+        <div className={styles.foot}>
+          <a href={href}>
+            {strings.blog.readMore}
+            <span className="visually-hidden">{strings.blog.readMoreOf(title)}</span>
+          </a>
+          {tags.length > 0 && <TagLabels tags={tags} hrefOf={(tag) => withBase(site.baseUrl, tagRoute(tag.slug))} />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PageActions } from '@/components/docs/page-actions';
+import { PageFooter } from '@/components/docs/page-footer';
+import { PageFrame } from '@/components/docs/page-frame';
+import { PageHeader } from '@/components/docs/page-header';
+import { PageNotices } from '@/components/docs/page-notices';
+import { Pager } from '@/components/docs/pager';
+import { TagLabels } from '@/components/docs/tag-labels';
+import { TocDetails } from '@/components/docs/toc';
+import { Main } from '@/components/layout/main';
+import { routes, tagRoute, withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import type { TocEntry } from '@/lib/mdx/types';
+import type { PostPage } from '@/lib/site/types';
+import { Feeds } from './blog-links';
+import { PostFacts } from './post-facts';
+import styles from './post-view.module.css';
+
+export type PostViewProps = Readonly<{ page: PostPage; toc: readonly TocEntry[]; children: ReactNode }>;
+
+/** A post: its head, its text, its foot, and the posts before and after it. */
+export function PostView({ page, toc, children }: PostViewProps) {
+  return (
+    <Main>
+      <PageFrame toc={toc} isCentered>
+        <p className={styles.back}>
+          <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
+        </p>
+        <PageNotices page={page} />
+        <article>
+          {!page.hideTitle && (
+            <PageHeader title={page.title} lead={page.description}>
+              <PostFacts post={page} />
+              <PageActions route={page.route} />
+            </PageHeader>
+          )}
+          <TocDetails toc={toc} />
+          <div className="prose">{children}</div>
+        </article>
+        <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
+          {page.tags.length > 0 && (
+            <TagLabels tags={page.tags} hrefOf={(tag) => withBase(site.baseUrl, tagRoute(tag.slug))} />
+          )}
+          <Feeds />
+        </PageFooter>
+        <Pager
+          label={strings.blog.pager}
+          before={page.newer}
+          beforeLabel={strings.blog.newerPost}
+          after={page.older}
+          afterLabel={strings.blog.olderPost}
+        />
+      </PageFrame>
+    </Main>
+  );
+}

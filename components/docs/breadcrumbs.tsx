@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/icon';
+import { routes, withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import type { DocsPageModel } from '@/lib/site/types';
+import styles from './breadcrumbs.module.css';
+
+export type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
+
+/** The way from the home page to this one; the last entry is the page itself. */
+export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label={strings.docs.breadcrumbs}>
+      <ol>
+        <li>
+          <a href={withBase(site.baseUrl, routes.home)} aria-label={strings.docs.home}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {breadcrumbs
+          .filter((crumb) => crumb.route !== routes.home)
+          .map((crumb) => (
+            <li key={`${crumb.label} ${crumb.route ?? ''}`}>
+              <Crumb {...crumb} current={route} />
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+type CrumbProps = BreadcrumbsProps['breadcrumbs'][number] & { readonly current: string };
+
+function Crumb({ label, route, current }: CrumbProps) {
+  if (route === current) return <span aria-current="page">{label}</span>;
+  return route === undefined ? <span>{label}</span> : <a href={withBase(site.baseUrl, route)}>{label}</a>;
+}

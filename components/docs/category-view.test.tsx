@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CategoryPage } from '@/lib/site/types';
+import { CategoryView } from './category-view';
+
+const page: CategoryPage = {
+  kind: 'category',
+  route: '/docs/scanners',
+  title: 'Scanners',
+  description: 'Find the scanner for your target.',
+  keywords: [],
+  unlisted: false,
+  draft: false,
+  version: { name: 'current', label: 'Current', isLatest: true, banner: 'none', latestRoute: '/docs/scanners' },
+  sidebarId: 'docs',
+  breadcrumbs: [{ label: 'Scanners', route: '/docs/scanners' }],
+  cards: [
+    {
+      route: '/docs/scanners/nmap',
+      label: 'Nmap',
+      description: 'A long description.',
+      isCategory: false,
+      integration: {
+        kind: 'scanner',
+        type: 'Network',
+        state: 'released',
+        appVersion: '7.93',
+        usecase: 'Find open ports',
+      },
+    },
+    { route: '/docs/scanners/own', label: 'Your own', description: 'Write a scanner.', isCategory: false },
+  ],
+};
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<CategoryView page={page} />);
+});
+
+describe('a page generated for a category', () => {
+  it('lists each entry with what it is: the use case of a scanner, else the description', () => {
+    const rows = [...document.querySelectorAll('article li')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['Your own', 'Write a scanner.'],
+      ['Nmap', 'Find open ports', 'Released 7.93'],
+    ]);
+  });
+
+  it('groups scanners under their type, which the table of contents leads to', () => {
+    expect(document.querySelector('article h2')?.id).toBe('network');
+    expect(document.querySelector('[data-toc] a[href="#network"]')?.textContent).toBe('Network');
+  });
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { strings } from '@/lib/config/strings';
+import type { TocEntry } from '@/lib/mdx/types';
+import type { DocPage } from '@/lib/site/types';
+import { Breadcrumbs } from './breadcrumbs';
+import { FactBox } from './fact-box';
+import { PageActions } from './page-actions';
+import { PageFooter } from './page-footer';
+import { PageFrame } from './page-frame';
+import { PageHeader } from './page-header';
+import { PageNotices } from './page-notices';
+import { Pager } from './pager';
+import { TagLabels } from './tag-labels';
+import { TocDetails } from './toc';
+import { VerifiedAgainst } from './verified-against';
+
+export type DocViewProps = Readonly<{ page: DocPage; toc: readonly TocEntry[]; children: ReactNode }>;
+
+/** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
+export function DocView({ page, toc, children }: DocViewProps) {
+  return (
+    <PageFrame toc={toc}>
+      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+      <PageNotices page={page} />
+      <article>
+        {!page.hideTitle && <DocHeader page={page} />}
+        {page.integration && <FactBox integration={page.integration} />}
+        <TocDetails toc={toc} />
+        <div className="prose">{children}</div>
+      </article>
+      <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
+        {page.tags.length > 0 && <TagLabels tags={page.tags} />}
+      </PageFooter>
+      <Pager
+        label={strings.docs.pager}
+        before={page.prev}
+        beforeLabel={strings.docs.previous}
+        after={page.next}
+        afterLabel={strings.docs.next}
+      />
+    </PageFrame>
+  );
+}
+
+/** Pages whose facts come from the toolkit's code: scanners, hooks and the API. */
+const isVerified = ({ integration, route }: DocPage): boolean =>
+  integration !== undefined || route.split('/').includes('api');
+
+function DocHeader({ page }: { readonly page: DocPage }) {
+  const badge = page.version.isLatest ? undefined : strings.docs.version(page.version.label);
+  return (
+    <PageHeader title={page.title} lead={page.description} badge={badge}>
+      {isVerified(page) && <VerifiedAgainst />}
+      <PageActions route={page.route} />
+    </PageHeader>
+  );
+}

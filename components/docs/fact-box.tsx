@@ -1,0 +1,40 @@
+import { strings } from '@/lib/config/strings';
+import type { Integration } from '@/lib/content/types';
+import styles from './fact-box.module.css';
+import { plainWords } from './plain-words';
+
+/** What a scanner or hook is, at a glance. */
+export function FactBox({ integration }: { readonly integration: Integration }) {
+  const { usecase, type, state, appVersion, license, upstream } = integration;
+  const facts = [
+    [strings.facts.usecase, usecase],
+    [strings.facts.type, plainWords(type)],
+    [strings.facts.state, plainWords(state)],
+    [strings.facts.appVersion, appVersion],
+    [strings.facts.license, license],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
+      {upstream !== undefined && (
+        <div>
+          <dt>{strings.facts.upstream}</dt>
+          <dd>
+            <a href={upstream}>{shortAddress(upstream)}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,0 +1,17 @@
+const formats = {
+  full: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+} as const;
+
+export type PageDateProps = Readonly<{
+  /** ISO date, of which the day counts. */
+  date: string;
+  /** `day` leaves the year to what stands around it. */
+  format?: keyof typeof formats;
+}>;
+
+/** A date of the calendar in words. */
+export function PageDate({ date, format = 'full' }: PageDateProps) {
+  const day = date.slice(0, 10);
+  return <time dateTime={day}>{formats[format].format(new Date(`${day}T00:00:00Z`))}</time>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '@/lib/mdx/types';
+import styles from './page-frame.module.css';
+import { TocAside } from './toc';
+
+export type PageFrameProps = Readonly<{
+  toc: readonly TocEntry[];
+  /** Whether text and table of contents stand in the middle of the window, where no sidebar holds the side. */
+  isCentered?: boolean;
+  children: ReactNode;
+}>;
+
+/** A page's text and, from 996 px, the table of contents at its right. */
+export function PageFrame({ toc, isCentered = false, children }: PageFrameProps) {
+  return (
+    <div className={isCentered ? `${styles.frame} ${styles.centered}` : styles.frame}>
+      <div className={styles.main}>{children}</div>
+      <TocAside toc={toc} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
+import type { DocsPageModel } from '@/lib/site/types';
+import styles from './page-notices.module.css';
+
+export type PageNoticesProps = Readonly<{
+  page: Pick<DocsPageModel, 'draft' | 'unlisted'> & Partial<Pick<DocsPageModel, 'version'>>;
+}>;
+
+/** What a reader must know before trusting a page: an old version, a draft, a page that is nowhere listed. */
+export function PageNotices({ page }: PageNoticesProps) {
+  const { version, draft, unlisted } = page;
+  return (
+    <>
+      {version && !version.isLatest && (
+        <Notice>
+          {strings.docs.versionBanner[version.banner](version.label)}{' '}
+          <a href={withBase(site.baseUrl, version.latestRoute)}>{strings.docs.latestVersion}</a>
+        </Notice>
+      )}
+      {draft && <Notice>{strings.docs.draft}</Notice>}
+      {unlisted && <Notice>{strings.docs.unlisted}</Notice>}
+    </>
+  );
+}
+
+function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Icon name="warning" />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Takes a word from a chart (`dataProcessing`, `released`) and gives it as readers write it (`Data processing`, `Released`); names in capitals stay. */
+export function plainWords(word: string): string {
+  const spaced = word.replace(
+    /([a-z0-9])([A-Z])(?![A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,44 @@
+import { strings } from '@/lib/config/strings';
+import type { TocEntry } from '@/lib/mdx/types';
+import styles from './toc.module.css';
+
+export type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
+
+/** The table of contents beside the text, from 996 px; the link to the heading being read is marked by `installTocSpy`. */
+export function TocAside({ toc }: TocProps) {
+  if (toc.length === 0) return null;
+  return (
+    <nav className={styles.aside} aria-label={strings.docs.toc} data-toc="">
+      <p className={styles.title} aria-hidden="true">
+        {strings.docs.toc}
+      </p>
+      <Entries toc={toc} />
+    </nav>
+  );
+}
+
+/** The table of contents above the text, on smaller screens; closed until asked for. */
+export function TocDetails({ toc }: TocProps) {
+  if (toc.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{strings.docs.toc}</summary>
+      <nav aria-label={strings.docs.toc} data-toc="">
+        <Entries toc={toc} />
+      </nav>
+    </details>
+  );
+}
+
+function Entries({ toc }: TocProps) {
+  return (
+    <ul>
+      {toc.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          {children.length > 0 && <Entries toc={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { mayReload, reloadPage } from '../behavior/reload-guard';
+import { Main } from '../layout/main';
+import styles from './crash-view.module.css';
+import { LoadError } from './load-error';
+import { Loading } from './loading';
+
+/** Stands in for a page whose scripts could not be loaded, most often because the site was published anew: loads the page again once, then leaves it to the reader. */
+export function ChunkLoadFailure({ error }: { readonly error: unknown }) {
+  const [gaveUp, setGaveUp] = useState(false);
+  useEffect(() => {
+    // Later, so that the double effects of development ask once: the answer is remembered.
+    const timer = setTimeout(() => {
+      if (mayReload(window, Date.now())) reloadPage(window);
+      else setGaveUp(true);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Main className={styles.crash}>
+      {gaveUp ? <LoadError error={error} retry={() => reloadPage(window)} /> : <Loading />}
+    </Main>
+  );
+}

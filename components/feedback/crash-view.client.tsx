@@ -1,0 +1,34 @@
+'use client';
+
+import { strings } from '@/lib/config/strings';
+import { Main } from '../layout/main';
+import button from '../ui/button.module.css';
+import { isChunkLoadError } from '../behavior/reload-guard';
+import { ChunkLoadFailure } from './chunk-load-failure.client';
+import styles from './crash-view.module.css';
+import { errorCauses } from './error-causes';
+
+export type CrashViewProps = Readonly<{ error: unknown; retry: () => void }>;
+
+/** Stands in for a page that threw: what happened, cause by cause, and a way to try again. */
+export function CrashView({ error, retry }: CrashViewProps) {
+  if (isChunkLoadError(error)) return <ChunkLoadFailure error={error} />;
+  return (
+    <Main className={styles.crash}>
+      <h1>{strings.crash.title}</h1>
+      <p>{strings.crash.advice}</p>
+      <button type="button" className={button.primary} onClick={retry}>
+        {strings.crash.retry}
+      </button>
+      <h2 className={styles.subtitle}>{strings.crash.causes}</h2>
+      <ol className={styles.causes}>
+        {errorCauses(error).map((message, index) => (
+          <li key={index}>
+            {index > 0 && <span className={styles.cause}>{strings.crash.cause} </span>}
+            {message}
+          </li>
+        ))}
+      </ol>
+    </Main>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { nearestRoutes } from './nearest-routes';
+
+const pages = [
+  { route: '/docs/getting-started/installation', title: 'Installation' },
+  { route: '/docs/getting-started/first-scans', title: 'First scans' },
+  { route: '/docs/getting-started/uninstallation', title: 'Uninstallation' },
+  { route: '/docs/hooks/defectdojo', title: 'DefectDojo' },
+  { route: '/docs/scanners/zap', title: 'ZAP' },
+  { route: '/blog', title: 'Blog' },
+];
+const routes = (asked: string, count?: number): readonly string[] =>
+  nearestRoutes(asked, pages, count).map(({ route }) => route);
+
+it('finds the page behind a typing mistake first', () => {
+  expect(routes('/docs/getting-startd/instalation')[0]).toBe('/docs/getting-started/installation');
+  expect(routes('/docs/scanners/Zap')[0]).toBe('/docs/scanners/zap');
+});
+
+it('finds a page that moved to another folder by its name', () => {
+  expect(routes('/docs/integrations/persistence/defectdojo')).toContain('/docs/hooks/defectdojo');
+});
+
+it('offers nothing where nothing is near', () => {
+  expect(routes('/wp-login.php')).toEqual([]);
+});
+
+it('offers no more pages than asked for, nearest first', () => {
+  expect(routes('/docs/getting-started/installation2', 2)).toEqual([
+    '/docs/getting-started/installation',
+    '/docs/getting-started/uninstallation',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  filterIntegrations,
+  type IntegrationFilter,
+  type IntegrationItem,
+  noFilter,
+  typesOf,
+} from './filter-integrations';
+
+const item = (kind: IntegrationItem['kind'], title: string, type: string, usecase: string): IntegrationItem => ({
+  kind,
+  title,
+  type,
+  usecase,
+  href: `/${title}`,
+});
+const items = [
+  item('scanner', 'Nmap', 'Network', 'Find hosts, open ports and services'),
+  item('scanner', 'Trivy', 'Container', 'Find vulnerabilities in images'),
+  item('hook', 'DefectDojo', 'Persistence provider', 'Import scan results'),
+];
+const titles = (filter: Partial<IntegrationFilter>): readonly string[] =>
+  filterIntegrations(items, { ...noFilter, ...filter }).map(({ title }) => title);
+
+it('shows everything without a filter', () => {
+  expect(titles({})).toEqual(['Nmap', 'Trivy', 'DefectDojo']);
+});
+
+it('filters by kind and type', () => {
+  expect(titles({ kind: 'hook' })).toEqual(['DefectDojo']);
+  expect(titles({ kind: 'scanner', type: 'Container' })).toEqual(['Trivy']);
+  expect(titles({ kind: 'hook', type: 'Container' })).toEqual([]);
+});
+
+it('finds words in any order and case, in name, use case and type', () => {
+  expect(titles({ text: 'PORTS find' })).toEqual(['Nmap']);
+  expect(titles({ text: 'persistence' })).toEqual(['DefectDojo']);
+  expect(titles({ text: '  ' })).toHaveLength(3);
+  expect(titles({ text: 'ports images' })).toEqual([]);
+});
+
+it('offers the types of the chosen kind, each once', () => {
+  expect(typesOf([...items, ...items], 'scanner')).toEqual(['Container', 'Network']);
+  expect(typesOf(items, 'all')).toEqual(['Container', 'Network', 'Persistence provider']);
+});

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { strings } from '@/lib/config/strings';
+import button from '../ui/button.module.css';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { filterIntegrations, type IntegrationItem, noFilter } from './filter-integrations';
+import { IntegrationControls } from './integration-controls.client';
+import styles from './integrations-wall.module.css';
+
+/** All scanners and hooks, to be searched and filtered; whole in the page, so that nothing is lost without JavaScript. */
+export function IntegrationsWall({ items }: { readonly items: readonly IntegrationItem[] }) {
+  const [filter, setFilter] = useState(noFilter);
+  const shown = filterIntegrations(items, filter);
+  return (
+    <>
+      <IntegrationControls items={items} filter={filter} onChange={setFilter} />
+      <p className={styles.count} role="status">
+        {strings.integrations.count(shown.length, items.length)}
+      </p>
+      {shown.length > 0 ? (
+        <ul className={styles.wall}>
+          {shown.map((item) => (
+            <Entry key={item.href} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={strings.integrations.empty}>
+          <button type="button" className={button.secondary} onClick={() => setFilter(noFilter)}>
+            {strings.integrations.reset}
+          </button>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Entry({ item: { kind, title, href, type, state, usecase } }: { readonly item: IntegrationItem }) {
+  return (
+    <li className={styles.entry}>
+      <Icon name={kind} label={strings.integrations.one[kind]} className={styles.icon} />
+      <a className={styles.name} href={href}>
+        {title}
+      </a>
+      <span className={styles.type}>{state ? `${type}, ${state.toLowerCase()}` : type}</span>
+      <span className={styles.usecase}>{usecase}</span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { withBase } from '@/lib/config/routes';
+import { strings } from '@/lib/config/strings';
+import type { FooterGroupConfig } from '@/lib/config/site-schema';
+import type { ShellModel } from '@/lib/site/types';
+import { StaticHtml } from '../mdx/static-html.client';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import styles from './footer.module.css';
+
+type FooterLink = FooterGroupConfig['links'][number];
+
+/** The foot of every page: groups of links and the copyright line. */
+export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 'baseUrl'> }) {
+  const { groups, copyright } = model.footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav className={styles.groups} aria-label={strings.footer.label}>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h2 className={styles.title}>{group.title}</h2>
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.html ?? link.label}>
+                    <Entry link={link} baseUrl={model.baseUrl} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>
+          <Logo className={styles.logo} />
+          {copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Entry({ link, baseUrl }: { readonly link: FooterLink; readonly baseUrl: string }) {
+  if (link.html !== undefined) return <StaticHtml html={link.html} />;
+  if (link.to !== undefined) return <a href={withBase(baseUrl, link.to)}>{link.label}</a>;
+  return (
+    <a href={link.href}>
+      {link.label}
+      <Icon name="external" label={strings.nav.external} />
+    </a>
+  );
+}

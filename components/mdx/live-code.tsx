@@ -1,0 +1,23 @@
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { LiveCodeBlock } from './live-code.client';
+
+export type LiveCodeProps = Readonly<{
+  code: string;
+  /** Language of the fence; default: JSX. */
+  language?: string;
+  title?: string;
+  /** Highlighted code, as content of a `code` element. */
+  html?: string;
+}>;
+
+/** A code block that readers can edit, with its result beside it; without JavaScript the highlighted code. */
+export function LiveCode({ language = 'jsx', ...props }: LiveCodeProps) {
+  return (
+    <>
+      {/* Code may try to take its frame to another host; React puts this into the head. */}
+      <meta httpEquiv="Content-Security-Policy" content="frame-src 'self'" />
+      <LiveCodeBlock {...props} language={language} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { currentState } from './is-active';
+
+const link = { href: '/blog', external: false };
+
+describe('currentState', () => {
+  it('marks the page itself, in any form it is asked for', () => {
+    for (const pathname of ['/blog', '/blog/', '/blog.html']) expect(currentState(link, pathname)).toBe('page');
+  });
+
+  it('marks an ancestor of the page, but not a page whose name only begins alike', () => {
+    expect(currentState(link, '/blog/tags')).toBe('true');
+    expect(currentState(link, '/blogroll')).toBeUndefined();
+  });
+
+  it('lets activeBasePath decide instead of the link', () => {
+    const docs = { href: '/docs/getting-started/installation', external: false, activeBasePath: '/docs' };
+    expect(currentState(docs, '/docs/hooks')).toBe('true');
+    expect(currentState(docs, '/docs/getting-started/installation')).toBe('page');
+    expect(currentState(docs, '/blog')).toBeUndefined();
+  });
+
+  it('lets activeBaseRegex win over activeBasePath', () => {
+    const rule = { ...link, activeBasePath: '/docs', activeBaseRegex: '^/docs/(hooks|scanners)' };
+    expect(currentState(rule, '/docs/hooks/defectdojo')).toBe('true');
+    expect(currentState(rule, '/docs/architecture')).toBeUndefined();
+  });
+
+  it('marks a link to the home page on the home page only', () => {
+    const home = { href: '/', external: false };
+    expect(currentState(home, '/')).toBe('page');
+    expect(currentState(home, '/docs')).toBeUndefined();
+  });
+
+  it('marks a link to another site only where a rule says so', () => {
+    const shop = { href: 'https://example.org/', external: true };
+    expect(currentState(shop, '/docs')).toBeUndefined();
+    expect(currentState({ ...shop, activeBasePath: '/docs' }, '/docs')).toBe('true');
+  });
+});

@@ -1,0 +1,159 @@
+import invariant from 'tiny-invariant';
+import { withBase } from '@/lib/config/routes';
+import { strings } from '@/lib/config/strings';
+import type { NavbarEntry, ShellModel } from '@/lib/site/types';
+import type { IconName } from '../ui/icon-paths';
+import { type Current, currentState } from './is-active';
+import { localeHref } from './locale-href';
+import { activeVersion, versionInUse, versionRoute } from './versions';
+
+/** A navbar entry as it is drawn on one page: every address complete, the current place known. */
+export type NavNode = NavItem | NavGroup;
+export type NavItem = NavLink | NavHtml;
+export type NavLink = Readonly<{
+  kind: 'link';
+  label: string;
+  href: string;
+  external: boolean;
+  current: Current;
+  className?: string;
+  /** Language of the page behind the link, where the link changes the language. */
+  lang?: string;
+  /** Name of the docs version that the link chooses. */
+  version?: string;
+}>;
+export type NavHtml = Readonly<{ kind: 'html'; html: string; className?: string }>;
+export type NavGroup = Readonly<{
+  kind: 'group';
+  label: string;
+  /** What the group is for, where the label alone names only the current choice. */
+  title?: string;
+  icon?: IconName;
+  hasCurrent: boolean;
+  items: readonly NavItem[];
+  className?: string;
+}>;
+
+/** What decides how entries are drawn besides themselves. */
+export type NavPlace = Pick<ShellModel, 'baseUrl' | 'versions' | 'locales' | 'locale'> &
+  Readonly<{
+    pathname: string;
+    /** Name of the docs version that the reader chose last. */
+    preferredVersion: string | null;
+  }>;
+
+type EntryOf<Kind extends NavbarEntry['kind']> = Extract<NavbarEntry, { readonly kind: Kind }>;
+
+/** Takes navbar entries and the place and gives the nodes to draw; throws on an entry of unknown kind. */
+export function navNodes(entries: readonly NavbarEntry[], place: NavPlace): NavNode[] {
+  return entries.map((entry) => navNode(entry, place));
+}
+
+function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
+  switch (entry.kind) {
+    case 'link':
+      return linkNode(entry, place);
+    case 'html':
+      return { kind: 'html', html: entry.html, className: entry.className };
+    case 'dropdown':
+      return dropdownGroup(entry, place);
+    case 'docsVersion':
+      return versionLink(entry, place);
+    case 'docsVersionDropdown':
+      return versionGroup(entry, place);
+    case 'localeDropdown':
+      return localeGroup(entry, place);
+    default:
+      return unknownEntry(entry);
+  }
+}
+
+function unknownEntry(entry: never): never {
+  throw new Error(`No NavbarItem component found for type "${(entry as NavbarEntry).kind}"`);
+}
+
+function linkNode(entry: EntryOf<'link'>, { baseUrl, pathname }: NavPlace): NavLink {
+  const { label, external, className } = entry;
+  const href = external ? entry.href : withBase(baseUrl, entry.href);
+  return { kind: 'link', label, href, external, className, current: currentState(entry, pathname) };
+}
+
+function groupItems(entries: readonly NavbarEntry[], place: NavPlace): NavItem[] {
+  return navNodes(entries, place).map((node) => {
+    invariant(node.kind !== 'group', 'a dropdown holds another dropdown');
+    return node;
+  });
+}
+
+const holdsCurrent = (nodes: readonly NavNode[]): boolean =>
+  nodes.some((node) => node.kind === 'link' && node.current !== undefined);
+
+function dropdownGroup({ label, items, className }: EntryOf<'dropdown'>, place: NavPlace): NavGroup {
+  const nodes = groupItems(items, place);
+  return { kind: 'group', label, items: nodes, className, hasCurrent: holdsCurrent(nodes) };
+}
+
+function versionLink(entry: EntryOf<'docsVersion'>, place: NavPlace): NavNode {
+  const version = versionInUse({ ...place, preferred: place.preferredVersion });
+  const label = entry.label ?? version?.label ?? '';
+  const href = entry.to ?? version?.mainRoute ?? '/';
+  return linkNode(
+    { kind: 'link', label, href, external: false, position: entry.position, className: entry.className },
+    place,
+  );
+}
+
+function versionGroup({ before, after, className }: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
+  const { versions, pathname, baseUrl, preferredVersion } = place;
+  const used = versionInUse({ versions, pathname, preferred: preferredVersion });
+  const links = versions.map((target): NavLink => {
+    const href = withBase(baseUrl, versionRoute({ versions, target, pathname }));
+    return {
+      kind: 'link',
+      label: target.label,
+      href,
+      external: false,
+      version: target.name,
+      current: target === used ? 'true' : undefined,
+    };
+  });
+  const items = [...groupItems(before, place), ...links, ...groupItems(after, place)];
+  const hasCurrent = activeVersion(versions, pathname) !== undefined;
+  return {
+    kind: 'group',
+    label: used?.label ?? strings.nav.versions,
+    title: strings.nav.versions,
+    icon: 'version',
+    items,
+    className,
+    hasCurrent,
+  };
+}
+
+function localeGroup({ before, after, className }: EntryOf<'localeDropdown'>, place: NavPlace): NavGroup {
+  const { locales, pathname } = place;
+  const links = locales.map((locale): NavLink => {
+    const current = locale.name === place.locale ? 'true' : undefined;
+    return {
+      kind: 'link',
+      label: locale.label,
+      href: localeHref(locale, pathname),
+      external: false,
+      lang: locale.htmlLang,
+      current,
+    };
+  });
+  const others = { before: groupItems(before, place), after: groupItems(after, place) };
+  const label = locales.find(({ name }) => name === place.locale)?.label ?? strings.nav.languages;
+  // One language is always the current one: that alone says nothing about the place.
+  const hasCurrent = holdsCurrent([...others.before, ...others.after]);
+  return {
+    kind: 'group',
+    label,
+    title: strings.nav.languages,
+    icon: 'globe',
+    items: [...others.before, ...links, ...others.after],
+    className,
+    hasCurrent,
+  };
+}

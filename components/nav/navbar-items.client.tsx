@@ -1,0 +1,40 @@
+'use client';
+
+import { StaticHtml } from '../mdx/static-html.client';
+import { Dropdown } from './dropdown.client';
+import { NavAnchor } from './nav-anchor';
+import type { NavNode } from './nav-node';
+import styles from './navbar-items.module.css';
+import { type NavModel, useNavNodes } from './use-nav-nodes.client';
+
+type NavbarItemsProps = Readonly<{ nav: NavModel; position: 'left' | 'right' }>;
+
+/** The entries at one end of the navbar. */
+export function NavbarItems({ nav, position }: NavbarItemsProps) {
+  const nodes = useNavNodes(nav, position);
+  if (nodes.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {nodes.map((node, index) => (
+        <li key={index}>
+          <Item node={node} position={position} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ node, position }: { readonly node: NavNode; readonly position: 'left' | 'right' }) {
+  switch (node.kind) {
+    case 'link':
+      return <NavAnchor link={node} className={styles.item} />;
+    case 'html':
+      return (
+        <div className={`${styles.html} ${node.className ?? ''}`.trim()}>
+          <StaticHtml html={node.html} />
+        </div>
+      );
+    case 'group':
+      return <Dropdown group={node} position={position} />;
+  }
+}

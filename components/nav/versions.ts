@@ -1,0 +1,37 @@
+import { docRoute, normalizeRoute } from '@/lib/config/routes';
+import type { VersionMap } from '@/lib/site/types';
+
+export type Version = VersionMap[number];
+
+const rootOf = (version: Version): string => docRoute(version.path, '');
+
+const contains = (version: Version, route: string): boolean =>
+  route === rootOf(version) || route.startsWith(`${rootOf(version)}/`);
+
+/** Takes the versions and a route and gives the version the route belongs to; `undefined` outside the docs. */
+export function activeVersion(versions: VersionMap, pathname: string): Version | undefined {
+  const route = normalizeRoute(pathname);
+  // The version at the root path contains the others' paths, so the deepest root decides.
+  return versions.filter((version) => contains(version, route)).sort((a, b) => rootOf(b).length - rootOf(a).length)[0];
+}
+
+type VersionInUse = Readonly<{
+  versions: VersionMap;
+  pathname: string;
+  /** Name of the version that the reader chose last. */ preferred: string | null;
+}>;
+
+/** Gives the version being read, else the one the reader chose last, else the latest; `undefined` only without versions. */
+export function versionInUse({ versions, pathname, preferred }: VersionInUse): Version | undefined {
+  return activeVersion(versions, pathname) ?? versions.find(({ name }) => name === preferred) ?? versions[0];
+}
+
+type Switch = Readonly<{ versions: VersionMap; target: Version; pathname: string }>;
+
+/** Gives the route of the same page in the target version, or the target's main doc where it has no such page. */
+export function versionRoute({ versions, target, pathname }: Switch): string {
+  const current = activeVersion(versions, pathname);
+  if (current === undefined) return target.mainRoute;
+  const route = docRoute(target.path, normalizeRoute(pathname).slice(rootOf(current).length));
+  return target.routes.includes(route) ? route : target.mainRoute;
+}

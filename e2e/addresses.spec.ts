@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const other: readonly (readonly [written: string, clean: string])[] = [
+  ['/docs/guide/first.html', '/docs/guide/first'],
+  ['/docs/guide/first/index.html', '/docs/guide/first'],
+  ['/docs/guide/first/', '/docs/guide/first'],
+  ['/docs/guide/first.html?from=mail#two', '/docs/guide/first?from=mail#two'],
+  ['/index.html', '/'],
+];
+
+test.describe('on a host that answers under several names', () => {
+  for (const [written, clean] of other)
+    test(`${written} becomes ${clean}`, async ({ page }) => {
+      // Hosts differ: this one gives the page under the name that was asked for, without a redirect of its own.
+      await page.route(onFixture(written).replace(/[?#].*/, '') + '**', async (route) => {
+        const response = await route.fetch({ url: onFixture(clean).replace(/[?#].*/, '') });
+        await route.fulfill({ response });
+      });
+      await open(page, onFixture(written));
+      await expect(page).toHaveURL(onFixture(clean));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+});
+
+test('an address that ends like a file name answers with its page', async ({ page }) => {
+  for (const [route, title] of [
+    ['/docs/reference/values.yaml', 'values.yaml'],
+    ['/docs/reference/chart.yaml', 'chart.yaml'],
+    ['/blog/2024/04/01/drop-support-of-k8s-1.29', "Support of 1.29 & what's <next>"],
+    ['/docs/1.x', 'Handbook of 1.x'],
+    ['/docs/1.x/guide/first', 'First page'],
+  ] as const) {
+    const response = await page.goto(onFixture(route));
+    expect(response?.status(), route).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a link to such an address changes the page without loading it anew', async ({ page }) => {
+  await open(page, onFixture('/docs/reference/values.yaml'));
+  await page.getByRole('main').getByRole('link', { name: 'chart.yaml' }).first().click();
+  await expect(page).toHaveURL(onFixture('/docs/reference/chart.yaml#fields'));
+  await expect(page.getByRole('heading', { name: 'Fields' })).toBeInViewport();
+});
+
+test('a page with a slug of its own answers there and nowhere else', async ({ page }) => {
+  await page.goto(onFixture('/docs/somewhere/else'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own address');
+  expect((await page.request.get(onFixture('/docs/reference/custom-slug'))).status()).toBe(404);
+});

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const close = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' });
+
+test.beforeEach(async ({ page }) => open(page, onFixture('/docs/guide/first')));
+
+test('the announcement shows its text in the colors that are set', async ({ page }) => {
+  await expect(bar(page)).toContainText('Version 2 is here.');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(18, 60, 74)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('a link in it changes the page without loading it anew', async ({ page }) => {
+  await bar(page).getByRole('link', { name: 'Read the news' }).click();
+  await expect(page).toHaveURL(onFixture('/blog'));
+});
+
+test('once closed it stays closed, on other pages and after a reload, before the first paint', async ({ page }) => {
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await page.goto(onFixture('/blog'), { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the focus does not get lost with the button', async ({ page }) => {
+  await close(page).press('Enter');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('it comes back when its id changes', async ({ page }) => {
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await page.route(onFixture('/blog'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('version-2', 'version-3') });
+  });
+  await page.goto(onFixture('/blog'));
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the main site, which has none, shows none', async ({ page }) => {
+  await page.goto('/');
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const own = path.join(root, 'e2e/fixture-site');
+const assembled = path.join(root, '.cache/fixture-site');
+const served = path.join(root, '.cache/fixture-served');
+
+/** Folders that are copied whole: from where, to where in the assembled site. Later ones win. */
+const folders: readonly (readonly [from: string, to: string])[] = [
+  ...['app', 'components', 'lib', 'scripts', 'public/static'].map((name) => [path.join(root, name), name] as const),
+  [path.join(own, 'content'), 'content'],
+  [path.join(own, 'public/static'), 'public/static'],
+];
+const files = ['next.config.mjs', 'package.json', 'tsconfig.json', 'serve.json'];
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** The site's own values stand where the repository's stand, so their import is one folder nearer. */
+const siteValues = (): string =>
+  readFileSync(path.join(own, 'site.ts'), 'utf8').replace("'../../lib/config/define-site'", "'./define-site'");
+
+/** Every file of the assembled site and its bytes. */
+function assembledFiles(): Map<string, Buffer> {
+  const result = new Map<string, Buffer>();
+  for (const [from, to] of folders)
+    for (const file of listFiles(from)) result.set(path.join(to, path.relative(from, file)), readFileSync(file));
+  for (const file of files) result.set(file, readFileSync(path.join(root, file)));
+  result.set('lib/config/site.ts', Buffer.from(siteValues()));
+  return result;
+}
+
+/** Writes what is new and removes what is gone; files that stay the same keep their date, so that the bundler's cache holds. */
+function assemble(): void {
+  const wanted = assembledFiles();
+  const targets = [...new Set(folders.map(([, to]) => path.join(assembled, to)))].filter((folder) =>
+    existsSync(folder),
+  );
+  for (const file of targets.flatMap(listFiles)) if (!wanted.has(path.relative(assembled, file))) rmSync(file);
+  for (const [file, bytes] of wanted) {
+    const target = path.join(assembled, file);
+    if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+}
+
+function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+  const { status } = spawnSync(program, args, { cwd: assembled, stdio: 'inherit', env: { ...process.env, ...env } });
+  return status === 0;
+}
+
+/** Gives the content a history of one commit, so that pages know when they were last updated. */
+function recordHistory(): void {
+  const date = '2024-05-02T12:00:00Z';
+  rmSync(path.join(assembled, '.git'), { recursive: true, force: true });
+  const identity = ['-c', 'user.name=Fixture', '-c', 'user.email=fixture@example.com'];
+  run('git', ['init', '--quiet', '--initial-branch=main']);
+  run('git', ['add', 'content']);
+  run('git', [...identity, 'commit', '--quiet', '--no-gpg-sign', '--message=Content'], {
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  });
+}
+
+/** Lays the export where a server with `served` as its root answers at the site's base URL. */
+function publish(): void {
+  const fresh = `${served}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  cpSync(path.join(assembled, 'out'), path.join(fresh, 'preview'), { recursive: true });
+  cpSync(path.join(assembled, 'out/404.html'), path.join(fresh, '404.html'));
+  rmSync(served, { recursive: true, force: true });
+  renameSync(fresh, served);
+}
+
+assemble();
+recordHistory();
+const bin = path.join(root, 'node_modules/.bin');
+const searchPath = `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`;
+if (!run(path.join(bin, 'tsx'), ['scripts/build.ts'], { PATH: searchPath })) process.exit(1);
+publish();

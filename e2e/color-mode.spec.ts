@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
+const root = (page: Page) => page.locator('html');
+const surface = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test.describe('with a system set to dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page is light until the reader chooses', async ({ page }) => {
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveCSS('color-scheme', 'light');
+  });
+});
+
+test('the toggle changes the mode and says which one is on', async ({ page }) => {
+  await open(page, '/');
+  const light = await surface(page);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark');
+  expect(await surface(page)).not.toBe(light);
+  await toggle(page).press('Space');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await surface(page)).toBe(light);
+});
+
+test('the choice is there before the first paint of the next page', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  // What the page looks like at its very first paint, told by the page itself.
+  await page.addInitScript(() => {
+    new PerformanceObserver((list, observer) => {
+      Reflect.set(window, 'themeAtFirstPaint', document.documentElement.dataset['theme']);
+      observer.disconnect();
+    }).observe({ type: 'paint', buffered: true });
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      Reflect.set(window, 'themeAtBody', document.documentElement.dataset['theme']);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint') as unknown)).toBe('dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody') as unknown)).toBe('dark');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the toggle waits until the page can answer', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(toggle(page)).toBeDisabled();
+  release();
+  await expect(toggle(page)).toBeEnabled();
+});
+
+test('a site can hide the toggle, and then a choice made elsewhere does not count', async ({ page }) => {
+  await page.goto(onFixture('/'));
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(toggle(page)).toHaveCount(0);
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a page open in another tab follows', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await open(one, '/');
+  await open(other, '/');
+  await toggle(one).click();
+  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { untilReady } from './support/open';
+import { scriptEnvironment } from './support/run-script';
+
+const folder = path.resolve('.cache/fixture-site');
+const origin = 'http://localhost:4422';
+const file = path.join(folder, 'content/docs/01-guide/01-first.mdx');
+const written = readFileSync(file, 'utf8');
+const sentence = 'This is the first page of version 2.';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: ChildProcess;
+let printed = '';
+
+test.beforeAll(async () => {
+  server = spawn('npm', ['run', '--silent', 'dev', '--', '-p', '4422'], {
+    cwd: folder,
+    env: scriptEnvironment(),
+    detached: true,
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('Ready');
+});
+
+test.afterAll(() => {
+  writeFileSync(file, written);
+  if (server.pid !== undefined) process.kill(-server.pid);
+});
+
+test('an edit of a page shows without a reload, and a mistake shows where it is until it is mended', async ({
+  page,
+}) => {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  await page.goto(`${origin}/preview/docs/guide/first`);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await connected;
+  await untilReady(page);
+
+  await test.step('an edit', async () => {
+    const started = Date.now();
+    writeFileSync(file, written.replace(sentence, 'This sentence was changed a moment ago.'));
+    await expect(page.getByText('This sentence was changed a moment ago.')).toBeVisible();
+    test.info().annotations.push({ type: 'time from edit to visible', description: `${Date.now() - started} ms` });
+  });
+
+  const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
+
+  await test.step('a mistake', async () => {
+    writeFileSync(file, written.replace(sentence, 'This is {a mistake in the text}.'));
+    await expect(overlay).toContainText(/content\/docs\/01-guide\/01-first\.mdx:7:\d+/);
+    await expect(overlay).toContainText('Write \\{ to show a brace');
+    expect(printed).toMatch(/01-first\.mdx:7:\d+ +error/);
+  });
+
+  await test.step('the mistake mended', async () => {
+    writeFileSync(file, written);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
+  await test.step('a mistake that takes the page away', async () => {
+    writeFileSync(file, written.replace('title:', 'titel:'));
+    await expect(overlay).toContainText('content/docs/01-guide/01-first.mdx:2:1');
+    await expect(overlay).toContainText('Did you mean "title"?');
+    writeFileSync(file, written);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+});
+
+test('a draft can be read while it is written, and says that it is one', async ({ page }) => {
+  await page.goto(`${origin}/preview/docs/draft`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draft page');
+  await expect(page.getByText(/^Draft\./)).toBeVisible();
+});

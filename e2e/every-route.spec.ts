@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './support/axe';
+import { colorModes, setColorMode } from './support/color-mode';
+import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
+import { watchForTrouble } from './support/trouble';
+
+const height = 800;
+const widths = [360, 768, 1280];
+const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
+
+/** How far the page can be scrolled sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectNoOverflow(page: Page, first: number): Promise<void> {
+  for (const width of [first, ...widths.filter((each) => each !== first)]) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overflow(page), `overflow at ${width} px`).toBe(0);
+  }
+}
+
+function testRoute(site: TestedSite, route: string, index: number): void {
+  const mode = at(colorModes, index);
+  const width = at([360, 1280], Math.floor(index / 2));
+  test(`${site.name} ${route} is quiet, fits the screen and has no barrier (${mode}, ${width} px)`, async ({
+    page,
+  }) => {
+    const troubles = watchForTrouble(page, site);
+    await page.setViewportSize({ width, height });
+    await page.goto(addressOf(site, route));
+    await setColorMode(page, mode);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoBarriers(page);
+    await expectNoOverflow(page, width);
+    expect(troubles).toEqual([]);
+  });
+}
+
+for (const site of [mainSite, fixtureSite]) routesOf(site).forEach((route, index) => testRoute(site, route, index));

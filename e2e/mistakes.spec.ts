@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type TestInfo } from '@playwright/test';
+import { runScript } from './support/run-script';
+
+/** Makes a project that holds the content of the corpus, and the site that was built yesterday. */
+function makeProject(testInfo: TestInfo): string {
+  const folder = testInfo.outputPath('project');
+  cpSync('e2e/mistakes', folder, { recursive: true });
+  cpSync('package.json', path.join(folder, 'package.json'));
+  symlinkSync(path.resolve('lib'), path.join(folder, 'lib'));
+  mkdirSync(path.join(folder, 'out'));
+  writeFileSync(path.join(folder, 'out/index.html'), 'the site of yesterday');
+  return folder;
+}
+
+/** The twenty mistakes that contributors make most, and where each of them stands. */
+const mistakes: readonly (readonly [mistake: string, place: string])[] = [
+  ['YAML that cannot be read', 'content/docs/m01-bad-yaml.mdx:2:8'],
+  ['an unknown field', 'content/docs/m02-unknown-field.mdx:4:1'],
+  ['a field of the wrong type', 'content/docs/m02-unknown-field.mdx:5:8'],
+  ['a date that does not exist', 'content/blog/2024-01-03-wrong-date.mdx:4:7'],
+  ['a slug that two posts claim', 'content/blog/2024-01-04-same-slug-two.mdx:4:7'],
+  ['an unknown author', 'content/blog/2024-01-05-unknown-tag-and-author.mdx:4:11'],
+  ['an unknown tag', 'content/blog/2024-01-05-unknown-tag-and-author.mdx:5:8'],
+  ['a tag that is not closed', 'content/docs/m06-unclosed-jsx.mdx:8:1'],
+  ['a brace in the text', 'content/docs/m07-brace-in-text.mdx:6:23'],
+  ['a picture without alternative text', 'content/docs/m08-missing-alt.mdx:6:7'],
+  ['a picture that does not exist', 'content/docs/m09-missing-image.mdx:6:7'],
+  ['a link to a file that does not exist', 'content/docs/m10-broken-link.mdx:6:7'],
+  ['a link to a page that does not exist', 'content/docs/m10-broken-link.mdx:6:57'],
+  ['a link to a heading that does not exist', 'content/docs/m11-broken-anchor.mdx:6:5'],
+  ['a tab without a value', 'content/docs/m12-bad-tab.mdx:7:1'],
+  ['an unknown kind of admonition', 'content/docs/m13-unknown-admonition.mdx:6:1'],
+  ['an unknown language of a code block', 'content/docs/m14-unknown-language.mdx:6:1'],
+  ['an unknown kind of diagram', 'content/docs/m15-unknown-mermaid.mdx:7:1'],
+  ['a category file with a wrong field', 'content/docs/bad-category/_category_.json:3:15'],
+  ['a category file with an unknown field', 'content/docs/bad-category/_category_.json:4:3'],
+  ['front matter that is JavaScript', 'content/docs/m17-js-front-matter.mdx:1:1'],
+  ['two pages at one address', 'content/docs/m18-one-route/index.mdx:1:1'],
+  ['a file without text', 'content/docs/m19-empty.mdx:1:1'],
+  ['a file that is not UTF-8', 'content/docs/m20-not-utf-8.mdx:6:6'],
+];
+
+/** The printed text without what depends on the clone that the test runs in. */
+const withoutCloneWarning = (text: string): string =>
+  text.replace(/^\.git .*\n.*\n/m, '').replace(/\d+ warnings?$/m, 'warnings');
+
+test('the twenty usual mistakes are told all at once, each with its place and its remedy', ({}, testInfo) => {
+  const { code, stdout } = runScript({ script: 'check-content.ts', folder: makeProject(testInfo) });
+  expect(code).toBe(1);
+  for (const [mistake, place] of mistakes) {
+    const lines = stdout.split('\n');
+    const index = lines.findIndex((line) => line.startsWith(`${place} `));
+    expect.soft(index, `${mistake} at ${place}`).toBeGreaterThanOrEqual(0);
+    expect.soft(lines[index + 1], `remedy for ${mistake}`).toMatch(/^ {4}→ .{10}/);
+  }
+  expect(withoutCloneWarning(stdout)).toMatchSnapshot('mistakes.txt');
+});
+
+test('with --format=ci every mistake is an annotation that names file, line and column', ({}, testInfo) => {
+  const { code, stdout } = runScript({
+    script: 'check-content.ts',
+    folder: makeProject(testInfo),
+    args: ['--format=ci'],
+  });
+  expect(code).toBe(1);
+  expect(stdout).toContain('::error file=content/docs/m14-unknown-language.mdx,line=6,col=1,title=');
+});
+
+test('a build that fails on the content tells every mistake and leaves the site that stood there whole', ({}, testInfo) => {
+  const folder = makeProject(testInfo);
+  const { code, stderr } = runScript({ script: 'build.ts', folder });
+  expect(code).toBe(1);
+  for (const [, place] of mistakes) expect.soft(stderr).toContain(place);
+  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toBe('the site of yesterday');
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(page: Page, route: string): Promise<void> {
+  await open(page, onFixture(route));
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** Whether the focus is in the menu. */
+const hasFocus = (page: Page): Promise<boolean> =>
+  menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+test('outside the docs the menu shows the entries of the navbar', async ({ page }) => {
+  await openMenu(page, '/blog');
+  for (const name of ['Guide', 'Handbook', 'Blog'])
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+});
+
+test('in the docs the menu shows the pages first, and the main menu behind a button', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  await expect(menu(page).getByRole('link', { name: 'Second page' })).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Second page' })).toHaveCount(0);
+});
+
+test('the focus goes into the menu and stays there, round and round', async ({ page }) => {
+  await openMenu(page, '/blog');
+  expect(await hasFocus(page)).toBe(true);
+  const stops = await menu(page).locator('a, button, summary').count();
+  for (let press = 0; press < stops + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside, `after ${press + 1} presses`).toBe(false);
+  }
+});
+
+test('the focus stays in the menu on the way back to the main menu', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  await menu(page).getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  await expect(menu(page).getByRole('link', { name: 'Guide', exact: true })).toBeFocused();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the close button and a touch beside the menu close it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 640 });
+  await openMenu(page, '/docs/guide/first');
+  await menu(page).getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(100, 320);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the page behind the menu does not scroll', async ({ page }) => {
+  await openMenu(page, '/docs/long');
+  await page.mouse.move(180, 320);
+  await page.mouse.wheel(0, 2000);
+  await page.mouse.move(355, 320);
+  await page.mouse.wheel(0, 2000);
+  // A wheel event is answered in a later frame; the one after that has seen its effect.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a link in the menu leads to its page and closes the menu', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  await menu(page).getByRole('link', { name: 'Second page' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second page');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a group of the menu is folded unless the current page is in it', async ({ page }) => {
+  await openMenu(page, '/blog');
+  await expect(menu(page).getByRole('link', { name: 'Archive' })).toBeHidden();
+  await menu(page).getByText('More', { exact: true }).tap();
+  await expect(menu(page).getByRole('link', { name: 'Archive' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Archive' }).tap();
+  await expect(page).toHaveURL(onFixture('/blog/archive'));
+  await opener(page).tap();
+  await expect(menu(page).getByRole('link', { name: 'Archive' })).toBeVisible();
+});
+
+test('the menu closes when the window grows to the width of a desktop', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  await page.setViewportSize({ width: 996, height: 640 });
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
+  await page.setViewportSize({ width: 995, height: 640 });
+  await expect(opener(page)).toBeVisible();
+});

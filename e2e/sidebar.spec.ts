@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+test.use({ viewport: { width: 1280, height: 420 } });
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
+/** The box that the sidebar scrolls in. */
+const scrollOf = (page: Page): Promise<number> => page.locator('[data-sidebar]').evaluate((box) => box.scrollTop);
+
+test('the sidebar marks the current page and opens the branch that it stands in', async ({ page }) => {
+  await open(page, onFixture('/docs/guide/deep/nested'));
+  await expect(sidebarOf(page).getByRole('link', { name: 'Nested page' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Nested page' })).toBeVisible();
+  await expect(sidebarOf(page).getByRole('link', { name: 'values.yaml' })).toBeHidden();
+});
+
+test('what the reader opened stays open from page to page', async ({ page }) => {
+  await open(page, onFixture('/docs/guide/first'));
+  const sidebar = sidebarOf(page);
+  await sidebar
+    .getByRole('group')
+    .filter({ has: page.getByLabel('Pages in Reference') })
+    .locator('summary')
+    .click();
+  await expect(sidebar.getByRole('link', { name: 'values.yaml' })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Second page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second page');
+  await expect(sidebar.getByRole('link', { name: 'values.yaml' })).toBeVisible();
+});
+
+test('the sidebar keeps its place when the reader goes to another page', async ({ page }) => {
+  await open(page, onFixture('/docs/toc-levels'));
+  const link = sidebarOf(page).getByRole('link', { name: 'Long', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
+  expect(await scrollOf(page)).toBe(before);
+});
+
+test('the sidebar keeps its place when the page is loaded again', async ({ page }) => {
+  await open(page, onFixture('/docs/toc-levels'));
+  const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+});
+
+test('categories stay as they are when another one is opened', async ({ page }) => {
+  await open(page, onFixture('/docs/guide/first'));
+  const sidebar = sidebarOf(page);
+  await sidebar.getByLabel('Pages in Scanners').click();
+  await sidebar.getByLabel('Pages in Reference').click();
+  await expect(sidebar.getByRole('link', { name: 'Widget' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'values.yaml' })).toBeVisible();
+});
+
+test('an older version has a sidebar of its own', async ({ page }) => {
+  await open(page, onFixture('/docs/1.x/guide/first'));
+  await expect(sidebarOf(page).getByRole('link', { name: 'Only in 1.x' })).toBeVisible();
+  await expect(sidebarOf(page).getByRole('link', { name: 'Dialect' })).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line a finding: the rule, what it asks, and where it is broken. */
+type Finding = Readonly<{ rule: string; help: string; places: readonly string[] }>;
+
+/** Runs axe with the rules of WCAG 2.0 to 2.2, A and AA, and best practice, and gives what it finds. */
+export async function findBarriers(page: Page): Promise<Finding[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    places: nodes.map(({ target }) => target.join(' ')),
+  }));
+}
+
+export async function expectNoBarriers(page: Page): Promise<void> {
+  expect(await findBarriers(page)).toEqual([]);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalizeRoute, withBase } from '../../lib/config/routes';
+
+/** One of the two sites under test. */
+export type TestedSite = Readonly<{
+  name: string;
+  origin: string;
+  baseUrl: string;
+  /** Folder of the exported files. */
+  folder: string;
+  /** Folder that a server has as its root. */
+  served: string;
+  /** How the folder is made. */
+  command: string;
+}>;
+
+export const mainSite: TestedSite = {
+  name: 'main site',
+  origin: 'http://127.0.0.1:4420',
+  baseUrl: '/',
+  folder: 'out',
+  served: 'out',
+  command: 'npm run build',
+};
+
+export const fixtureSite: TestedSite = {
+  name: 'fixture site',
+  origin: 'http://127.0.0.1:4421',
+  baseUrl: '/preview/',
+  folder: '.cache/fixture-served/preview',
+  served: '.cache/fixture-served',
+  command: 'npm run build:fixture',
+};
+
+/** Takes a route (with query or hash) and gives its address on a site. */
+export const addressOf = (site: TestedSite, route: string): string => site.origin + withBase(site.baseUrl, route);
+
+/** Address of a route on the fixture site. */
+export const onFixture = (route: string): string => addressOf(fixtureSite, route);
+
+/** Every exported file of a site, as paths below its folder; throws where the site is not built. */
+export function exportedFiles({ folder, command }: TestedSite): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: run ${command} first.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export const readExported = (site: TestedSite, file: string): string =>
+  readFileSync(path.join(site.folder, file), 'utf8');
+
+/** Pages that are no routes: what hosts show for an unknown address, and the frame that live code runs in. */
+const isRouteFile = (file: string): boolean =>
+  file.endsWith('.html') && !/^(404|_not-found|live\/.*)\.html$/.test(file);
+
+/** Every route of a site, unlisted ones too, from its exported files. */
+export const routesOf = (site: TestedSite): string[] =>
+  exportedFiles(site)
+    .filter(isRouteFile)
+    .map((file) => normalizeRoute(`/${file}`));
+
+/** Exported file of a route. */
+export const fileOfRoute = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Routes that the sitemap lists. */
+export function sitemapRoutes(site: TestedSite): string[] {
+  const addresses = [...readExported(site, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  return addresses.map((address) => normalizeRoute(`/${address.slice(site.baseUrl.length)}`)).sort();
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { addressOf, type TestedSite } from './sites';
+
+const isOwn = (site: TestedSite, url: string): boolean =>
+  url.startsWith(addressOf(site, '/')) || /^(data|blob):/.test(url);
+
+/** Collects, from now on, everything a page must not do: write to the console, throw, ask another host, ask for what is not there. */
+export function watchForTrouble(page: Page, site: TestedSite): readonly string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!isOwn(site, request.url())) troubles.push(`foreign request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const currentOf = (page: Page) => contentsOf(page).locator('[aria-current="location"]');
+
+test('the table of contents lists the levels that the site is set to', async ({ page }) => {
+  await open(page, onFixture('/docs/dialect'));
+  await expect(contentsOf(page).getByRole('link', { name: 'Admonitions' })).toHaveAttribute('href', '#admonitions');
+  await expect(contentsOf(page).getByRole('link', { name: 'An anchor without its own id' })).toBeVisible();
+  await expect(contentsOf(page).getByRole('link', { name: 'Fourth level' })).toBeVisible();
+});
+
+test('a page can set levels of its own', async ({ page }) => {
+  await open(page, onFixture('/docs/toc-levels'));
+  await expect(contentsOf(page).getByRole('link')).toHaveText(['Third level']);
+});
+
+test('the heading that is being read is marked while the page scrolls', async ({ page }) => {
+  await open(page, onFixture('/docs/long'));
+  await page.getByRole('heading', { name: 'Five' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(currentOf(page)).toHaveText(['Five']);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(currentOf(page)).toHaveText(['Ten']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(currentOf(page)).toHaveCount(0);
+});
+
+test('an entry leads to its heading and is marked then', async ({ page }) => {
+  await open(page, onFixture('/docs/long'));
+  await contentsOf(page).getByRole('link', { name: 'Three' }).click();
+  await expect(page).toHaveURL(onFixture('/docs/long#three'));
+  await expect(page.getByRole('heading', { name: 'Three' })).toBeInViewport();
+  await expect(currentOf(page)).toHaveText(['Three']);
+});
+
+test('on a phone the table of contents is folded away above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, onFixture('/docs/long'));
+  await expect(contentsOf(page)).toBeHidden();
+  await page.getByRole('group').getByText('On this page').click();
+  await contentsOf(page).getByRole('link', { name: 'Four' }).click();
+  await expect(page.getByRole('heading', { name: 'Four' })).toBeInViewport();
+});

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
+const tab = (page: Page, index: number, name: string) => group(page, index).getByRole('tab', { name });
+
+test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
+
+test('a tab shows its panel and hides the others', async ({ page }) => {
+  await expect(page.getByText('Text for Linux.')).toBeVisible();
+  await tab(page, 0, 'macOS').click();
+  await expect(page.getByText('Text for macOS.')).toBeVisible();
+  await expect(page.getByText('Text for Linux.')).toBeHidden();
+});
+
+test('groups of one name stay in step, others stay as they are', async ({ page }) => {
+  await tab(page, 0, 'macOS').click();
+  await expect(tab(page, 1, 'macOS')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('echo mac')).toBeVisible();
+  await expect(tab(page, 2, 'Alone')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the choice holds on other pages and after the page is loaded again', async ({ page }) => {
+  await tab(page, 1, 'macOS').click();
+  await page.reload();
+  await expect(tab(page, 0, 'macOS')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Text for macOS.')).toBeVisible();
+});
+
+test('the arrow keys, Home and End move through the tabs, and only the chosen one is in the tab order', async ({
+  page,
+}) => {
+  await tab(page, 0, 'Linux').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0, 'macOS')).toBeFocused();
+  await expect(tab(page, 0, 'macOS')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 0, 'Linux')).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0, 'Linux')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab(page, 0, 'macOS')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 0, 'Linux')).toBeFocused();
+});
+
+test('the chosen tab stays under the pointer when groups above it change their height', async ({ page }) => {
+  const chosen = tab(page, 1, 'macOS');
+  await chosen.scrollIntoViewIfNeeded();
+  const before = await chosen.boundingBox();
+  await chosen.click();
+  await expect(page.getByText('echo mac')).toBeVisible();
+  expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});

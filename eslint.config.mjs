@@ -1,0 +1,84 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The import table of lib/README.md: what each room may import besides itself and npm packages. */
+const rooms = {
+  'lib/config': [],
+  'lib/errors': [],
+  'lib/content': ['lib/config', 'lib/errors'],
+  'lib/nav': ['lib/content', 'lib/config', 'lib/errors', 'lib/site/types.ts'],
+  'lib/blog': ['lib/content', 'lib/config', 'lib/errors', 'lib/site/types.ts'],
+  'lib/feeds': ['lib/content', 'lib/config', 'lib/errors'],
+  'lib/seo': ['lib/content', 'lib/config', 'lib/errors'],
+  'lib/social': [],
+  'lib/export': [],
+  'lib/samples': ['lib/config', 'lib/errors'],
+  'lib/mdx': ['lib/content/types.ts', 'lib/config', 'lib/errors', 'lib/samples'],
+  'lib/links': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
+  'lib/site': ['lib'],
+  components: ['lib/config', 'lib/site/types.ts', 'lib/content/types.ts', 'lib/mdx/types.ts', '.generated'],
+  app: ['lib/site', 'lib/config', 'lib/errors', 'lib/mdx/types.ts', 'components', '.generated'],
+  scripts: ['lib'],
+};
+
+const project = ['lib', 'app', 'components', 'scripts', 'e2e', '.generated'];
+
+const zones = Object.entries(rooms).map(([room, allowed]) => ({
+  target: `./${room}`,
+  from: project.map((folder) => `./${folder}`),
+  except: [],
+  allowed,
+}));
+
+const restrictedPaths = zones.map(({ target, allowed }) => ({
+  target: `${target}/**/!(*.test).{ts,tsx,mjs}`,
+  from: `./{${project.join(',')}}/**/*`,
+  except: [
+    `**/${target.slice(2)}/**`,
+    ...allowed.map((path) => (path.endsWith('.ts') ? `**/${path}` : `**/${path}/**`)),
+  ],
+  message: 'The import table in lib/README.md does not allow this.',
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/',
+      '.next-export/',
+      '.cache/',
+      '.generated/',
+      'out/',
+      'out.previous/',
+      'public/',
+      'lib/**/fixtures/',
+      'next-env.d.ts',
+      'test-results/',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones: restrictedPaths }],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="style"]', message: 'The policy forbids inline style: use a class.' },
+        {
+          selector: 'JSXOpeningElement[name.name="style"]',
+          message: 'The policy forbids inline style: use a CSS module.',
+        },
+      ],
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+);

@@ -1,0 +1,13 @@
+import { tagRoute } from '../config/routes';
+import type { Post } from '../content/types';
+import type { TagCount } from '../site/types';
+
+/** Gives every tag that a listed post carries with its number of posts, sorted by label. */
+export function countTags(posts: readonly Pick<Post, 'tags'>[]): TagCount[] {
+  const counts = new Map<string, TagCount>();
+  for (const tag of posts.flatMap((post) => post.tags)) {
+    const count = (counts.get(tag.slug)?.count ?? 0) + 1;
+    counts.set(tag.slug, { tag, count, route: tagRoute(tag.slug) });
+  }
+  return [...counts.values()].sort((a, b) => a.tag.label.localeCompare(b.tag.label, 'en', { sensitivity: 'base' }));
+}

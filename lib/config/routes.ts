@@ -1,0 +1,57 @@
+/** The only place that knows URL shapes. Routes are clean paths below the base URL, without a trailing slash. */
+export const routes = {
+  home: '/',
+  docs: '/docs',
+  blog: '/blog',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  search: '/search',
+  notFound: '/404',
+} as const;
+
+/** Takes path segments, empty ones allowed, and gives one clean route. */
+export function joinRoute(...segments: readonly string[]): string {
+  const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '');
+  return `/${parts.join('/')}`;
+}
+
+/** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */
+export const docRoute = (versionPath: string, slug: string): string => joinRoute(routes.docs, versionPath, slug);
+
+/** Route of a post: its date as `YYYY-MM-DD` and its slug. */
+export const postRoute = (date: string, slug: string): string => joinRoute(routes.blog, ...date.split('-'), slug);
+
+/** Route of a page of the post list, counted from 1. */
+export const blogPageRoute = (page: number): string =>
+  page === 1 ? routes.blog : joinRoute(routes.blog, 'page', String(page));
+
+/** Route of a page of a tag's post list, counted from 1. */
+export const tagRoute = (tagSlug: string, page = 1): string =>
+  page === 1 ? joinRoute(routes.tags, tagSlug) : joinRoute(routes.tags, tagSlug, 'page', String(page));
+
+/** The blog's feeds. */
+export const feedRoutes = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;
+
+/** Route of a page's Markdown twin. */
+export const markdownRoute = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
+
+/** Route of a page's social picture. */
+export const socialImageRoute = (route: string): string => `/og${route === '/' ? '/home' : route}.png`;
+
+/** Takes any form a page is asked for (`/x.html`, `/x/index.html`, `/x/`) and gives its clean route. */
+export function normalizeRoute(pathname: string): string {
+  const clean = pathname
+    .replace(/\/index\.html$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+/** Prefixes a route or public file with the base URL (`/preview/` + `/docs` = `/preview/docs`). */
+export function withBase(baseUrl: string, route: string): string {
+  return baseUrl === '/' ? route : `${baseUrl.replace(/\/$/, '')}${route === '/' ? '' : route}` || '/';
+}
+
+/** Absolute address of a route or public file. */
+export const absoluteUrl = (site: { readonly url: string; readonly baseUrl: string }, route: string): string =>
+  new URL(withBase(site.baseUrl, route), site.url).href.replace(/(?<=[^/])\/$/, '');

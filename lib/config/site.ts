@@ -1,0 +1,97 @@
+import { defineSite } from './define-site';
+
+export const site = defineSite({
+  title: 'secureCodeBox',
+  tagline:
+    'Run security scanners in your Kubernetes cluster, on demand or on schedule, and get one kind of finding from all of them.',
+  url: 'https://www.securecodebox.io',
+  baseUrl: '/',
+  favicon: '/static/favicon.svg',
+  organizationName: 'secureCodeBox',
+  projectName: 'secureCodeBox',
+  keywords: [
+    'security',
+    'scanner',
+    'automation',
+    'devsecops',
+    'vulnerability',
+    'pipeline',
+    'kubernetes',
+    'docker',
+    'cloud',
+    'opensource',
+    'owasp',
+    'zap',
+    'nmap',
+    'nikto',
+    'trivy',
+    'wpscan',
+    'sslyze',
+    'wordpress',
+    'joomla',
+    'typo3',
+  ],
+  socialImage: '/og/home.png',
+  editUrl: 'https://github.com/secureCodeBox/secureCodeBox/edit/main/documentation/',
+  toolkit: {
+    version: '4.5.0',
+    commit: 'b5a9c76bef3438951397dca282cba84f40e7ae9e',
+    repository: 'https://github.com/secureCodeBox/secureCodeBox',
+  },
+  locales: [{ name: 'en', label: 'English', htmlLang: 'en', baseUrl: '/' }],
+  locale: 'en',
+  colorMode: { default: 'light' },
+  navbar: {
+    items: [
+      { type: 'doc', docId: 'getting-started/installation', label: 'Docs' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'GitHub', href: 'https://github.com/secureCodeBox/secureCodeBox', position: 'right' },
+      { label: 'OWASP', href: 'https://owasp.org/www-project-securecodebox/', position: 'right' },
+    ],
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Docs',
+        links: [
+          { label: 'Installation', to: '/docs/getting-started/installation' },
+          { label: 'First scans', to: '/docs/getting-started/first-scans' },
+          { label: 'Scanners', to: '/docs/scanners' },
+          { label: 'Hooks', to: '/docs/hooks' },
+        ],
+      },
+      {
+        title: 'Community',
+        links: [
+          { label: 'GitHub', href: 'https://github.com/secureCodeBox/secureCodeBox' },
+          { label: 'OWASP Slack, channel #project-securecodebox', href: 'https://owasp.org/slack/invite' },
+          { label: 'Mastodon', href: 'https://infosec.exchange/@secureCodeBox' },
+        ],
+      },
+      {
+        title: 'More',
+        links: [
+          { label: 'Imprint', href: 'https://www.iteratec.com/en/legal-notice/' },
+          { label: 'Data protection', href: 'https://www.iteratec.com/en/data-protection/' },
+          { html: '<a href="https://www.netlify.com">Deploys by Netlify</a>' },
+        ],
+      },
+    ],
+    copyright: 'The secureCodeBox authors. Apache-2.0.',
+  },
+  docs: {
+    versions: [{ name: 'current', label: 'Current', path: '', folder: 'content/docs' }],
+    sidebars: [{ id: 'docs', folder: '.' }],
+    mainDocId: 'getting-started/installation',
+    exclude: [
+      'architecture/09_architecture_decisions/adr_template.*',
+      'architecture/09_architecture_decisions/adr_README.*',
+    ],
+  },
+  blog: {
+    folder: 'content/blog',
+    title: 'Blog on Automated Security Testing',
+    description: 'Releases, architecture and field reports from the people who build the secureCodeBox.',
+    feedCopyright: 'Copyright 2024 The secureCodeBox authors',
+  },
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const example = (line: string): { hint: string } => ({ hint: `Write it like this: ${line}` });
+const headingLevel = z
+  .int('must be a whole number')
+  .min(2, 'must be from 2 to 6')
+  .max(6, 'must be from 2 to 6')
+  .optional();
+
+export const text = z.string().trim().min(1, 'is empty');
+
+/** The rule of this site for a description: as long as search engines show it. */
+export const description = z
+  .string()
+  .trim()
+  .refine((words) => words.length >= 50 && words.length <= 160, {
+    error: ({ input }) => `has ${String((input as string).length)} characters; it needs 50 to 160`,
+  })
+  .meta({ hint: 'Say in one plain sentence what the reader gets from this page.' });
+
+export const nameList = z.array(text).default([]);
+
+/** Fields of a doc's and a post's front matter alike. */
+export const pageFields = {
+  /** Title of the page and of its tab. */
+  title: text.meta(example('title: Nmap')),
+  /** One sentence for search engines, cards and feeds. */
+  description,
+  /** Last part of the address, or, in a doc and with `/` in front, the whole address below the docs. */
+  slug: text.optional().meta(example('slug: first-scans')),
+  /** Labels from the tag file. */
+  tags: nameList.meta(example('tags: [scanners, release]')),
+  /** Words that people would search for. */
+  keywords: nameList.meta(example('keywords: [port scan, nse]')),
+  /** Public path of an own social picture. */
+  image: z.string().startsWith('/', 'must start with "/"').optional().meta(example('image: /static/pictures/scan.png')),
+  /** The page exists under `npm run dev` only. */
+  draft: z.boolean().default(false).meta(example('draft: true')),
+  /** The page answers at its address but is nowhere listed. */
+  unlisted: z.boolean().default(false).meta(example('unlisted: true')),
+  /** Highest heading level in the table of contents; default from the site's configuration. */
+  toc_min_heading_level: headingLevel.meta(example('toc_min_heading_level: 2')),
+  /** Lowest heading level in the table of contents; default from the site's configuration. */
+  toc_max_heading_level: headingLevel.meta(example('toc_max_heading_level: 4')),
+  /** The page starts without its title, because the text shows an own one. */
+  hide_title: z.boolean().default(false).meta(example('hide_title: true')),
+  /** Address of the "Edit this page" link; `null` hides it. */
+  custom_edit_url: z
+    .url({ protocol: /^https?$/, error: 'must be an address, or null' })
+    .nullable()
+    .optional()
+    .meta(example('custom_edit_url: null')),
+};
+
+type TocLevels = Readonly<{ toc_min_heading_level?: number; toc_max_heading_level?: number }>;
+
+/** Whether the table of contents has at least one level. */
+export const hasTocLevels = (fields: TocLevels): boolean =>
+  (fields.toc_min_heading_level ?? 2) <= (fields.toc_max_heading_level ?? 6);
+
+export const tocLevelsRule = {
+  path: ['toc_min_heading_level'],
+  error: 'is greater than toc_max_heading_level',
+  // Told together with the other mistakes of the file, not after they are mended.
+  when: ({ value }: { value: unknown }) => typeof value === 'object',
+};

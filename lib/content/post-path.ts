@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isRealDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export type PostPath = Readonly<{ name: string; date?: string }>;
+
+/** Takes a post's path below the blog's folder (`2021-07-20-log4shell.mdx`, `2021-07-20-log4shell/index.mdx`) and gives its name and the date written before it, which need not exist. */
+export function parsePostPath(file: string): PostPath {
+  const { dir, name } = path.posix.parse(file);
+  const named = name === 'index' && dir !== '' ? path.posix.basename(dir) : name;
+  const match = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(named);
+  return match?.[2] === undefined ? { name: named } : { name: match[2], date: match[1] };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isRealDate } from './post-path';
+import { hasTocLevels, nameList, pageFields, tocLevelsRule } from './page-schema';
+
+/** Front matter of a blog post. */
+export const postSchema = z
+  .strictObject({
+    ...pageFields,
+    /** Day of publication; default: the date before the file's name. */
+    date: z
+      .string()
+      .refine(isRealDate, 'is not a date')
+      .optional()
+      .meta({ hint: 'Give a day that exists, as year-month-day: date: 2024-05-02' }),
+    /** Keys from the author file; one or a list. */
+    authors: z
+      .preprocess((value) => (typeof value === 'string' ? [value] : value), nameList)
+      .meta({ hint: 'Write it like this: authors: [securecodebox]' }),
+  })
+  .refine(hasTocLevels, tocLevelsRule);
+
+export type PostFields = z.output<typeof postSchema>;

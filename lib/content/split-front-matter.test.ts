@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { splitFrontMatter } from './split-front-matter';
+
+describe('splitFrontMatter', () => {
+  it('gives fields, body and the place of each field', () => {
+    const { value } = splitFrontMatter('a.mdx', '---\ntitle: Nmap\ntags:\n  - one\n  - two\n---\n\nText.\n');
+    expect(value?.source).toMatchObject({ data: { title: 'Nmap', tags: ['one', 'two'] }, body: '\nText.\n' });
+    expect(value?.locate(['title'])).toEqual({ line: 2, column: 1 });
+    expect(value?.locate(['title'], 'value')).toEqual({ line: 2, column: 8 });
+    expect(value?.locate(['tags', 1], 'value')).toEqual({ line: 5, column: 5 });
+  });
+
+  it('takes a text without front matter as body', () => {
+    expect(splitFrontMatter('a.mdx', 'Text.\n').value?.source).toMatchObject({ data: {}, body: 'Text.\n' });
+  });
+
+  it('takes front matter that holds nothing as no fields', () => {
+    expect(splitFrontMatter('a.mdx', '---\n# later\n---\nText.\n').value?.source).toMatchObject({
+      data: {},
+      body: 'Text.\n',
+    });
+  });
+
+  it('leaves a thematic break in the text alone', () => {
+    expect(splitFrontMatter('a.mdx', '---\ntitle: A\n---\nOne\n\n---\n\nTwo\n').value?.source.body).toBe(
+      'One\n\n---\n\nTwo\n',
+    );
+    expect(splitFrontMatter('a.mdx', '-----\nText.\n').value?.source).toMatchObject({
+      data: {},
+      body: '-----\nText.\n',
+    });
+  });
+
+  it('keeps dates as they are written', () => {
+    expect(splitFrontMatter('a.mdx', '---\ndate: 2021-07-20\n---\n').value?.source.data).toEqual({
+      date: '2021-07-20',
+    });
+  });
+
+  it('tells a mistake again when the same text is read again', () => {
+    const read = () => splitFrontMatter('a.mdx', '---\ntitle: "open\n---\n').issues.length;
+    expect([read(), read()]).toEqual([1, 1]);
+  });
+
+  it.each([
+    '---js\nprocess.exit(1)\n---\n',
+    '---coffee\nx\n---\n',
+    '---json\n{}\n---\n',
+    '--- # note\ntitle: A\n---\n',
+  ])('runs nothing and refuses %j', (text) => {
+    expect(splitFrontMatter('a.mdx', text).issues).toMatchObject([{ rule: 'front-matter', line: 1, column: 1 }]);
+  });
+
+  it.each(['- one\n- two', 'only words', '42'])('refuses front matter without fields: %j', (block) => {
+    expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toMatchObject([{ rule: 'front-matter' }]);
+  });
+
+  it('reports an alias that leads nowhere, or too far, instead of throwing', () => {
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...['b', 'c', 'd'].map(
+        (key, index) =>
+          `${key}: &${key} [${Array(9)
+            .fill(`*${'abc'.charAt(index)}`)
+            .join(', ')}]`,
+      ),
+    ];
+    for (const block of ['a: *b', bomb.join('\n')])
+      expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toMatchObject([{ rule: 'yaml' }]);
+  });
+});

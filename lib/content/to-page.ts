@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../config/site-schema';
+import type { DocFields } from './doc-schema';
+import type { PostFields } from './post-schema';
+import type { Doc, Post, SourceFile } from './types';
+
+type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'route' | 'tags'>;
+
+/** Takes checked front matter and gives what a doc and a post have in common, with the site's defaults. */
+export function toPage(
+  { file, body }: SourceFile,
+  fields: DocFields | PostFields,
+  { docs }: SiteConfig,
+): Pick<Doc, SharedKey> {
+  return {
+    file,
+    body,
+    title: fields.title,
+    description: fields.description,
+    keywords: fields.keywords,
+    image: fields.image,
+    draft: fields.draft,
+    unlisted: fields.unlisted,
+    tocMinHeadingLevel: fields.toc_min_heading_level ?? docs.tocMinHeadingLevel,
+    tocMaxHeadingLevel: fields.toc_max_heading_level ?? docs.tocMaxHeadingLevel,
+    hideTitle: fields.hide_title,
+    customEditUrl: fields.custom_edit_url,
+  };
+}

@@ -1,0 +1,114 @@
+import type { ContentIssue } from '../errors/content-issue';
+
+/** A content file as it stands on disk, split but not yet checked. */
+export type SourceFile = Readonly<{
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** Whole text of the file. */
+  text: string;
+  /** Text after the front matter. */
+  body: string;
+  /** Parsed front matter; `{}` where there is none. */
+  data: Readonly<Record<string, unknown>>;
+}>;
+
+/** What a scanner's or hook's front matter tells of it; overview pages, home page and fact boxes are made from these. */
+export type Integration = Readonly<{
+  kind: 'scanner' | 'hook';
+  type: string;
+  state: string;
+  appVersion?: string;
+  usecase: string;
+  upstream?: string;
+  license?: string;
+}>;
+
+export type Tag = Readonly<{ label: string; slug: string; description: string }>;
+
+export type Author = Readonly<{ key: string; name: string; description?: string; url?: string }>;
+
+/** What a doc and a post have in common. */
+type PageBase = Readonly<{
+  file: string;
+  route: string;
+  title: string;
+  description: string;
+  /** Text after the front matter. */
+  body: string;
+  tags: readonly Tag[];
+  keywords: readonly string[];
+  /** Public path of an own social picture. */
+  image?: string;
+  /** Exists under `npm run dev` only. */
+  draft: boolean;
+  /** Answers at its route but is nowhere listed. */
+  unlisted: boolean;
+  tocMinHeadingLevel: number;
+  tocMaxHeadingLevel: number;
+  hideTitle: boolean;
+  /** Own edit address; `null` hides the link. */
+  customEditUrl?: string | null;
+}>;
+
+export type Doc = PageBase &
+  Readonly<{
+    kind: 'doc';
+    /** Path in the version's folder without number prefixes and extension, such as `architecture/glossary`. */
+    id: string;
+    /** Name of the docs version. */
+    version: string;
+    /** Folder inside the version's folder as on disk, `''` at the top. */
+    folder: string;
+    /** Whether this file is its folder's own page. */
+    isFolderPage: boolean;
+    sidebarLabel: string;
+    /** From front matter, else from the number prefix. */
+    sidebarPosition?: number;
+    /** Doc id in front matter; `null` hides the link; left out: the sidebar's order. */
+    paginationPrev?: string | null;
+    paginationNext?: string | null;
+    integration?: Integration;
+  }>;
+
+export type Post = PageBase &
+  Readonly<{
+    kind: 'post';
+    /** `YYYY-MM-DD`. */
+    date: string;
+    slug: string;
+    authors: readonly Author[];
+  }>;
+
+/** A folder of docs: from `_category_.json`, else from its name. */
+export type Category = Readonly<{
+  /** Path in the version's folder as on disk. */
+  folder: string;
+  version: string;
+  label: string;
+  position?: number;
+  collapsed: boolean;
+  /** What the category's own entry leads to. */
+  link:
+    | Readonly<{ type: 'none' }>
+    | Readonly<{ type: 'doc'; id: string }>
+    | Readonly<{ type: 'generated-index'; title: string; description: string; route: string }>;
+  /** The file the category's settings stand in, for issues. */
+  file?: string;
+}>;
+
+/** Everything read from `content/`, checked; with every mistake found on the way. */
+export type Content = Readonly<{
+  docs: readonly Doc[];
+  categories: readonly Category[];
+  /** Newest first. */
+  posts: readonly Post[];
+  tags: readonly Tag[];
+  authors: readonly Author[];
+  /** Files left out because of a mistake, with the route they would have: a link to one is not itself a mistake. */
+  leftOut: readonly LeftOutFile[];
+  /** Drafts, where they are no part of the site; a link to one is told as such. */
+  drafts: readonly LeftOutFile[];
+  issues: readonly ContentIssue[];
+}>;
+
+export type LeftOutFile = Readonly<{ file: string; route: string }>;

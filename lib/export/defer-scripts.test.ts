@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { deferScripts } from './defer-scripts';
+
+const page =
+  '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script><link rel="preload" as="script" href="/preview/_next/a.js"/>' +
+  '<script src="/preview/_next/a.js" async=""></script><script src="/preview/_next/old.js" nomodule=""></script>' +
+  '<script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><script id="_R_">first()</script><p>More</p>' +
+  '<script>second("<\\/p>")</script><script src="/preview/_next/b.js" async=""></script><script src="/preview/_next/a.js" async=""></script></body></html>';
+
+describe('deferScripts', () => {
+  const { html, data } = deferScripts(page, '/preview/');
+
+  it('moves inline scripts, in order, into one file named by its content', () => {
+    expect(data?.code).toBe('first();\nsecond("<\\/p>")\n');
+    expect(deferScripts(page, '/preview/').data?.path).toBe(data?.path);
+    expect(deferScripts(page.replace('first', 'other'), '/preview/').data?.path).not.toBe(data?.path);
+  });
+
+  it('names the data and then each file of the runtime, once, to the starter', () => {
+    expect(html).toContain(
+      `<script src="/preview/static/start.js" data-scripts="/preview/${data?.path} /preview/_next/a.js /preview/_next/b.js" defer=""></script></head>`,
+    );
+  });
+
+  it('leaves everything else byte for byte', () => {
+    expect(html.replace(/<script src="\/preview\/static\/start.js[^>]*><\/script>/, '')).toBe(
+      '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script><script src="/preview/_next/old.js" nomodule=""></script>' +
+        '<script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><p>More</p></body></html>',
+    );
+  });
+
+  it('leaves a page without a runtime alone', () => {
+    expect(deferScripts('<html><head></head></html>', '/')).toEqual({ html: '<html><head></head></html>' });
+  });
+});

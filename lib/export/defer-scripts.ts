@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+/** A page whose scripts start late, and the file that its inline scripts became. */
+export type DeferredPage = Readonly<{
+  html: string;
+  data?: Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
+}>;
+
+type Found = Readonly<{
+  start: number;
+  end: number;
+  /** Code of an inline script. */ code?: string;
+  /** Address of a script file. */ src?: string;
+}>;
+
+/** Starts the scripts named in its `data-scripts`; see public/static/start.js. */
+const starter = 'static/start.js';
+
+/** What the element is to the runtime: its data, one of its files, a hint to fetch one; or nothing, like JSON-LD and `nomodule` files. */
+function runtimePart({ tagName, properties, children: [text] }: Element): Pick<Found, 'code' | 'src'> | undefined {
+  const { src, href, type, async: isAsync, rel, as } = properties;
+  if (tagName === 'link')
+    return as === 'script' && String(rel) === 'preload' && typeof href === 'string' ? {} : undefined;
+  if (tagName !== 'script' || type !== undefined) return undefined;
+  if (typeof src === 'string') return isAsync ? { src } : undefined;
+  return text?.type === 'text' ? { code: text.value } : undefined;
+}
+
+function runtimeParts(html: string): Found[] {
+  const found: Found[] = [];
+  visit(fromHtml(html), 'element', (node) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    const part = runtimePart(node);
+    if (part && start !== undefined && end !== undefined) found.push({ start, end, ...part });
+  });
+  return found;
+}
+
+function without(html: string, parts: readonly Found[]): string {
+  const starts = [0, ...parts.map((part) => part.end)];
+  const ends = [...parts.map((part) => part.start), html.length];
+  return starts.map((start, index) => html.slice(start, ends[index])).join('');
+}
+
+/**
+ * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
+ * runtime's are loaded by a starter once the page is shown. The data comes first, so hydration finds it as it would inline.
+ */
+export function deferScripts(html: string, baseUrl: string): DeferredPage {
+  const parts = runtimeParts(html);
+  const code = parts.flatMap((part) => part.code ?? []).join(';\n');
+  if (code === '') return { html };
+  const path = `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`;
+  const files = [...new Set([`${baseUrl}${path}`, ...parts.flatMap((part) => part.src ?? [])])];
+  const tag = `<script src="${baseUrl}${starter}" data-scripts="${files.join(' ')}" defer=""></script>`;
+  return { html: without(html, parts).replace('</head>', () => `${tag}</head>`), data: { path, code: `${code}\n` } };
+}

@@ -1,0 +1,17 @@
+/** Whether an address names another host, or no page at all (`mailto:`). */
+export const isExternal = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+
+/** Takes a percent-encoded text and gives it decoded, or as it is where it cannot be. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Takes `#id` and gives the id; `''` where it names the top of the page or a piece of text (`#:~:text=`). */
+export function idInHash(hash: string): string {
+  const [id = ''] = decodeAddress(hash.slice(1)).split(':~:');
+  return id === 'top' ? '' : id;
+}

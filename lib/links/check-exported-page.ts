@@ -1,0 +1,62 @@
+import type { ExportedPage } from './exported-page';
+import type { ExportFinding } from './exported-site';
+
+function repeated(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([value]) => value);
+}
+
+/** Takes an exported page and gives what it may not hold, so that the strictest policy can be set. */
+export function checkMarkup({ styled, scripted, ids, targets }: ExportedPage): ExportFinding[] {
+  const foreign = targets.filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value));
+  return [
+    ...styled.map((tag) => ({
+      rule: 'inline-style',
+      message: `The page holds an inline style: ${tag}.`,
+      hint: 'Use a class and a CSS file.',
+    })),
+    ...scripted.map((tag) => ({
+      rule: 'inline-handler',
+      message: `The page holds an inline event handler: ${tag}.`,
+      hint: 'Listen from a script file.',
+    })),
+    ...repeated(ids).map((id) => ({
+      rule: 'duplicate-id',
+      message: `Several elements have the id "${id}".`,
+      hint: 'Give each an id of its own, for example by "{#own-id}" after a heading.',
+    })),
+    ...foreign.map(({ tag, value }) => ({
+      rule: 'foreign-request',
+      message: `<${tag}> loads ${value} from another host.`,
+      hint: 'Keep a copy below public/static.',
+    })),
+  ];
+}
+
+/** Takes an exported page and gives what it lacks. A page that search engines leave out needs a language and a title only. */
+export function checkMetadata({
+  lang,
+  title,
+  description,
+  canonical,
+  headings,
+  isNoIndex,
+}: ExportedPage): ExportFinding[] {
+  const missing = (name: string): ExportFinding => ({
+    rule: 'page-metadata',
+    message: `The page has no ${name}.`,
+    hint: 'Look at how the metadata of this kind of page is made.',
+  });
+  const always = [lang === '' && missing('language (<html lang>)'), title === '' && missing('title')];
+  const listed = [
+    description === '' && missing('description'),
+    canonical === '' && missing('canonical address'),
+    headings !== 1 && {
+      rule: 'page-heading',
+      message: `The page has ${String(headings)} <h1> headings; it needs exactly one.`,
+      hint: 'The title is the <h1>; headings in the text start at "##".',
+    },
+  ];
+  return [...always, ...(isNoIndex ? [] : listed)].filter((finding) => finding !== false);
+}

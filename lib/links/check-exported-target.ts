@@ -1,0 +1,45 @@
+import { normalizeRoute, withBase } from '../config/routes';
+import { decodeAddress, idInHash, isExternal } from './address';
+import type { ExportedTarget } from './exported-page';
+import type { ExportedSite, ExportFinding } from './exported-site';
+
+/** The file that a host serves for a path: the very file, or the page of that name. */
+function fileAt(route: string, { files }: ExportedSite): string | undefined {
+  const candidates = route === '/' ? ['/index.html'] : [route, `${route}.html`];
+  return candidates.find((file) => files.has(file));
+}
+
+/** Whether a path belongs to the build of another language; one may stand below another, so the longest base URL decides. */
+function isOfOtherBuild(pathname: string, { baseUrl, otherBuilds }: ExportedSite): boolean {
+  const owners = [baseUrl, ...otherBuilds].filter((base) => `${pathname}/`.startsWith(base));
+  const [owner = baseUrl] = owners.sort((a, b) => b.length - a.length);
+  return owner !== baseUrl;
+}
+
+/** Takes an address on an exported page and gives what is wrong with it: no file there, or no element with the id after the `#`. */
+export function checkExportedTarget(
+  { tag, value }: ExportedTarget,
+  { file, site }: { readonly file: string; readonly site: ExportedSite },
+): ExportFinding[] {
+  if (isExternal(value)) return [];
+  const { pathname, hash } = new URL(value, `http://export${withBase(site.baseUrl, normalizeRoute(file))}`);
+  if (isOfOtherBuild(pathname, site)) return [];
+  const isBelowBase = `${pathname}/`.startsWith(site.baseUrl);
+  const target = isBelowBase ? fileAt(`/${decodeAddress(pathname).slice(site.baseUrl.length)}`, site) : undefined;
+  if (target === undefined) {
+    const hint = isBelowBase
+      ? 'Correct the address, or add the page or file.'
+      : `Addresses start with the base URL, ${site.baseUrl}`;
+    return [{ rule: 'export-link', message: `<${tag}> leads to ${value}, where there is no file.`, hint }];
+  }
+  const id = idInHash(hash);
+  const ids = site.ids.get(target);
+  if (id === '' || !ids || ids.has(id)) return [];
+  return [
+    {
+      rule: 'export-anchor',
+      message: `<${tag}> leads to ${value}, but ${target} has no element with the id "${id}".`,
+      hint: 'Correct the id, or give the element one.',
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundLink } from '../mdx/types';
+import { checkLinks } from './check-links';
+import type { LinkedPage } from './link-targets';
+
+const page = (route: string, links: readonly FoundLink[] = [], ids: readonly string[] = ['usage']): LinkedPage => ({
+  file: `content${route}.mdx`,
+  route,
+  links,
+  ids,
+});
+
+const link = (href: string): FoundLink => ({ written: href, href, isFileLink: false, line: 7, column: 3 });
+
+/** The issues of links that stand on one page beside another. */
+const issuesOf = (links: readonly FoundLink[], baseUrl = '/') =>
+  checkLinks({
+    pages: [page('/docs/nmap', links), page('/docs/chart.yaml', [], ['größe'])],
+    routes: ['/', '/docs', '/blog', '/blog/tags', '/docs/nmap', '/docs/chart.yaml'],
+    publicFiles: ['/static/logo.svg'],
+    site: { url: 'https://docs.example.com', baseUrl },
+  });
+
+describe('checkLinks', () => {
+  it.each([
+    '/',
+    '/docs',
+    '/docs/nmap',
+    '/docs/nmap#usage',
+    '/docs/nmap?plain=1#usage',
+    '#usage',
+    '#',
+    '#top',
+    '#:~:text=some%20words',
+    '/docs/chart.yaml#gr%C3%B6%C3%9Fe',
+    '/docs/nmap.html',
+    '/docs/nmap/',
+    '/docs/index.html',
+    '/static/logo.svg',
+    '/blog/rss.xml',
+    '/docs/nmap.md',
+    '/blog/tags#anything-on-a-generated-page',
+    'chart.yaml',
+    'mailto:team@example.com',
+    'https://example.org/docs/nope',
+    '//example.org/docs/nope',
+  ])('takes %s as it is', (href) => {
+    expect(issuesOf([link(href)])).toEqual([]);
+  });
+
+  it.each([
+    ['/docs/nmpa', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
+    ['/docs/scanners/nmap#usage', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
+    ['/static/logos.svg', 'Did you mean "/static/logo.svg"?'],
+    ['/docs/%E0%A4%A', 'Check the address, or link to the file of the page.'],
+    ['https://docs.example.com/docs/nmpa', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
+  ])('reports %s, which leads nowhere, as an error', (href, hint) => {
+    expect(issuesOf([link(href)])).toMatchObject([
+      { file: 'content/docs/nmap.mdx', line: 7, column: 3, rule: 'broken-link', severity: 'error', hint },
+    ]);
+  });
+
+  it('warns of an id that the page does not have', () => {
+    expect(issuesOf([link('/docs/nmap#usaeg'), link('#nothing-of-this-kind')])).toMatchObject([
+      { rule: 'broken-anchor', severity: 'warning', hint: 'Did you mean "usage"?' },
+      { rule: 'broken-anchor', severity: 'warning', hint: 'It has: usage.' },
+    ]);
+  });
+
+  it('lists some of the ids of a page that has many, and says so of one that has none', () => {
+    const many = Array.from({ length: 20 }, (_, index) => `heading-number-${String(index)}`);
+    const check = (ids: readonly string[]) =>
+      checkLinks({
+        pages: [page('/a', [link('#zzz')], ids)],
+        routes: ['/a'],
+        publicFiles: [],
+        site: { url: 'https://a.example', baseUrl: '/' },
+      })[0]?.hint;
+    expect(check(many)).toMatch(/^It has: heading-number-0, .*heading-number-7, and 12 more\.$/);
+    expect(check([])).toBe('The page has none; delete the part after "#".');
+  });
+
+  it('says of a link to a draft that it is one', () => {
+    const toFile: FoundLink = { written: './soon.mdx#x', isFileLink: true };
+    const issues = checkLinks({
+      pages: [page('/docs/nmap', [link('/docs/soon'), toFile])],
+      routes: ['/docs/nmap'],
+      publicFiles: [],
+      drafts: [{ file: 'content/docs/soon.mdx', route: '/docs/soon' }],
+      site: { url: 'https://docs.example.com', baseUrl: '/' },
+    });
+    expect(issues.map(({ message }) => message)).toEqual([
+      'The link "/docs/soon" leads to a draft, which readers do not get.',
+      'The link "./soon.mdx#x" leads to a draft, which readers do not get.',
+    ]);
+  });
+
+  it('warns of links that name the own host, and gives the path below the base URL', () => {
+    expect(issuesOf([link('https://docs.example.com/preview/docs/nmap#usage')], '/preview/')).toMatchObject([
+      { rule: 'own-site-link', severity: 'warning', hint: expect.stringContaining('Write "/docs/nmap#usage"') },
+    ]);
+    expect(issuesOf([link('https://docs.example.com/other/docs/nope')], '/preview/')).toEqual([]);
+  });
+
+  it('reports a link to a content file that does not exist, as a warning only where its address answers', () => {
+    const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
+    expect(issuesOf([written('./nmap.md'), written('./nmpa.mdx')])).toMatchObject([
+      { rule: 'broken-markdown-link', severity: 'warning', line: 1, column: 1, hint: 'Did you mean "./nmap.mdx"?' },
+      { rule: 'broken-link', severity: 'error', hint: 'Did you mean "./nmap.mdx"?' },
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { ContentIssue } from '../errors/content-issue';
+import { nearestName } from '../errors/nearest-name';
+import type { FoundLink } from '../mdx/types';
+import { decodeAddress, isExternal } from './address';
+import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
+import { suggestFile, suggestRoute } from './suggest-target';
+
+/** A link, the page it stands on, and all it could lead to. */
+type Context = Readonly<{ link: FoundLink; page: LinkedPage; targets: LinkTargets }>;
+
+type Finding = Pick<ContentIssue, 'rule' | 'severity' | 'message' | 'hint'>;
+
+const didYouMean = (suggestion: string | undefined, fallback: string): string =>
+  suggestion === undefined ? fallback : `Did you mean "${suggestion}"?`;
+
+const draftLink = ({ link }: Context): Finding => ({
+  rule: 'broken-link',
+  severity: 'error',
+  message: `The link "${link.written}" leads to a draft, which readers do not get.`,
+  hint: 'Delete "draft: true" in the front matter of that page, or delete the link.',
+});
+
+function checkFileLink(context: Context): Finding {
+  const { link, page, targets } = context;
+  const [address = ''] = link.written.split(/[?#]/);
+  const linked = path.posix.join(path.posix.dirname(page.file), decodeAddress(address));
+  if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
+  const suggestion = suggestFile(address, { from: page.file, pageByFile: targets.pageByFile });
+  const hint = didYouMean(suggestion, 'Check the path: it starts in the folder of this file.');
+  const { route } = localAddress(link.written, page.route);
+  if (targets.routes.has(route) || targets.files.has(route)) {
+    const message = `The link "${link.written}" matches no file; readers are led to ${route}.`;
+    return { rule: 'broken-markdown-link', severity: 'warning', message, hint };
+  }
+  return { rule: 'broken-link', severity: 'error', message: `The link "${link.written}" matches no file.`, hint };
+}
+
+const shownIds = 8;
+
+function listIds(ids: readonly string[]): string {
+  if (ids.length === 0) return 'The page has none; delete the part after "#".';
+  const more = ids.length > shownIds ? `, and ${String(ids.length - shownIds)} more` : '';
+  return `It has: ${ids.slice(0, shownIds).join(', ')}${more}.`;
+}
+
+function checkAnchor(
+  id: string,
+  { route, targets }: { readonly route: string; readonly targets: LinkTargets },
+): Finding[] {
+  const ids = targets.pageByRoute.get(route)?.ids;
+  if (id === '' || !ids || ids.includes(id)) return [];
+  const message = `There is no heading or element "${id}" on ${route}.`;
+  return [
+    { rule: 'broken-anchor', severity: 'warning', message, hint: didYouMean(nearestName(id, ids), listIds(ids)) },
+  ];
+}
+
+function checkLocalLink(href: string, context: Context): Finding[] {
+  const { link, page, targets } = context;
+  const { route, id } = localAddress(href, page.route);
+  if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
+  if (targets.files.has(route)) return [];
+  if (targets.drafts.some((draft) => draft.route === route)) return [draftLink(context)];
+  const suggestion = suggestRoute(route, targets);
+  const file = suggestion === undefined ? undefined : targets.pageByRoute.get(suggestion)?.file;
+  const hint = didYouMean(suggestion, 'Check the address, or link to the file of the page.');
+  const message =
+    link.written === route
+      ? `There is nothing at "${route}".`
+      : `The link "${link.written}" leads to ${route}, where there is nothing.`;
+  return [
+    {
+      rule: 'broken-link',
+      severity: 'error',
+      message,
+      hint: file === undefined ? hint : `${hint} Its file is ${file}.`,
+    },
+  ];
+}
+
+function checkOwnAddress(address: string, context: Context): Finding[] {
+  const broken = checkLocalLink(address, context);
+  if (broken.length > 0) return broken;
+  const message = `The link "${context.link.written}" names the site's own host.`;
+  return [
+    {
+      rule: 'own-site-link',
+      severity: 'warning',
+      message,
+      hint: `Write "${address}", or the path of the page's file: such links work in previews too.`,
+    },
+  ];
+}
+
+function checkLink(context: Context): Finding[] {
+  const { link, targets } = context;
+  if (link.href === undefined) return [checkFileLink(context)];
+  if (!isExternal(link.href)) return checkLocalLink(link.href, context);
+  const own = ownPath(link.href, targets.site);
+  return own === undefined ? [] : checkOwnAddress(own, context);
+}
+
+/**
+ * Takes every page's links and everything they can lead to, and gives an issue for each that leads wrong, with what was probably meant.
+ *
+ * A link that leads to no page is an error, however it is written. A link to a content file that does not exist is a warning
+ * only where its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): the specification lets
+ * broken Markdown links pass, but not dead links. A `#` without a heading is a warning, as is the site's own host.
+ * Ids of generated pages (lists, category indexes) are not known here; the check of the export sees them.
+ */
+export function checkLinks(check: LinkCheck): ContentIssue[] {
+  const targets = linkTargets(check);
+  return check.pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const { line = 1, column = 1 } = link;
+      return checkLink({ link, page, targets }).map((finding) => ({ file: page.file, line, column, ...finding }));
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An address in an exported page. */
+export type ExportedTarget = Readonly<{
+  tag: string;
+  value: string;
+  /** Whether the browser fetches it by itself, as it does a picture. */ isLoaded: boolean;
+}>;
+
+/** What the checks need of an exported page. */
+export type ExportedPage = Readonly<{
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Whether the page asks search engines to leave it out, as the not-found page does. */
+  isNoIndex: boolean;
+  headings: number;
+  /** Every id in the page, repetitions too. */
+  ids: readonly string[];
+  targets: readonly ExportedTarget[];
+  /** Start tags that carry a style. */
+  styled: readonly string[];
+  /** Start tags that carry a script, such as `<a onclick>`. */
+  scripted: readonly string[];
+}>;
+
+const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'poster', 'data', 'action']);
+
+/** Relations of `<link>` that name a page; all others make the browser fetch something. */
+const pageRelations: ReadonlySet<string> = new Set([
+  'canonical',
+  'alternate',
+  'author',
+  'help',
+  'license',
+  'me',
+  'next',
+  'prev',
+  'search',
+]);
+
+/** Collected by one loop instead of a generator: an export has millions of elements. */
+function elementsIn(root: Node): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Node): void => {
+    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+const attribute = ({ attrs }: Element, wanted: string): string | undefined =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+function isLoaded(element: Element): boolean {
+  const { tagName: tag } = element;
+  if (tag === 'a' || tag === 'area' || tag === 'form') return false;
+  const relations = (attribute(element, 'rel') ?? '').split(/\s+/);
+  return tag !== 'link' || !relations.some((relation) => pageRelations.has(relation));
+}
+
+/** `a.png 1x, b.png 2x` holds two addresses. */
+const addressesIn = (name: string, value: string): string[] =>
+  name === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [value.trim()];
+
+function targetsOf(element: Element): ExportedTarget[] {
+  const addresses = element.attrs.filter(({ name }) => addressAttributes.has(name));
+  return addresses.flatMap(({ name, value }) =>
+    addressesIn(name, value).map((address) => ({
+      tag: element.tagName,
+      value: address,
+      isLoaded: isLoaded(element),
+    })),
+  );
+}
+
+function textOf(node: Element): string {
+  return node.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('')
+    .trim();
+}
+
+type Head = Pick<ExportedPage, 'lang' | 'title' | 'description' | 'canonical' | 'isNoIndex'>;
+
+function readHead(elements: readonly Element[]): Head {
+  const ofTag = (tag: string): Element[] => elements.filter(({ tagName }) => tagName === tag);
+  const meta = (name: string): string => {
+    const found = ofTag('meta').find((element) => attribute(element, 'name') === name);
+    return (found && attribute(found, 'content'))?.trim() ?? '';
+  };
+  // The title of a drawing is a `<title>` too, outside of the head.
+  const title = ofTag('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
+  const [html] = ofTag('html');
+  const canonical = ofTag('link').find((element) => attribute(element, 'rel') === 'canonical');
+  return {
+    lang: (html && attribute(html, 'lang')) ?? '',
+    title: title ? textOf(title) : '',
+    description: meta('description'),
+    canonical: (canonical && attribute(canonical, 'href')) ?? '',
+    isNoIndex: /\bnoindex\b/.test(meta('robots')),
+  };
+}
+
+/** The start tags that carry an attribute of some kind, such as `<a onclick>`. */
+function startTags(elements: readonly Element[], isWanted: (attribute: string) => boolean): string[] {
+  return elements.flatMap(({ tagName, attrs }) =>
+    attrs.filter(({ name }) => isWanted(name)).map(({ name }) => `<${tagName} ${name}>`),
+  );
+}
+
+/** Takes an exported page's HTML and gives what the checks need of it, also of what is shown without JavaScript. */
+export function readExportedPage(html: string): ExportedPage {
+  const all = elementsIn(parse(html, { scriptingEnabled: false }));
+  const withAttributes = all.filter(({ attrs }) => attrs.length > 0);
+  const styleElements = all.filter(({ tagName }) => tagName === 'style');
+  return {
+    ...readHead(all),
+    headings: all.filter(({ tagName }) => tagName === 'h1').length,
+    ids: withAttributes.flatMap((element) => attribute(element, 'id') ?? []),
+    targets: withAttributes.flatMap(targetsOf),
+    styled: [...startTags(withAttributes, (name) => name === 'style'), ...styleElements.map(() => '<style>')],
+    scripted: startTags(withAttributes, (name) => /^on[a-z]+$/.test(name)),
+  };
+}

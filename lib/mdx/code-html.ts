@@ -1,0 +1,54 @@
+import { codeLanguages } from './code-languages';
+import type { CodeLine } from './code-lines';
+import { cachedText } from './disk-cache';
+import type { Fence } from './fences';
+import { escapeHtml, highlightLines } from './highlighter';
+
+/** Takes a fence and gives the content of its `code` element; highlighting comes from the cache where it was done before. */
+export async function codeHtml(fence: Fence, cacheFolder: string): Promise<string> {
+  const grammar = codeLanguages.find(({ name }) => name === fence.language)?.grammar;
+  // In a diff of another language the markers are no part of the code.
+  const hasMarkers = fence.isDiff && fence.language !== 'diff';
+  const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
+  const html =
+    grammar === undefined
+      ? escapeHtml(code)
+      : await cachedText(cacheFolder, [grammar, code], async () => (await highlightLines(code, grammar)).join('\n'));
+  const needsLines =
+    fence.isDiff || fence.firstLineNumber !== undefined || fence.lines.some(({ isHighlighted }) => isHighlighted);
+  if (!needsLines) return html;
+  return html
+    .split('\n')
+    .map((line, index, all) =>
+      lineHtml({ fence, index, html: line, end: index < all.length - 1 ? '\n' : '', hasMarkers }),
+    )
+    .join('');
+}
+
+type LineParts = Readonly<{ fence: Fence; index: number; html: string; end: string; hasMarkers: boolean }>;
+
+// The line break stands inside, so that a line can be a block and still be copied.
+function lineHtml({ fence, index, html, end, hasMarkers }: LineParts): string {
+  const line = fence.lines[index];
+  const classes = ['line', line?.isHighlighted ? 'highlighted' : '', line?.change ?? '']
+    .filter((name) => name !== '')
+    .join(' ');
+  const number = fence.firstLineNumber === undefined ? '' : ` data-line="${fence.firstLineNumber + index}"`;
+  return `<span class="${classes}"${number}>${hasMarkers ? markerHtml(line) : ''}${html}${end}</span>`;
+}
+
+const markerClasses = { inserted: 't-ins', deleted: 't-del' } as const;
+
+function markerHtml(line: CodeLine | undefined): string {
+  const marker = line?.text.slice(0, 1) ?? '';
+  return line?.change ? `<span class="${markerClasses[line.change]}">${marker}</span>` : escapeHtml(marker);
+}
+
+/** Takes a fence and gives what its copy button must copy; `undefined` where that is simply the text shown. */
+export function copyText({ isDiff, lines }: Fence): string | undefined {
+  // A whole patch is copied to be applied, a marked-up sample to be used: there the outcome is wanted.
+  const isPatch = lines.some(({ text }) => text.startsWith('@@ '));
+  if (!isDiff || isPatch) return undefined;
+  const outcome = lines.filter(({ change }) => change !== 'deleted').map(({ text }) => text.replace(/^[+ ]/, ''));
+  return outcome.join('\n');
+}

@@ -1,0 +1,56 @@
+import type { BundledLanguage } from 'shiki/langs';
+
+/** A language that code blocks can be written in. */
+export type CodeLanguage = Readonly<{
+  /** Name in markup and in the list that errors print. */
+  name: string;
+  /** Name for readers. */
+  label: string;
+  /** Shiki's grammar; left out where text is shown as it is. */
+  grammar?: BundledLanguage;
+  /** Other names authors may write. */
+  aliases?: readonly string[];
+}>;
+
+/** Every language of the site; one that is not listed here is an error, so a grammar is loaded only for what is used. */
+export const codeLanguages: readonly CodeLanguage[] = [
+  { name: 'bash', label: 'Shell', grammar: 'shellscript', aliases: ['sh', 'shell', 'zsh', 'console', 'shell-session'] },
+  { name: 'css', label: 'CSS', grammar: 'css' },
+  { name: 'diff', label: 'Diff', grammar: 'diff', aliases: ['patch'] },
+  { name: 'dockerfile', label: 'Dockerfile', grammar: 'docker', aliases: ['docker', 'containerfile'] },
+  { name: 'go', label: 'Go', grammar: 'go', aliases: ['golang'] },
+  // Not YAML until Helm has rendered it, so samples in it are not checked as YAML.
+  { name: 'gotmpl', label: 'Helm template', grammar: 'yaml', aliases: ['helm', 'tpl'] },
+  { name: 'html', label: 'HTML', grammar: 'html', aliases: ['htm'] },
+  { name: 'http', label: 'HTTP', grammar: 'http' },
+  { name: 'ini', label: 'INI', grammar: 'ini', aliases: ['conf', 'cfg'] },
+  { name: 'java', label: 'Java', grammar: 'java' },
+  { name: 'javascript', label: 'JavaScript', grammar: 'javascript', aliases: ['js', 'mjs', 'cjs'] },
+  { name: 'json', label: 'JSON', grammar: 'json' },
+  { name: 'jsx', label: 'JSX', grammar: 'jsx' },
+  { name: 'makefile', label: 'Makefile', grammar: 'make', aliases: ['make', 'mk'] },
+  { name: 'markdown', label: 'Markdown', grammar: 'markdown', aliases: ['md', 'mdx'] },
+  { name: 'mermaid', label: 'Diagram' },
+  { name: 'properties', label: 'Properties', grammar: 'properties' },
+  { name: 'python', label: 'Python', grammar: 'python', aliases: ['py'] },
+  { name: 'rust', label: 'Rust', grammar: 'rust', aliases: ['rs'] },
+  { name: 'sql', label: 'SQL', grammar: 'sql' },
+  { name: 'text', label: 'Text', aliases: ['txt', 'plain', 'plaintext'] },
+  { name: 'toml', label: 'TOML', grammar: 'toml' },
+  { name: 'tsx', label: 'TSX', grammar: 'tsx' },
+  { name: 'typescript', label: 'TypeScript', grammar: 'typescript', aliases: ['ts'] },
+  { name: 'xml', label: 'XML', grammar: 'xml', aliases: ['svg'] },
+  { name: 'yaml', label: 'YAML', grammar: 'yaml', aliases: ['yml'] },
+];
+
+const byName = new Map(
+  codeLanguages.flatMap((language) =>
+    [language.name, ...(language.aliases ?? [])].map((name) => [name, language] as const),
+  ),
+);
+
+/** Every name an author may write after a fence, aliases included. */
+export const codeLanguageNames: readonly string[] = [...byName.keys()];
+
+/** Takes what stands after a fence and gives its language; `undefined` where it is not known. */
+export const findCodeLanguage = (name: string): CodeLanguage | undefined => byName.get(name.toLowerCase());

@@ -1,0 +1,88 @@
+import { suggestName } from '../errors/nearest-name';
+
+/** What stands behind the language of a fence. */
+export type CodeMeta = Readonly<{
+  title?: string;
+  /** Highlighted lines, counted from 1 in what is shown. */
+  ranges: readonly LineRange[];
+  /** Number of the first line; left out where lines carry no numbers. */
+  firstLineNumber?: number;
+  /** An editable block with its result. */
+  isLive: boolean;
+  /** Lines start with `+`, `-` or a space, in a language other than diff. */
+  isDiff: boolean;
+  /** Whether the sample is checked. */
+  isChecked: boolean;
+}>;
+
+export type LineRange = Readonly<{ first: number; last: number; /** Where it stands in the meta. */ offset: number }>;
+
+/** A mistake in a fence, at an offset in its meta. */
+export type MetaProblem = Readonly<{ offset: number; rule: string; message: string; hint: string }>;
+
+const keys = ['title', 'showLineNumbers', 'live', 'diff', 'no-check'] as const;
+const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
+const part =
+  /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?|(?<rest>\S+)/g;
+
+type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
+type Found = Readonly<{ key: string; value: string | undefined; offset: number }>;
+
+/** Takes the meta of a fence and gives its settings with every part that is wrong. */
+export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly problems: readonly MetaProblem[] } {
+  const draft: Draft = { ranges: [], isLive: false, isDiff: false, isChecked: true };
+  const problems: MetaProblem[] = [];
+  for (const { groups = {}, index, 0: written } of meta.matchAll(part)) {
+    const offset = index;
+    const value = groups['double'] ?? groups['single'] ?? groups['bare'];
+    const message =
+      groups['ranges'] !== undefined
+        ? addRanges(draft, groups['ranges'], offset + 1)
+        : groups['key'] !== undefined
+          ? apply(draft, { key: groups['key'], value, offset })
+          : `"${written}" after the fence means nothing.`;
+    if (message !== undefined) problems.push({ offset, rule: 'code-meta', message, hint: hintFor(groups['key']) });
+  }
+  return { meta: draft, problems };
+}
+
+const isKnown = (key: string | undefined): boolean => (keys as readonly string[]).includes(key ?? '');
+const hintFor = (key: string | undefined): string =>
+  key === undefined || isKnown(key) ? usage : suggestName(key, keys);
+
+function apply(draft: Draft, { key, value }: Found): string | undefined {
+  switch (key as (typeof keys)[number]) {
+    case 'title':
+      draft.title = value;
+      return value ? undefined : 'The title of the code block is empty.';
+    case 'showLineNumbers':
+      draft.firstLineNumber = value === undefined ? 1 : Number(value);
+      return /^\d*$/.test(value ?? '') ? undefined : `showLineNumbers needs a whole number, not "${value}".`;
+    case 'live':
+      draft.isLive = true;
+      return noValue(key, value);
+    case 'diff':
+      draft.isDiff = true;
+      return noValue(key, value);
+    case 'no-check':
+      draft.isChecked = false;
+      return noValue(key, value);
+    default:
+      return `A code block has no setting "${key}".`;
+  }
+}
+
+const noValue = (key: string, value: string | undefined): string | undefined =>
+  value === undefined ? undefined : `"${key}" takes no value.`;
+
+function addRanges(draft: Draft, text: string, start: number): string | undefined {
+  let offset = start;
+  for (const item of text.split(',')) {
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(item) ?? [];
+    if (first === undefined || Number(first) < 1 || Number(last) < Number(first))
+      return `"${item.trim()}" is not a line or a range of lines.`;
+    draft.ranges.push({ first: Number(first), last: Number(last), offset });
+    offset += item.length + 1;
+  }
+  return undefined;
+}

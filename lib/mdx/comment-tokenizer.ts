@@ -1,0 +1,92 @@
+import {
+  type Code,
+  type Construct,
+  type Effects,
+  type State,
+  type Tokenizer,
+  isLineEnding,
+  isSpace,
+} from './micromark-types';
+
+/** What a comment begins with. */
+export const opening = '<!--';
+const dash = 45;
+const greaterThan = 62;
+
+/** After a line ending: still in the same container (block quote, list item)? */
+const nextLine: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const lineStart: State = (code) => (this.parser.lazy[this.now().line] ? nok(code) : ok(code));
+    return (code) => {
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      return lineStart;
+    };
+  },
+};
+
+/** Reads the inside of a comment, over line endings, up to `-->`. */
+function commentBody({
+  effects,
+  data,
+  closed,
+  nok,
+}: {
+  effects: Effects;
+  data: 'htmlFlowData' | 'htmlTextData';
+  closed: State;
+  nok: State;
+}): State {
+  let dashes = 0;
+  const afterLine: State = (code) => {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) return effects.attempt(nextLine, afterLine, nok)(code);
+    effects.enter(data);
+    return inside(code);
+  };
+  const inside = (code: Code): State | undefined => {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) {
+      effects.exit(data);
+      dashes = 0;
+      return effects.attempt(nextLine, afterLine, nok)(code);
+    }
+    effects.consume(code);
+    if (code === greaterThan && dashes >= 2) return closed;
+    dashes = code === dash ? dashes + 1 : 0;
+    return inside;
+  };
+  return inside;
+}
+
+/** Reads a whole comment, as a block of its own (`htmlFlow`) or within text. */
+export function commentTokenizer(kind: 'htmlFlow' | 'htmlText'): Tokenizer {
+  return function (effects, ok, nok) {
+    const data = `${kind}Data` as const;
+    const closed: State = (code) => {
+      if (kind === 'htmlFlow' && isSpace(code)) {
+        effects.consume(code);
+        return closed;
+      }
+      if (kind === 'htmlFlow' && code !== null && !isLineEnding(code)) return nok(code);
+      effects.exit(data);
+      effects.exit(kind);
+      return ok(code);
+    };
+    let read = 0;
+    const open: State = (code) => {
+      if (code !== opening.charCodeAt(read)) return nok(code);
+      effects.consume(code);
+      read += 1;
+      if (read < opening.length) return open;
+      return kind === 'htmlFlow' && this.interrupt ? ok : commentBody({ effects, data, closed, nok });
+    };
+    return (code) => {
+      effects.enter(kind);
+      effects.enter(data);
+      return open(code);
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path/posix';
+import { imageSize } from 'image-size';
+import type { PipelineContext } from './context';
+import { decodePath } from './resolve-link';
+import type { ContentAsset } from './types';
+
+/** A picture that exists. */
+export type ContentImage = Readonly<{
+  /** Public path, without the base URL. */
+  href: string;
+  width: number;
+  height: number;
+  /** Set where it stands beside the content and must be copied. */
+  asset?: ContentAsset;
+}>;
+
+/** Why there is no picture, and the path it was looked for at. */
+export type ImageProblem = Readonly<{ problem: 'unnamed' | 'missing' | 'unreadable'; path: string }>;
+
+type Place = Readonly<{ /** Content file the address stands in. */ file: string; context: PipelineContext }>;
+
+/** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
+export function readContentImage(written: string, { file, context }: Place): ContentImage | ImageProblem {
+  const address = decodePath(written.replace(/[?#].*$/, ''));
+  const isPublic = address.startsWith('/');
+  const from = isPublic ? path.join(context.publicFolder ?? 'public', address) : path.join(path.dirname(file), address);
+  if (address === '') return { problem: 'unnamed', path: from };
+  const bytes = readOrNothing(from);
+  if (!bytes) return { problem: 'missing', path: from };
+  try {
+    const { width, height } = imageSize(bytes);
+    if (isPublic) return { href: address, width, height };
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const to = `/content-assets/${hash}-${path.basename(from)}`;
+    return { href: to, width, height, asset: { from, to } };
+  } catch {
+    return { problem: 'unreadable', path: from };
+  }
+}
+
+function readOrNothing(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

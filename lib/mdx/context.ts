@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+
+/** What the pipeline must know of the rest of the site. */
+export type PipelineContext = Readonly<{
+  /** `/` or `/preview/`. */
+  baseUrl: string;
+  /** Route of each content file, by its path from the project's root. */
+  routeOfFile: Readonly<Record<string, string>>;
+  /** Every route of the site. */
+  routes: readonly string[];
+  /** Heading levels in the table of contents of a page that sets none; left out: 2 to 3. */
+  tocLevels?: Readonly<{ min: number; max: number }>;
+  /** Folder of the public files from the project's root; left out: `public`. */
+  publicFolder?: string;
+}>;
+
+/** Where scripts/prebuild leaves the context for the bundler's loaders. */
+export const contextFile = path.resolve('.generated/pipeline-context.json');
+
+/** Reads the context that the last prebuild wrote. */
+export function readContext(): PipelineContext {
+  return JSON.parse(readFileSync(contextFile, 'utf8')) as PipelineContext;
+}
+
+/** Path of a page's file from the project's root, with forward slashes: its key in `routeOfFile`, and its name in issues. */
+export const projectPath = (file: VFile): string =>
+  path.relative(process.cwd(), path.resolve(file.path)).split(path.sep).join('/');

@@ -1,0 +1,63 @@
+import type { PhrasingContent } from 'mdast';
+import { strings } from '../../config/strings';
+import type { JsonSchema } from './json-schema';
+import { code, joined, text } from './phrasing';
+
+const words = strings.fields;
+/** Bounds of the 32-bit integers of Kubernetes: no reader needs them. */
+const noBound = 2147483647;
+
+/** Takes a schema and gives its constraints as sentences; those of the items of a list and of the values of a map say so. */
+export function constraints(schema: JsonSchema, follow: (inner: JsonSchema) => JsonSchema): PhrasingContent[][] {
+  const { items, additionalProperties: values } = schema;
+  return [
+    ...own(schema),
+    ...(items ? own(follow(items)).map((sentence) => [text(words.eachItem), ...sentence]) : []),
+    ...(typeof values === 'object' ? own(follow(values)).map((sentence) => [text(words.eachValue), ...sentence]) : []),
+  ];
+}
+
+function own(schema: JsonSchema): PhrasingContent[][] {
+  // The notation of Kubernetes for its own types stands in their reference.
+  if (schema['x-kubernetes-ref'] !== undefined) return [];
+  const sentences: PhrasingContent[][] = [];
+  if (schema.const !== undefined) sentences.push([text(words.always), code(notation(schema.const)), text('.')]);
+  if (schema.enum)
+    sentences.push([
+      text(words.oneOf),
+      ...joined(
+        schema.enum.map((value) => [code(notation(value))]),
+        text(', '),
+      ),
+      text('.'),
+    ]);
+  if (schema.pattern !== undefined) sentences.push([text(words.pattern), code(schema.pattern), text('.')]);
+  if (schema.format !== undefined) sentences.push([text(words.format(schema.format))]);
+  return [
+    ...sentences,
+    ...[
+      range(schema),
+      count(schema.minLength, schema.maxLength, words.characters),
+      count(schema.minItems, schema.maxItems, words.items),
+    ].flatMap((sentence) => (sentence === undefined ? [] : [[text(sentence)]])),
+  ];
+}
+
+function range({ minimum, maximum = noBound }: JsonSchema): string | undefined {
+  if (maximum === noBound) return minimum === undefined ? undefined : words.atLeast(minimum);
+  return minimum === undefined ? words.atMost(maximum) : words.between(minimum, maximum);
+}
+
+type Unit = Readonly<{ one: string; many: string }>;
+
+function count(least: number | undefined, most: number | undefined, unit: Unit): string | undefined {
+  const name = (number: number): string => (number === 1 ? unit.one : unit.many);
+  if (most === undefined) return least === undefined ? undefined : words.countAtLeast(least, name(least));
+  return least === undefined ? words.countAtMost(most, name(most)) : words.countBetween(least, most, name(most));
+}
+
+/** Takes a value and gives it as readers write it in a manifest: text as it is, the rest as JSON with spaces to break at. */
+export const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : json(value));
+
+/** Takes a value and gives it as JSON on one line, with spaces to break at. */
+export const json = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

@@ -1,0 +1,69 @@
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type {} from 'remark-rehype';
+import { link, path } from './phrasing';
+
+/** A row: the name of a field or value, and the cells after it. */
+export type FieldRow = Readonly<{ id: string; name: string; cells: readonly (readonly PhrasingContent[])[] }>;
+
+export type FieldTable = Readonly<{
+  /** Class beside `field-table`. */
+  className: string;
+  /** Name for assistive technology. */
+  label: string;
+  headings: readonly string[];
+  rows: readonly FieldRow[];
+}>;
+
+/**
+ * Takes rows and gives an ordinary Markdown table: the twin prints it as one, and to search and link checks it is one. Its attributes
+ * make rows addressable, and name each cell's column for narrow screens, where style sheets show rows as cards; roles keep it a table then.
+ */
+export function fieldTable({ className, label, headings, rows }: FieldTable): Table {
+  const head = row(headings.map((heading) => cell([{ type: 'text', value: heading }], { role: 'columnheader' })));
+  const body = rows.map(({ id, name, cells }) => {
+    const first = cell([link(`#${id}`, [path(name)])], { role: 'rowheader', scope: 'row' }, 'th');
+    return row(
+      [first, ...cells.map((content, index) => cell(content, { role: 'cell', dataLabel: headings[index + 1] ?? '' }))],
+      { id },
+    );
+  });
+  return {
+    type: 'table',
+    data: { hProperties: { className: ['field-table', className], role: 'table', ariaLabel: label } },
+    children: [head, ...body],
+  };
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const row = (children: TableCell[], attributes: Attributes = {}): TableRow => ({
+  type: 'tableRow',
+  data: { hProperties: { role: 'row', ...attributes } },
+  children,
+});
+
+function cell(children: readonly PhrasingContent[], hProperties: Attributes, hName?: string): TableCell {
+  return { type: 'tableCell', data: { ...(hName !== undefined && { hName }), hProperties }, children: [...children] };
+}
+
+/** Gives row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec-env-name`; where that is taken, the table's own name goes before it. */
+export class RowIds {
+  readonly #used = new Set<string>();
+
+  take(path: string, table: string): string {
+    // A field at the top would have the id of many a heading.
+    const id = path.includes('.') ? slug(path) : `field-${slug(path)}`;
+    const candidates = [id, `${slug(table)}-${id}`];
+    let chosen = candidates.find((candidate) => !this.#used.has(candidate));
+    for (let count = 2; chosen === undefined; count += 1)
+      if (!this.#used.has(`${id}-${count}`)) chosen = `${id}-${count}`;
+    this.#used.add(chosen);
+    return chosen;
+  }
+}
+
+const slug = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-+|-+$/g, '');

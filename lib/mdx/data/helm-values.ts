@@ -1,0 +1,82 @@
+import type { Table } from 'mdast';
+import { z } from 'zod';
+import { strings } from '../../config/strings';
+import type { ContentIssue } from '../../errors/content-issue';
+import { issuesFromZod } from '../../errors/from-zod';
+import { readDataFile } from './data-file';
+import { fieldTable, type RowIds } from './field-table';
+import { code, parsePhrasing, text } from './phrasing';
+
+const isJson = (value: string): boolean => {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const value = z.strictObject({
+  /** Path in `values.yaml`, with dots. */
+  key: z.string().min(1),
+  /** Type in the chart's words. */
+  type: z.string().min(1),
+  /** Default in the notation of JSON. */
+  default: z
+    .string()
+    .refine(isJson, 'must be written as JSON')
+    .meta({ hint: `Write the default as JSON in single quotes, such as '"text"', '{}' or 'null'.` }),
+  /** One or two sentences; Markdown within a line. */
+  description: z.string().min(1),
+});
+
+/** A file of `content/data/helm-values`: every value of one chart, in the order of its `values.yaml`. */
+const helmValues = z.strictObject({ chart: z.string().min(1), values: z.array(value).min(1) });
+
+/** Other spellings of types, as charts use them. */
+const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'integer' };
+
+/** Takes a data file's path and gives the table of a chart's values, or what is wrong in the file. */
+export function helmTable(
+  file: string,
+  ids: RowIds,
+): { readonly table?: Table; readonly issues: readonly ContentIssue[] } {
+  const { data, locate, issues } = readDataFile(file);
+  if (issues.length > 0) return { issues };
+  const parsed = helmValues.safeParse(data);
+  if (!parsed.success)
+    return { issues: issuesFromZod({ file, error: parsed.error, schema: helmValues, data, locate }) };
+  const { chart, values } = parsed.data;
+  const rows = values.map((each) => ({
+    id: ids.take(`values.${each.key}`, chart),
+    name: each.key,
+    cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
+  }));
+  const { key, type, default: byDefault, description } = strings.fields;
+  const table = fieldTable({
+    className: 'helm-values',
+    label: strings.fields.helmTable(chart),
+    headings: [key, type, byDefault, description],
+    rows,
+  });
+  const keys = values.map((each) => each.key);
+  const repeated = keys.flatMap((name, index) =>
+    keys.indexOf(name) < index ? [{ name, place: locate(['values', index, 'key'], 'value') }] : [],
+  );
+  return { table, issues: repeated.map(({ name, place }) => describedTwice(file, name, place)) };
+}
+
+function describedTwice(
+  file: string,
+  name: string,
+  place: { readonly line: number; readonly column: number },
+): ContentIssue {
+  return {
+    file,
+    ...place,
+    rule: 'helm-values',
+    severity: 'error',
+    message: `The value "${name}" is described a second time.`,
+    hint: 'Delete one of the two.',
+  };
+}

@@ -1,0 +1,47 @@
+import type { ElementContent } from 'hast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type {} from 'remark-rehype';
+import { unified } from 'unified';
+import { element } from '../element';
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+/** A dotted path as code that may break after its dots. */
+export const path = (value: string): PhrasingContent => {
+  const parts = value.split(/(?<=\.)/);
+  const hChildren = parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0 ? [] : [element('wbr', {})]),
+    { type: 'text', value: part },
+  ]);
+  return { type: 'inlineCode', value, data: { hChildren } };
+};
+export const lineBreak: PhrasingContent = { type: 'break' };
+export const link = (url: string, children: readonly PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: children as Extract<PhrasingContent, { type: 'link' }>['children'],
+});
+
+/** Puts something between every two parts. */
+export const joined = (parts: readonly (readonly PhrasingContent[])[], between: PhrasingContent): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Takes a description in Markdown and gives it as the content of a table cell; paragraphs become lines, and markup in angle brackets stays text. */
+export function parsePhrasing(markdown: string): PhrasingContent[] {
+  const tree: Root = parser.parse(markdown);
+  const paragraphs = tree.children.map((node) =>
+    node.type === 'paragraph' ? node.children.map(plain) : [text(node.type === 'html' ? node.value : markdown)],
+  );
+  return joined(paragraphs, lineBreak);
+}
+
+/** Without positions: they would point into the data file's words, not into the page. */
+function plain<Node extends Nodes>(node: Node): Node {
+  if (node.type === 'html') return { type: 'text', value: node.value } as Nodes as Node;
+  const placeless = { ...node, position: undefined };
+  return 'children' in placeless ? { ...placeless, children: (placeless.children as Nodes[]).map(plain) } : placeless;
+}

@@ -1,0 +1,110 @@
+import type { PhrasingContent, Table } from 'mdast';
+import { strings } from '../../config/strings';
+import type { ContentIssue } from '../../errors/content-issue';
+import { constraints, json, notation } from './constraints';
+import { type FieldRow, fieldTable, type RowIds } from './field-table';
+import { BrokenReference, type JsonSchema, type Resolved, type SchemaFolder } from './json-schema';
+import { code, joined, lineBreak, parsePhrasing, text } from './phrasing';
+import { type Field, schemaFields, type UnknownPath } from './schema-fields';
+import { typeWords } from './type-words';
+
+const words = strings.fields;
+
+export type SchemaTableInput = Readonly<{
+  folder: SchemaFolder;
+  /** Name of the schema file without its ending. */
+  name: string;
+  /** Dotted path the table starts below; `''` for the whole schema. */
+  path: string;
+  ids: RowIds;
+}>;
+
+/** Takes a schema and a path and gives the table of every field below it, or what is wrong with the path or the schema's files. */
+export function schemaTable({ folder, name, path, ids }: SchemaTableInput): {
+  readonly table?: Table;
+  readonly unknown?: UnknownPath;
+  readonly issues: readonly ContentIssue[];
+} {
+  const { data, file, issues } = folder.read(`${name}.schema.json`);
+  if (issues.length > 0) return { issues };
+  try {
+    const root = folder.resolve(data as JsonSchema, { file, path: [] });
+    const fields = schemaFields(root, path, folder);
+    if ('message' in fields) return { unknown: fields, issues };
+    const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name), folder));
+    const headings = [words.field, words.type, words.required, words.default, words.description];
+    const table = fieldTable({
+      className: 'schema-fields',
+      label: words.schemaTable(root.schema.title ?? name, path),
+      headings,
+      rows,
+    });
+    return { table, issues: fields.flatMap((field) => undescribed(field, folder)) };
+  } catch (error) {
+    if (!(error instanceof BrokenReference)) throw error;
+    return { issues: [brokenReference(error, folder)] };
+  }
+}
+
+function fieldRow({ path, resolved, isRequired }: Field, id: string, folder: SchemaFolder): FieldRow {
+  const { schema } = resolved;
+  const resolve = (inner: JsonSchema): Resolved => folder.resolve(inner, resolved);
+  const byDefault = schema.default === undefined ? text(words.none) : code(json(schema.default));
+  const description = [
+    parsePhrasing(schema.description ?? ''),
+    ...constraints(schema, (inner) => resolve(inner).schema),
+    ...examples(schema),
+  ];
+  return {
+    id,
+    name: path,
+    cells: [
+      typeWords(resolved, resolve),
+      [text(isRequired ? words.yes : words.no)],
+      [byDefault],
+      joined(description, lineBreak),
+    ],
+  };
+}
+
+/** Of short examples two are shown, of structures one; where all possible values are known, none is needed. */
+function examples({ examples: all = [], const: constant, enum: values, type }: JsonSchema): PhrasingContent[][] {
+  if (constant !== undefined || values !== undefined || type === 'boolean' || all.length === 0) return [];
+  const shown = all.slice(0, all.some((example) => typeof example === 'object') ? 1 : 2);
+  return [
+    [
+      text(shown.length === 1 ? words.example : words.examples),
+      ...joined(
+        shown.map((example) => [code(notation(example))]),
+        text(', '),
+      ),
+    ],
+  ];
+}
+
+function undescribed({ path, resolved }: Field, folder: SchemaFolder): ContentIssue[] {
+  if (resolved.schema.description) return [];
+  const place = folder.readPath(resolved.file).locate(resolved.path);
+  return [
+    {
+      file: resolved.file,
+      ...place,
+      rule: 'schema',
+      severity: 'error',
+      message: `The field "${path}" has no description.`,
+      hint: 'Add "description": what it means, in one sentence.',
+    },
+  ];
+}
+
+function brokenReference({ file, path, message }: BrokenReference, folder: SchemaFolder): ContentIssue {
+  const place = folder.readPath(file).locate(path, 'value');
+  return {
+    file,
+    ...place,
+    rule: 'schema',
+    severity: 'error',
+    message: `The reference ${message}`,
+    hint: 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.',
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where costly results stay between builds; deleting it costs time only. */
+export const cacheFolder = path.resolve('.cache');
+
+/** Takes texts and gives a short name that differs when any of them does. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length}:`).update(text);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Changes with the packages and the pipeline's own sources, so that nothing made by an older pipeline is found. */
+export const pipelineVersion = hashOf(
+  readFileSync('package.json', 'utf8'),
+  ...['lib/mdx', 'lib/config', 'lib/errors'].flatMap((folder) => sources(path.resolve(folder))),
+);
+
+function sources(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/** Gives the text cached under `folder` for `key`, else makes it and keeps it; safe with several processes at once. */
+export async function cachedText(
+  folder: string,
+  key: readonly string[],
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const file = path.join(folder, hashOf(pipelineVersion, ...key));
+  const cached = readIfThere(file);
+  if (cached !== undefined) return cached;
+  const text = await make();
+  mkdirSync(folder, { recursive: true });
+  // A rename is atomic: no other worker ever reads half a file.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+  return text;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

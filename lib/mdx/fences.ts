@@ -1,0 +1,100 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { suggestName } from '../errors/nearest-name';
+import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './code-languages';
+import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './code-lines';
+import { type CodeMeta, parseCodeMeta } from './code-meta';
+
+/** A fenced code block with its place in the file. */
+export type Fence = CodeMeta &
+  Readonly<{
+    /** Name from the list of languages; `text` where none or an unknown one is written. */
+    language: string;
+    /** Text as written. */
+    value: string;
+    /** Text to check: the outcome of a diff, magic comments blanked; no line or column is moved. */
+    sample: string;
+    /** Lines to show. */
+    lines: readonly CodeLine[];
+    /** Line of the opening fence, counted from 1; the text starts on the next one. */
+    line: number;
+    /** Column of the fence, and of the text inside where the fence is indented. */
+    column: number;
+  }>;
+
+/** A mistake in a fence's language, settings or magic comments. */
+export type FenceProblem = Readonly<{ line: number; column: number; rule: string; message: string; hint: string }>;
+
+export type CollectedFences = Readonly<{ fences: readonly Fence[]; problems: readonly FenceProblem[] }>;
+
+/** Takes a Markdown tree (and its text, for exact columns) and gives its fences in document order with every mistake in them. */
+export function collectFences(tree: Root, source = ''): CollectedFences {
+  const texts = source.split('\n');
+  const fences: Fence[] = [];
+  const problems: FenceProblem[] = [];
+  visit(tree, 'code', (node) => {
+    const read = readFence(node, texts);
+    fences.push(read.fence);
+    problems.push(...read.problems);
+  });
+  return { fences, problems };
+}
+
+function readFence(
+  node: Code,
+  texts: readonly string[],
+): { readonly fence: Fence; readonly problems: readonly FenceProblem[] } {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const language = findCodeLanguage(node.lang ?? 'text');
+  const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');
+  const isDiff = meta.isDiff || language?.name === 'diff';
+  const read = readCodeLines(node.value, isDiff);
+  const ranged = highlightRanges(read.lines, meta);
+  const metaColumn = Math.max(1 + (texts[line - 1] ?? '').lastIndexOf(node.meta ?? ''), column);
+  const problems = [
+    ...(language ? [] : [{ line, column, ...unknownLanguage(node.lang ?? '') }]),
+    ...(meta.isLive && !canRun(language) ? [{ line, column, ...notRunnable(language?.label ?? 'This language') }] : []),
+    ...[...inMeta, ...ranged.problems].map(({ offset, ...problem }) => ({
+      line,
+      column: metaColumn + offset,
+      ...problem,
+    })),
+    ...read.problems.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
+  ];
+  const fence = {
+    ...meta,
+    isDiff,
+    language: language?.name ?? 'text',
+    value: node.value,
+    sample: sampleOf(node.value, isDiff),
+    lines: ranged.lines,
+    line,
+    column,
+  };
+  return { fence, problems };
+}
+
+const unknownLanguage = (written: string): Pick<FenceProblem, 'rule' | 'message' | 'hint'> => ({
+  rule: 'code-language',
+  message: `The site does not know the language "${written}".`,
+  hint: `${suggestName(written, codeLanguageNames)} Write text for plain text.`,
+});
+
+const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];
+const canRun = (language: CodeLanguage | undefined): boolean => liveLanguages.includes(language?.name ?? '');
+
+const notRunnable = (label: string): Pick<FenceProblem, 'rule' | 'message' | 'hint'> => ({
+  rule: 'code-live',
+  message: `${label} cannot run in the browser, so the block cannot be live.`,
+  hint: `Use one of: ${liveLanguages.join(', ')}; or take "live" out.`,
+});
+
+const sampleOf = (value: string, isDiff: boolean): string =>
+  value
+    .split('\n')
+    .map((line) => {
+      if (magicComment(line, isDiff)) return '';
+      if (!isDiff) return line;
+      return diffChange(line) === 'deleted' ? '' : line.replace(/^\+/, ' ');
+    })
+    .join('\n');

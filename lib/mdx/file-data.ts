@@ -1,0 +1,22 @@
+import type { Fence } from './fences';
+import type { ContentAsset, FoundLink, Section, TocEntry } from './types';
+
+declare module 'vfile' {
+  /** What the plugins leave in `file.data` for the steps after them. */
+  interface DataMap {
+    toc: TocEntry[];
+    /** Heading levels of the table of contents, from the page's front matter. */
+    tocLevels: Readonly<{ min?: number; max?: number }>;
+    /** Whether the page shows a first-level heading of its own instead of its title. */
+    hidesTitle: boolean;
+    sections: Section[];
+    links: FoundLink[];
+    ids: string[];
+    assets: ContentAsset[];
+    excerptHtml: string;
+    /** Every fenced block, in document order. */
+    fences: readonly Fence[];
+    /** Whether a live block stands in the page. */
+    hasLiveCode: boolean;
+  }
+}

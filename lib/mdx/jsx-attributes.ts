@@ -1,0 +1,24 @@
+import type { Program } from 'estree';
+import type { JsxAttribute } from './nodes';
+
+type Literal = string | number | boolean;
+
+/** Value of a JSX attribute where it can be told without running code: `a="x"`, `a`, `a={2}`, `a={true}`; else `undefined`. */
+export function literalValue(attribute: JsxAttribute): Literal | undefined {
+  if (attribute.type !== 'mdxJsxAttribute') return undefined;
+  const { value } = attribute;
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? true : literalOf(value.data?.estree);
+}
+
+/** Value of an expression that is nothing but a string, number or truth value, such as `{'{'}`. */
+export function literalOf(program: Program | null | undefined): Literal | undefined {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal') return undefined;
+  const { value } = statement.expression;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** Name of an attribute as written; a spread has none. */
+export const attributeName = (attribute: JsxAttribute): string | undefined =>
+  attribute.type === 'mdxJsxAttribute' ? attribute.name : undefined;

@@ -1,0 +1,35 @@
+const theme = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
+const ownLine = 'Put each statement on its own line, without a semicolon.';
+
+/** What to do instead of statements that Mermaid knows and the drawing library leaves out; the first that fits. */
+const remedies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:style|classDef|linkStyle|cssClass|rect)\b|:::/, theme],
+  [/^class\s+[\w,-]+\s+\w+$/, theme],
+  [/^(?:click|href|link|links)\b/, 'Delete it, and put the link into the text below the diagram.'],
+  [/^(?:activate|deactivate)\b/, 'Write + or - after the arrow instead, as in "A->>+B: ask" and "B-->>-A: answer".'],
+  [/^autonumber\b/, 'Delete it, and write the numbers into the messages.'],
+  [/^(?:box|create|destroy)\b/, 'Delete it: participants are declared with "participant" or "actor".'],
+  [/^option\b/, 'Use "alt" and "else" instead of "critical" and "option".'],
+  [/^(?:title|direction|accTitle|accDescr)\b/, 'Delete it, or check where it may stand and how it is written.'],
+  [
+    /^note\b/i,
+    'Say it in the label of a state or in the text below; in a sequence diagram write "Note over A: words".',
+  ],
+  [/<<(?:choice|fork|join)>>/, 'Use an ordinary state with a short name.'],
+  [/^--$/, 'Draw concurrent states as two diagrams.'],
+  [/^\S+\s+[|o}{]{2}(?:--|\.\.)[|o}{]{2}\s+\S+$/, 'Add what the relation means, as in "A ||--o{ B : holds".'],
+  [
+    /^[\w-]+\s*--?(?:>>?|[)x])\s*[+-]?\s*[\w-]+(?:\s+[^:>|]*)?$/,
+    'Add the words of the message after a colon, as in "A->>B: ask".',
+  ],
+  [/;\s*$/, ownLine],
+  [/@\{|[ox]--[ox]|--[ox]\s|~~~/, 'Use plain shapes such as ["text"] and the arrows -->, ---, -.-> and ==>.'],
+];
+
+const general =
+  'Check quotes, brackets and arrows; names are one word without dots, and arrows have spaces around them.';
+
+/** Takes a line, and the part of it that would not be drawn, and gives what to write instead. */
+export const remedyFor = (line: string, rest: string): string =>
+  (remedies.find(([pattern]) => pattern.test(line)) ?? remedies.find(([pattern]) => pattern.test(rest)))?.[1] ??
+  general;

@@ -1,0 +1,68 @@
+import type { Nodes as HastNodes } from 'hast';
+import type { BlockContent, Data, DefinitionContent, Nodes as MdastNodes, Parent, PhrasingContent } from 'mdast';
+import type {} from 'mdast-util-directive';
+import type {} from 'remark-mdx';
+import type {} from 'remark-rehype';
+
+/** A JSX element in the Markdown tree, on its own line or within text. */
+export type MdastJsx = Extract<MdastNodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** A JSX element in the HTML tree. */
+export type HastJsx = Extract<HastNodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** An attribute or spread of a JSX element. */
+export type JsxAttribute = HastJsx['attributes'][number];
+
+/** `:::note Title` … `:::`; its first child is the title. */
+export interface Admonition extends Parent {
+  type: 'admonition';
+  kind: string;
+  children: (LabelParagraph | BlockContent | DefinitionContent)[];
+}
+
+/** A line that the plugins added: an admonition's title, with its icon made by `data`. */
+export interface LabelParagraph extends Parent {
+  type: 'labelParagraph';
+  children: (Drawn | PhrasingContent)[];
+}
+
+/** Markup that is nothing but `data`: icons, a row of tabs. */
+export interface Drawn extends Parent {
+  type: 'drawn';
+  children: [];
+}
+
+/** `<Tabs>`; its children are the row of tabs and the panels. */
+export interface TabGroup extends Parent {
+  type: 'tabGroup';
+  children: (Drawn | TabPanel)[];
+}
+
+/** `<TabItem>`. */
+export interface TabPanel extends Parent {
+  type: 'tabPanel';
+  label: string;
+  children: (BlockContent | DefinitionContent)[];
+}
+
+/** Where `<!-- truncate -->` stood. */
+export interface TruncateMark extends Parent {
+  type: 'truncateMark';
+  children: [];
+  data: Data;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    admonition: Admonition;
+    labelParagraph: LabelParagraph;
+    drawn: Drawn;
+    tabGroup: TabGroup;
+    tabPanel: TabPanel;
+    truncateMark: TruncateMark;
+  }
+  interface BlockContentMap {
+    admonition: Admonition;
+    tabGroup: TabGroup;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Point } from 'unist';
+import type { SyntaxFault } from './explain-syntax-error';
+
+/** Takes a parser's error and the text it read and gives where the construct begins; the parser often names only where it gave up. */
+export function openingPlace(fault: SyntaxFault, text: string): Point | undefined {
+  const tag = /closing tag for `<[^`]*` \((\d+):(\d+)-/.exec(fault.reason);
+  if (tag && fault.reason.startsWith('Expected')) return { line: Number(tag[1]), column: Number(tag[2]) };
+  const end = startOf(fault);
+  if (end?.offset === undefined) return end;
+  const offset = openingOffset(fault, text, end.offset);
+  return offset === -1 ? end : pointAt(text, offset);
+}
+
+/** Offset of the sign that began it, or -1 where the parser's own place says it best. */
+function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: number): number {
+  const quote = /closing quote `(.)`/.exec(reason)?.[1];
+  if (quote !== undefined) return text.lastIndexOf(quote, end);
+  if (ruleId === 'unexpected-eof' && reason.includes('in expression')) return openBrace(text, end);
+  const isTag =
+    ruleId === 'unexpected-eof' ||
+    ruleId === 'unexpected-closing-slash' ||
+    (ruleId === 'unexpected-character' && !reason.includes('attribute value'));
+  return isTag ? text.lastIndexOf('<', end) : -1;
+}
+
+function startOf({ place }: SyntaxFault): Point | undefined {
+  if (!place) return undefined;
+  return 'start' in place ? place.start : place;
+}
+
+/** Offset of the nearest brace before `end` that nothing closes, or -1. */
+function openBrace(text: string, end: number): number {
+  let closed = 0;
+  for (let offset = end - 1; offset >= 0; offset -= 1) {
+    if (text[offset] === '}') closed += 1;
+    else if (text[offset] === '{') {
+      if (closed === 0) return offset;
+      closed -= 1;
+    }
+  }
+  return -1;
+}
+
+function pointAt(text: string, offset: number): Point {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset };
+}

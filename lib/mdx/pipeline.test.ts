@@ -1,0 +1,63 @@
+import { compile, run } from '@mdx-js/mdx';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { VFile } from 'vfile';
+import { expect, it, vi } from 'vitest';
+import { onePage, process } from './fixtures/process';
+import { loaderPlugins } from './pipeline';
+
+vi.mock('./context', async (original) => ({ ...(await original<object>()), readContext: () => onePage }));
+
+const components = {
+  StaticHtml: ({ html }: { html: string }) =>
+    createElement('static-html', { dangerouslySetInnerHTML: { __html: html } }),
+  LiveCode: ({ code }: { code: string }) => createElement('live-code', {}, code),
+};
+
+/** What the bundler's loader makes of a page, drawn. */
+async function build(text: string, file = 'page.mdx') {
+  const source = new VFile({ path: file, value: text });
+  const compiled = await compile(source, {
+    outputFormat: 'function-body',
+    remarkPlugins: [loaderPlugins.remark],
+    rehypePlugins: [loaderPlugins.rehype],
+  });
+  const { default: Content, ...exports } = await run(compiled, { ...runtime, baseUrl: import.meta.url });
+  return { html: renderToStaticMarkup(Content({ components }) as ReactElement), exports };
+}
+
+const plain = (html: string): string => html.replaceAll(/<\/?static-html>|\n/g, '');
+
+const text = [
+  '---\ntitle: A\n---\n\nFirst <kbd>Ctrl</kbd>.\n\n<!-- truncate -->\n\n## Two {#two}\n\n:::tip Take care\nText\n:::\n',
+  '| A |\n|:-:|\n| 1 |\n\n- [x] Done[^1]\n\n```yaml title="a.yaml"\na: 1\n```\n\n[^1]: Note.\n',
+].join('\n');
+
+it.each(['page.mdx', 'page.md'])(
+  'gives the bundler the same markup of %s as search, feeds and checks get',
+  async (file) => {
+    const [built, processed] = await Promise.all([build(text, file), process(text, file)]);
+    expect(plain(built.html)).toBe(plain(processed.html));
+    expect(built.exports).toEqual({ toc: processed.toc, excerptHtml: processed.excerptHtml });
+  },
+);
+
+it('makes one string of a page without JSX', async () => {
+  const { html } = await build(text);
+  expect(html.match(/<static-html>/g)).toHaveLength(1);
+  expect(html).not.toContain('style=');
+});
+
+it("keeps live blocks and an author's own expressions as components among strings", async () => {
+  const { html } = await build(
+    'export const answer = 42;\n\nOne.\n\n:::note\nTwo.\n\n```jsx live\n<b>Three</b>\n```\n:::\n\nIt is {answer}.\n',
+  );
+  expect(html).toMatch(/<static-html>\s*<p>One.<\/p>\s*<\/static-html>/);
+  expect(html).toContain('<live-code>&lt;b&gt;Three&lt;/b&gt;</live-code></aside>');
+  expect(html).toContain('<p>It is 42.</p>');
+});
+
+it('compiles a page that cannot be parsed to an empty one, so that the other pages are still built and checked', async () => {
+  expect((await build('Text {')).html).toBe('');
+});

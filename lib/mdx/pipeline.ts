@@ -1,0 +1,120 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { type PluggableList, type Processor, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { type PipelineContext, readContext } from './context';
+import { isMdx } from './format';
+import { knownComponents } from './known-components';
+import { rehypeCode } from './rehype-code';
+import { rehypeExcerpt } from './rehype-excerpt';
+import { rehypeExpressions } from './rehype-expressions';
+import { rehypeFootnotes } from './rehype-footnotes';
+import { rehypeHeadingAnchors } from './rehype-heading-anchors';
+import { rehypeHeadingIds } from './rehype-heading-ids';
+import { rehypeHeadingRules } from './rehype-heading-rules';
+import { rehypeImages } from './rehype-images';
+import { rehypeInlineCode } from './rehype-inline-code';
+import { rehypeLinks } from './rehype-links';
+import { rehypeMarkupRules } from './rehype-markup-rules';
+import { rehypeMermaid } from './rehype-mermaid';
+import { rehypeModuleExports } from './rehype-module-exports';
+import { rehypePageIds } from './rehype-page-ids';
+import { rehypeSections } from './rehype-sections';
+import { rehypeStaticHtml } from './rehype-static-html';
+import { rehypeStaticJsx } from './rehype-static-jsx';
+import { rehypeTables } from './rehype-tables';
+import { rehypeTaskLists } from './rehype-task-lists';
+import { rehypeToc } from './rehype-toc';
+import { remarkAdmonitions } from './remark-admonitions';
+import { remarkComments } from './remark-comments';
+import { remarkDataTables } from './remark-data-tables';
+import { remarkFences } from './remark-fences';
+import { remarkHeadingIds } from './remark-heading-ids';
+import { remarkOpenFences } from './remark-open-fences';
+import { remarkPageSettings } from './remark-page-settings';
+import { remarkReferences } from './remark-references';
+import { remarkSyntax } from './remark-syntax';
+import { remarkTabs } from './remark-tabs';
+
+/** Plugins that change how text is parsed; they run against the parser itself. */
+export const syntaxPlugins: PluggableList = [
+  remarkFrontmatter,
+  remarkGfm,
+  // Last: it wraps the parser, and what it adds must be tried before JSX.
+  remarkSyntax,
+];
+
+/** Plugins on the Markdown tree, in order. */
+export const remarkPlugins: PluggableList = [
+  remarkPageSettings,
+  // Comments go first: what is left out must not be checked or counted.
+  remarkComments,
+  remarkReferences,
+  remarkHeadingIds,
+  remarkAdmonitions,
+  // After admonitions, which may hold tabs; either finds the other inside itself.
+  remarkTabs,
+  // Tables of data are Markdown tables from here on.
+  remarkDataTables,
+  remarkOpenFences,
+  // After all that moves blocks, so that fences are numbered in the order they are shown in.
+  remarkFences,
+];
+
+/** Plugins on the HTML tree that every consumer (site, search, feeds, checks) needs, in order. */
+export const rehypePlugins = (context: PipelineContext): PluggableList => [
+  // Raw HTML and plain JSX become elements before anything looks at elements.
+  rehypeHtml,
+  rehypeExpressions,
+  rehypeStaticJsx,
+  // The rules look at what authors wrote, so they stand before all that adds markup.
+  [rehypeMarkupRules, { components: knownComponents }],
+  rehypeHeadingRules,
+  // Renames the ids of footnotes before headings get theirs.
+  rehypeFootnotes,
+  rehypeHeadingIds,
+  [rehypeLinks, { context }],
+  [rehypeImages, { context }],
+  rehypeTaskLists,
+  rehypeTables,
+  rehypeInlineCode,
+  // Contents and search read headings before anchors, and code before colors, are put into them.
+  [rehypeToc, { context }],
+  rehypeSections,
+  rehypeHeadingAnchors,
+  // From here on the tree holds finished markup as strings.
+  rehypeMermaid,
+  rehypeCode,
+  // The excerpt is cut out of the finished page.
+  rehypeExcerpt,
+  rehypePageIds,
+];
+
+/** Plugins that turn the finished tree into a module for the bundler; always last. */
+export const modulePlugins: PluggableList = [rehypeModuleExports, rehypeStaticHtml];
+
+/** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
+function rehypeHtml() {
+  const parse = rehypeRaw();
+  return (tree: HastRoot, file: VFile): HastRoot => (isMdx(file) ? tree : (parse(tree, file) as HastRoot));
+}
+
+function transformerOf<Tree extends MdastRoot | HastRoot>(pluginsFor: (context: PipelineContext) => PluggableList) {
+  // The context is read for each file: under `npm run dev` it changes while the processor lives on.
+  return (tree: Tree, file: VFile): Promise<Tree> =>
+    unified().use(pluginsFor(readContext())).run(tree, file) as unknown as Promise<Tree>;
+}
+
+/** The pipeline as the two plugins that `@next/mdx` can be given by path. */
+export const loaderPlugins = {
+  remark(this: Processor) {
+    for (const plugin of syntaxPlugins) (plugin as (this: Processor) => void).call(this);
+    return transformerOf<MdastRoot>(() => remarkPlugins);
+  },
+  rehype() {
+    return transformerOf<HastRoot>((context) => [...rehypePlugins(context), ...modulePlugins]);
+  },
+};

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { process } from './fixtures/process';
+
+it('lists every id of the page: headings, footnotes, panels, elements and diagrams', async () => {
+  const diagram = '```mermaid\nflowchart LR\n  accTitle: A\n  accDescr: B.\n  a["A"] --> b["B"]\n```';
+  const { ids } = await process(
+    `## One\n\n<span id="own">x</span>[^1]\n\n<Tabs><TabItem value="a">b</TabItem></Tabs>\n\n${diagram}\n\n[^1]: Note.\n`,
+  );
+  expect(ids).toEqual(
+    expect.arrayContaining(['one', 'own', 'fnref-1', 'fn-1', 'footnote-label', 'tabs-1-a', 'tabs-1-a-tab']),
+  );
+  expect(ids.some((id) => id.startsWith('d'))).toBe(true);
+});
+
+it('reports an id that stands twice', async () => {
+  const { issues } = await process('<span id="a">x</span> and <span id="a">y</span>\n');
+  expect(issues).toMatchObject([{ rule: 'duplicate-id', line: 1, column: 27, severity: 'error' }]);
+});
+
+it('reports everything wrong with a page at once', async () => {
+  const { issues } = await process('# Title\n\n:::nte\nText\n:::\n\n![](./a.png)\n\n<Tab />\n\n[a][b]\n');
+  expect(issues.map(({ rule }) => rule).sort()).toEqual([
+    'image-alt',
+    'missing-image',
+    'title-in-body',
+    'unknown-admonition',
+    'unknown-component',
+    'unknown-reference',
+  ]);
+  expect(issues.every(({ file, line, column, hint }) => file === 'page.mdx' && line && column && hint)).toBe(true);
+});
+
+it('says whether a live block stands in the page, and shows its code where nothing runs', async () => {
+  const page = await process('```jsx live\n<b>Hello</b>\n```\n');
+  expect(page.hasLiveCode).toBe(true);
+  expect(page.html).toMatch(/^<pre><code>.*Hello/);
+  expect((await process('Text')).hasLiveCode).toBe(false);
+});
+
+it('shows the table of contents between the levels of the site where the page sets none', async () => {
+  expect((await process('## A\n\n### B\n\n#### C\n')).toc).toEqual([
+    { id: 'a', text: 'A', level: 2, children: [{ id: 'b', text: 'B', level: 3, children: [] }] },
+  ]);
+});
+
+it('does not choke on an empty page', async () => {
+  expect(await process('')).toMatchObject({
+    html: '',
+    issues: [],
+    toc: [],
+    sections: [],
+    markdown: '# A title\n\n> A description.\n',
+  });
+});
+
+it('reports what only the compiler finds, beside everything else', async () => {
+  const { issues } = await process('export default () => 1\n\nexport { a as default } from "b"\n\n![](./a.png)\n');
+  expect(issues.map(({ rule }) => rule).sort()).toEqual(['duplicate-layout', 'image-alt', 'missing-image']);
+  expect(issues.every(({ line, hint }) => line && hint)).toBe(true);
+});
+
+it('takes an inline style away once it is reported, so that a broken one cannot stop the others', async () => {
+  const { issues, html } = await process('<div style="color">{1 + 1}</div>\n\n![](./a.png)\n');
+  expect(issues.map(({ rule }) => rule).sort()).toEqual(['image-alt', 'inline-style', 'missing-image']);
+  expect(html).not.toContain('style');
+});

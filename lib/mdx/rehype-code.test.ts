@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { render } from './fixtures/render';
+import { rehypeCode } from './rehype-code';
+import { remarkFences } from './remark-fences';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures/code-blocks');
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'code-'));
+const renderCode = (text: string, cacheFolder = newFolder()) =>
+  render(text, { remark: [remarkFences], rehype: [[rehypeCode, { cacheFolder }]] });
+
+describe('code blocks', () => {
+  for (const name of readdirSync(fixtures).filter((file) => file.endsWith('.mdx')))
+    it(`are written as in fixtures/code-blocks/${name.replace('.mdx', '.html')}`, async () => {
+      const { html, issues } = await renderCode(readFileSync(path.join(fixtures, name), 'utf8'));
+      expect(issues).toBe('');
+      expect(html).not.toMatch(/style=/);
+      await expect(html).toMatchFileSnapshot(path.join(fixtures, name.replace('.mdx', '.html')));
+    });
+
+  it('copy the very text that is shown, without line numbers and magic comments', async () => {
+    const { html } = await renderCode('```yaml showLineNumbers=9 {1}\na: "<1>"\n# highlight-next-line\nb: 2\n```');
+    const code = /<code>(.*)<\/code>/s.exec(html)?.[1] ?? '';
+    const text = code
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    expect(text).toBe('a: "<1>"\nb: 2');
+  });
+
+  it('tell the page that it has live code', async () => {
+    const { file } = await renderCode('```jsx live\n<b/>\n```');
+    expect(file.data.hasLiveCode).toBe(true);
+  });
+
+  it('come from the cache the second time', async () => {
+    const folder = newFolder();
+    await renderCode('```yaml\na: 1\n```', folder);
+    const [cached = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, cached), '<i>cached</i>');
+    const { html } = await renderCode('```yaml\na: 1\n```', folder);
+    expect(html).toContain('<code><i>cached</i></code>');
+  });
+
+  it('leave markup that authors wrote themselves alone', async () => {
+    const { html } = await render('<pre><code>plain</code></pre>', {
+      remark: [remarkFences],
+      rehype: [rehypeCode],
+      format: 'md',
+    });
+    expect(html).toBe('<pre><code>plain</code></pre>\n');
+  });
+});

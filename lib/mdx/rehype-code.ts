@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { strings } from '../config/strings';
+import { codeHtml, copyText } from './code-html';
+import { codeLanguages } from './code-languages';
+import { cacheFolder } from './disk-cache';
+import { element, rawHtml } from './element';
+import { fencedBlocks, replaceBlock } from './fenced-blocks';
+import type { Fence } from './fences';
+import { icon } from './icons';
+
+export type RehypeCodeOptions = Readonly<{
+  /** Where highlighted blocks are kept between builds; default: `.cache/code`. */
+  cacheFolder?: string;
+}>;
+
+/** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
+export function rehypeCode({ cacheFolder: folder = path.join(cacheFolder, 'code') }: RehypeCodeOptions = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const block of fencedBlocks(tree, file)) {
+      if (block.fence.language === 'mermaid') continue;
+      const html = await codeHtml(block.fence, folder);
+      replaceBlock(block, block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, html));
+      if (block.fence.isLive) file.data.hasLiveCode = true;
+    }
+  };
+}
+
+function codeBlock(fence: Fence, html: string): Element {
+  const { language, title } = fence;
+  const label = codeLanguages.find(({ name }) => name === language)?.label ?? language;
+  const code = element('code', {}, [rawHtml(html)]);
+  // A group, not a region: a page of samples would be a page of landmarks.
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: strings.code.label(label, title) }, [code]);
+  const button = element(
+    'button',
+    { type: 'button', className: ['copy-button'], ariaLabel: strings.code.copy, dataCopy: copyText(fence) ?? '' },
+    [icon('copy')],
+  );
+  const caption = element('figcaption', { className: ['code-title'] }, [
+    element('span', {}, [{ type: 'text', value: title ?? '' }]),
+  ]);
+  const frame = element('div', { className: ['code-frame'] }, [pre, button]);
+  const numbered = fence.firstLineNumber === undefined ? {} : { dataLineNumbers: '' };
+  return element(
+    'figure',
+    { className: ['code-block'], dataLanguage: language, ...numbered },
+    title ? [caption, frame] : [frame],
+  );
+}
+
+function liveCode({ language, title, lines }: Fence, html: string): Element {
+  const code = lines.map(({ text }) => text).join('\n');
+  const attributes = Object.entries({ code, language, title, html }).filter(([, value]) => value !== undefined);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'LiveCode',
+    attributes: attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  } as unknown as Element;
+}

@@ -1,0 +1,18 @@
+import { toString } from 'hast-util-to-string';
+import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
+import { strings } from '../config/strings';
+import { hasClass, isElement } from './hast';
+import { icon } from './icons';
+
+const options: Options = {
+  behavior: 'append',
+  content: () => icon('link'),
+  properties: (heading) => ({
+    className: ['heading-anchor'],
+    ariaLabel: strings.article.linkToSection(toString(heading).trim()),
+  }),
+  test: (node) => isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title'),
+};
+
+/** Adds a link to itself after each heading's text. */
+export const rehypeHeadingAnchors = () => rehypeAutolinkHeadings(options);

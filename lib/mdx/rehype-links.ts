@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withBase } from '../config/routes';
+import { type PipelineContext, projectPath } from './context';
+import { textProperty } from './hast';
+import { resolveLink } from './resolve-link';
+import type { FoundLink } from './types';
+
+/** Leads every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, and lists what it found in `file.data.links`. */
+export function rehypeLinks({ context }: { readonly context: PipelineContext }) {
+  return (tree: Root, file: VFile): void => {
+    const links: FoundLink[] = [];
+    const place = { file: projectPath(file), context };
+    visit(tree, 'element', (node) => {
+      const written = node.tagName === 'a' || node.tagName === 'area' ? textProperty(node, 'href') : undefined;
+      // Footnote marks are made by the parser, not written by anyone.
+      if (written === undefined || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
+        return;
+      const { href, isFileLink } = resolveLink(written, place);
+      links.push({ written, ...(href !== undefined && { href }), isFileLink, ...startOf(node) });
+      if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
+    });
+    file.data.links = links;
+  };
+}
+
+/** The base URL goes before the path alone: `withBase` does not know of queries and hashes. */
+function hrefBelow(baseUrl: string, href: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return withBase(baseUrl, path) + rest;
+}
+
+function startOf({ position }: Element): Pick<FoundLink, 'line' | 'column'> {
+  return position ? { line: position.start.line, column: position.start.column } : {};
+}

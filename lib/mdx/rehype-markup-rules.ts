@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { suggestName } from '../errors/nearest-name';
+import { attributeFault } from './attribute-faults';
+import { declaredNames } from './code-names';
+import { forbiddenElements } from './forbidden-elements';
+import { walk } from './hast';
+import { attributeName, literalValue } from './jsx-attributes';
+import type { HastJsx } from './nodes';
+import { report } from './report';
+
+/** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
+export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
+  return (tree: Root, file: VFile): void => {
+    const declared = tree.children.flatMap((node) =>
+      node.type === 'mdxjsEsm' && node.data?.estree ? declaredNames(node.data.estree) : [],
+    );
+    walk(tree, (node) => {
+      if (node.type === 'element') checkElement({ node, file, components });
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        checkJsx({ node, file, known: [...components, ...declared] });
+    });
+  };
+}
+
+function checkElement({ node, file, components }: { node: Element; file: VFile; components: readonly string[] }): void {
+  checkTag(node.tagName, node, file);
+  // HTML has no upper case, so a component in plain Markdown arrives here.
+  const component = components.find((name) => name.toLowerCase() === node.tagName);
+  if (component)
+    report(file, {
+      rule: 'unknown-component',
+      message: `<${component}> works in .mdx files only.`,
+      hint: 'Rename the file to .mdx.',
+      place: node,
+    });
+  for (const [name, value] of Object.entries(node.properties)) {
+    const fault = attributeFault(name, value);
+    if (!fault) continue;
+    report(file, { ...fault, place: node });
+    // It also goes, so that nothing after this has to deal with it; an address stays for the plugins that look for one.
+    if (fault.rule !== 'remote-source') delete node.properties[name];
+  }
+}
+
+function checkTag(name: string, place: Element | HastJsx, file: VFile): void {
+  const hint = forbiddenElements[name];
+  if (hint !== undefined)
+    report(file, { rule: 'forbidden-element', message: `<${name}> is not allowed in content.`, hint, place });
+}
+
+function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: readonly string[] }): void {
+  const [base = ''] = (node.name ?? '').split('.');
+  if (/^[A-Z]/.test(base) && !known.includes(base))
+    report(file, {
+      rule: 'unknown-component',
+      message: `<${node.name}> is no component of this site.`,
+      hint: suggestName(base, known),
+      place: node,
+    });
+  checkTag(base, node, file);
+  // With a plain address they would have become elements before.
+  if (base === 'a' || base === 'img')
+    report(file, {
+      rule: 'computed-address',
+      message: `The attributes of <${base}> are computed, so its address cannot be checked.`,
+      hint: `Write them as plain text, such as ${base === 'a' ? 'href' : 'src'}="…".`,
+      place: node,
+    });
+  for (const attribute of node.attributes) {
+    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute));
+    if (fault) report(file, { ...fault, place: attribute.position ?? node.position });
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { render } from './fixtures/render';
+import { checkDiagram } from './mermaid/check-diagram';
+import { splitDiagramSource } from './mermaid/diagram-source';
+import { drawDiagram } from './mermaid/draw-diagram';
+import { rehypeMermaid } from './rehype-mermaid';
+import { remarkFences } from './remark-fences';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures/diagrams');
+const cacheFolder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
+const renderDiagrams = (text: string) =>
+  render(text, { remark: [remarkFences], rehype: [[rehypeMermaid, { cacheFolder }]] });
+const texts = readdirSync(fixtures)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((name) => ({ name: name.replace('.mdx', ''), text: readFileSync(path.join(fixtures, name), 'utf8') }));
+
+const labelled = (text: string): string => text.replace('\n', '\naccTitle: Title\naccDescr: Text\n');
+const fence = (text: string): string => `\`\`\`mermaid\n${text}\n\`\`\``;
+
+describe.each(texts)('a $name diagram', ({ name, text }) => {
+  it('is drawn as in the fixture, without styles, scripts, foreign addresses and data for scripts', async () => {
+    const { html, issues } = await renderDiagrams(text);
+    expect(issues).toBe('');
+    expect(html).not.toMatch(/ style=|<style|<script|https?:| data-|var\(/);
+    expect(html).not.toMatch(/\d\.\d\d/);
+    await expect(html).toMatchFileSnapshot(path.join(fixtures, `${name}.html`));
+  });
+
+  it('draws every line that passes the check', () => {
+    const source = splitDiagramSource(text.split('\n').slice(1, -2).join('\n'));
+    const { type = 'flowchart' } = checkDiagram(source);
+    const whole = drawDiagram(source, type);
+    const without = source.lines.map((line, index) =>
+      index === 0 || line.trim() === '' || isStructure(line)
+        ? ''
+        : drawDiagram({ ...source, lines: source.lines.toSpliced(index, 1) }, type),
+    );
+    expect(source.lines.filter((_, index) => without[index] === whole)).toEqual([]);
+  });
+});
+
+/** Taken alone, the ends of groups would leave the rest inside. */
+const isStructure = (line: string): boolean => /^(?:end|\}|.*\{)$/.test(line.trim());
+
+describe('diagrams of one page', () => {
+  it('never share an id, even when one stands there twice', async () => {
+    const one = fence(labelled('flowchart LR\na --> b'));
+    const { html } = await renderDiagrams(`${one}\n\n${one}\n\n${fence(labelled('flowchart LR\na --> c'))}`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(6);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, used] of html.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
+    for (const [, names = ''] of html.matchAll(/aria-labelledby="([^"]+)"/g))
+      for (const name of names.split(' ')) expect(ids).toContain(name);
+  });
+
+  it('say what they show, with title and description, one line or several', async () => {
+    const { html } = await renderDiagrams(
+      fence('flowchart LR\naccTitle: A & B\naccDescr {\n  first\n  second\n}\na --> b'),
+    );
+    expect(html).toMatch(/<title id="\w+-title">A &amp;|<title id="\w+-title">A &#x26; B<\/title>/);
+    expect(html).toContain('first second</desc>');
+    expect(html).toContain('aria-label="Diagram: A &#x26; B"');
+  });
+
+  it('route an arrow around a box it has nothing to do with', () => {
+    const lines =
+      'stateDiagram-v2\n[*] --> Scanning\nScanning --> ScanCompleted\nScanning --> Errored\nScanCompleted --> Parsing\nScanCompleted --> Errored\nParsing --> Done\nParsing --> Errored'.split(
+        '\n',
+      );
+    const svg = drawDiagram({ title: '', description: '', lines }, 'stateDiagram-v2');
+    const [, x = '', y = '', width = ''] =
+      /<rect class="d-box d-rim" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="36.9"[^>]*\/><text[^>]*>ScanCompleted/.exec(
+        svg,
+      ) ?? [];
+    const middle = Number(y) + 18;
+    const behind = [...svg.matchAll(/<polyline class="d-line" points="([^"]+)"/g)].filter(([, points = '']) => {
+      const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
+      return corners.some(([cx = 0, cy = 0], index) => {
+        const [px = cx, py = cy] = corners[index - 1] ?? [];
+        return (
+          cx === px &&
+          cx > Number(x) &&
+          cx < Number(x) + Number(width) &&
+          Math.min(cy, py) < middle &&
+          Math.max(cy, py) > middle
+        );
+      });
+    });
+    expect(behind).toEqual([]);
+  });
+});
+
+describe('a diagram with a mistake', () => {
+  const mistakes: Record<string, string> = {
+    'unknown type': 'flowchat LR\na --> b',
+    'type that is not drawn': 'pie\n"a": 1',
+    'no direction': labelled('flowchart\na --> b'),
+    'words after the type': 'sequenceDiagram v2\nA->>B: x',
+    'front matter': '---\ntitle: x\n---\nflowchart LR\na --> b',
+    'nothing inside': labelled('erDiagram\n'),
+    'no title and description': 'flowchart LR\na --> b',
+    directive: labelled('flowchart LR\n%%{init: {"theme": "dark"}}%%\na --> b'),
+    'colors and links': labelled(
+      'flowchart LR\na --> b\nstyle a fill:red\nclassDef x fill:red\nclass a x\nb:::x --> c\nclick a "https://example.com"',
+    ),
+    'arrow without spaces': labelled('flowchart LR\na-->b'),
+    'bracket in a label': labelled('flowchart LR\na["x [y]"] --> b'),
+    semicolon: labelled('flowchart LR\na --> b;'),
+    'shape that is not drawn': labelled('flowchart LR\na[/"x"/] --> b'),
+    'late label': labelled('flowchart LR\na --> b\nb["Label"]'),
+    'late subgraph': labelled('flowchart LR\na --> b\nsubgraph g["G"]\n  b\nend'),
+    'open subgraph': labelled('flowchart LR\nsubgraph g["G"]\n  b --> c\n'),
+    'end without start': labelled('flowchart LR\na --> b\nend'),
+    'sequence statements': labelled(
+      'sequenceDiagram\nautonumber\nNote over A: early\nA->>B: a<br/>b\nactivate B\nA->B x\nloop forever\nA->>B: y',
+    ),
+    'state statements': labelled(
+      'stateDiagram-v2\na --> b\nb : late\nstate c <<choice>>\nnote right of a: x\n--\nstate d {\n  e --> f',
+    ),
+    'class statements': labelled('classDiagram\nA <|--B\ndirection LR\nnote for A "x"\nclass C {\n  +x'),
+    'entity statements': labelled('erDiagram\nA ||--o{ B\nA\nC {\n  id\n}\n}'),
+  };
+  it.each(Object.keys(mistakes))('is reported: %s', async (name) => {
+    const { issues, html } = await renderDiagrams(fence(mistakes[name] ?? ''));
+    expect(html).not.toContain('<svg');
+    expect(issues).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { Fence } from './fences';
+import { hasClass, headingLevel, isElement, textProperty } from './hast';
+import type { Section } from './types';
+
+type Draft = { -readonly [Key in keyof Section]: Section[Key] };
+
+const inline = new Set(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+
+/** Leaves the words under each heading in `file.data.sections`, for search: prose and code apart, without what only machines read. */
+export function rehypeSections() {
+  return (tree: Root, file: VFile): void => {
+    const sections: Draft[] = [{ id: '', heading: '', level: 1, text: '', code: '' }];
+    collect(tree, { sections, fences: file.data.fences ?? [] });
+    const tidy = sections.map((section) => ({
+      ...section,
+      text: section.text.replace(/\s+/g, ' ').trim(),
+      code: section.code.trim(),
+    }));
+    file.data.sections = tidy.filter(({ id, text, code }) => id !== '' || text !== '' || code !== '');
+  };
+}
+
+type Page = Readonly<{ sections: Draft[]; fences: readonly Fence[] }>;
+
+function collect(node: Nodes, page: Page): void {
+  const section = page.sections.at(-1);
+  if (section && node.type === 'text') section.text += node.value;
+  if (section && node.type === 'element') collectElement(node, page, section);
+  else if ('children' in node) for (const child of node.children) collect(child, page);
+}
+
+function collectElement(node: Element, page: Page, section: Draft): void {
+  const level = headingLevel(node);
+  if (isSilent(node)) return;
+  if (level !== undefined)
+    page.sections.push({
+      id: textProperty(node, 'id') ?? '',
+      heading: toString(node).trim(),
+      level,
+      text: '',
+      code: '',
+    });
+  else if (node.tagName === 'pre') addCode(node, page.fences, section);
+  else if (node.tagName === 'img') section.text += ` ${textProperty(node, 'alt') ?? ''} `;
+  else {
+    const gap = inline.has(node.tagName) ? '' : ' ';
+    section.text += gap;
+    for (const child of node.children) collect(child, page);
+    // A heading inside the element may have begun another section.
+    const last = page.sections.at(-1);
+    if (last) last.text += gap;
+  }
+}
+
+/** Marks and headings that carry no words of the page. */
+function isSilent(node: Element): boolean {
+  return (
+    node.tagName === 'svg' ||
+    hasClass(node, 'footnotes-title') ||
+    'dataFootnoteRef' in node.properties ||
+    'dataFootnoteBackref' in node.properties
+  );
+}
+
+/** A diagram's source is no code to search for, but its description is text. */
+function addCode(pre: Element, fences: readonly Fence[], section: Draft): void {
+  const code = pre.children.find((child) => isElement(child, 'code'));
+  const fence = isElement(code) ? fences[Number(code.properties['dataFence'])] : undefined;
+  if (fence?.language === 'mermaid')
+    section.text += ` ${[...fence.value.matchAll(/^\s*acc(?:Title|Descr)\s*:\s*(.+)$/gm)].map(([, words]) => words).join(' ')} `;
+  else section.code += `${fence ? fence.lines.map(({ text }) => text).join('\n') : toString(pre).trim()}\n`;
+}

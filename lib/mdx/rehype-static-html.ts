@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { HastJsx } from './nodes';
+
+/** Elements that count only as children of their own parent, so they cannot move into a run. */
+const bound = new Set('summary figcaption legend caption colgroup thead tbody tfoot tr td th li dt dd'.split(' '));
+/** Elements that hold words, where the box of a run would be no valid child. */
+const phrasing = new Set('p h1 h2 h3 h4 h5 h6 a abbr b code del em i kbd s span strong sub summary sup'.split(' '));
+
+/** Replaces every longest run of nodes without JSX by one `<StaticHtml html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
+export function rehypeStaticHtml() {
+  return (tree: Root): void => {
+    tree.children = collapse(tree.children);
+  };
+}
+
+function collapse<Child extends RootContent | ElementContent>(nodes: readonly Child[]): Child[] {
+  const output: Child[] = [];
+  let run: Child[] = [];
+  const flush = (): void => {
+    if (run.some((node) => node.type !== 'text' || node.value.trim() !== '')) output.push(staticHtml(run) as Child);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isStatic(node) && !(node.type === 'element' && bound.has(node.tagName))) run.push(node);
+    else {
+      flush();
+      collapseInside(node);
+      output.push(node);
+    }
+  }
+  flush();
+  return output;
+}
+
+function collapseInside(node: Nodes): void {
+  if (node.type === 'mdxJsxFlowElement' || (node.type === 'element' && !phrasing.has(node.tagName)))
+    node.children = collapse(node.children);
+}
+
+function isStatic(node: Nodes): boolean {
+  if (node.type === 'element') return node.children.every(isStatic);
+  return node.type === 'text' || node.type === 'comment' || node.type === 'raw';
+}
+
+function staticHtml(children: readonly (RootContent | ElementContent)[]): HastJsx {
+  const html = toHtml([...children] as Element[], { allowDangerousHtml: true });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    children: [],
+  };
+}

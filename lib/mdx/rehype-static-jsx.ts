@@ -1,0 +1,42 @@
+import type { Element, Properties, Root, RootContent } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { literalOf, literalValue } from './jsx-attributes';
+import type { HastJsx, JsxAttribute } from './nodes';
+
+/** Attribute names of JSX and HTML that hast calls otherwise. */
+const hastNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+/** Turns JSX that is plain HTML (`<details>`, `<kbd>`, `<abbr title="x">`, fragments, `{'text'}`) into elements and text, so that it needs no JavaScript and later plugins see it. */
+export function rehypeStaticJsx() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return;
+      if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+        const value = literalOf(node.data?.estree);
+        if (value !== undefined)
+          (parent.children as RootContent[])[index] = { type: 'text', value: String(value), position: node.position };
+        return;
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === null) {
+        parent.children.splice(index, 1, ...node.children);
+        return [SKIP, index];
+      }
+      const plain = toElement(node, node.name);
+      if (plain) (parent.children as RootContent[])[index] = plain;
+      return plain ? [SKIP, index] : undefined;
+    });
+  };
+}
+
+function toElement({ attributes, children, position }: HastJsx, name: string): Element | undefined {
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) return undefined;
+  const entries = attributes.map((attribute) => [hastName(attribute), literalValue(attribute)] as const);
+  if (entries.some(([, value]) => value === undefined)) return undefined;
+  return { type: 'element', tagName: name, properties: Object.fromEntries(entries) as Properties, children, position };
+}
+
+function hastName(attribute: JsxAttribute): string {
+  const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
+  return hastNames[name] ?? name;
+}

@@ -1,0 +1,68 @@
+import type { Html, Parent, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { TruncateMark } from './nodes';
+import { report } from './report';
+
+const htmlComment = /^<!--(?<text>(?:(?!-->)[\s\S])*)-->$/;
+
+/** Removes comments of both kinds, and turns the one `<!-- truncate -->` between blocks into a mark that ends the excerpt. */
+export function remarkComments() {
+  return (tree: Root, file: VFile): void => {
+    let marks = 0;
+    const clean = (parent: Parent): void => {
+      parent.children = parent.children.flatMap((node): RootContent[] => {
+        if (node.type === 'html') reportUnclosed(node, file);
+        const comment = commentOf(node);
+        if (comment !== undefined) return comment === 'truncate' && isUsable(node, parent) ? [truncateMark(node)] : [];
+        if ('children' in node) clean(node);
+        return node.type === 'paragraph' && node.children.every(isBlank) ? [] : [node];
+      });
+    };
+    const isUsable = (node: RootContent, parent: Parent): boolean => {
+      marks += 1;
+      if (parent === tree && marks === 1) return true;
+      report(file, {
+        rule: 'truncate',
+        message:
+          marks > 1
+            ? 'The page has more than one truncate comment.'
+            : 'The truncate comment stands inside another block.',
+        hint:
+          marks > 1
+            ? 'Keep the first one only.'
+            : 'Put it on a line of its own between two paragraphs, without indentation.',
+        place: node,
+      });
+      return false;
+    };
+    clean(tree);
+  };
+}
+
+/** In plain Markdown such a comment would hide the rest of the page without a word. */
+function reportUnclosed(node: Html, file: VFile): void {
+  if (!node.value.startsWith('<!--') || node.value.includes('-->')) return;
+  report(file, {
+    rule: 'unclosed-comment',
+    message: 'A comment is opened here but never closed.',
+    hint: 'End it with -->.',
+    place: node,
+  });
+}
+
+const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** The text of a comment, or `undefined` for what is none. */
+function commentOf(node: RootContent): string | undefined {
+  if (node.type === 'html') return htmlComment.exec(node.value.trim())?.groups?.['text']?.trim();
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const text = node.value.trim();
+  return text !== '' && node.data?.estree?.body.length === 0 ? text.replace(/^\/\*|\*\/$/g, '').trim() : undefined;
+}
+
+const truncateMark = ({ position }: RootContent): TruncateMark => ({
+  type: 'truncateMark',
+  children: [],
+  data: { hName: 'truncate-mark' },
+  position,
+});

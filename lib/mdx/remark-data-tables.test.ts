@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { render } from './fixtures/render';
+import { remarkDataTables } from './remark-data-tables';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures/data-tables');
+const options = { dataFolder: 'lib/mdx/fixtures/data' };
+const renderTables = (text: string) => render(text, { remark: [[remarkDataTables, options]] });
+const issuesOf = async (text: string): Promise<string> => (await renderTables(text)).issues;
+
+describe.each(['helm-values', 'schema-fields'])('the table of %s', (name) => {
+  const text = readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8');
+
+  it('is made as in the fixture', async () => {
+    const { html, issues } = await renderTables(text);
+    expect(issues).toBe('');
+    await expect(html.replaceAll('<tr', '\n<tr')).toMatchFileSnapshot(path.join(fixtures, `${name}.html`));
+  });
+
+  it('has one row a field, each with an id of its own that its name links to', async () => {
+    const { html } = await renderTables(text);
+    const ids = [...html.matchAll(/<tr role="row" id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/<th role="rowheader" scope="row"><a href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(targets).toEqual(ids);
+  });
+
+  it('is an ordinary table in the Markdown twin', async () => {
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkGfm, { tablePipeAlign: false })
+      .use(remarkMdx)
+      .use(remarkDataTables, options)
+      .use(remarkStringify);
+    const file = new VFile({ path: 'page.mdx', value: text });
+    const tree = (await processor.run(processor.parse(file), file)) as Root;
+    const markdown = processor.stringify(tree);
+    await expect(markdown).toMatchFileSnapshot(path.join(fixtures, `${name}.md`));
+    expect(
+      unified()
+        .use(remarkParse)
+        .use(remarkGfm)
+        .parse(markdown)
+        .children.filter(({ type }) => type === 'table'),
+    ).toHaveLength(name === 'helm-values' ? 1 : 2);
+  });
+});
+
+describe('a data table with a mistake', () => {
+  it.each([
+    '<HelmValues chart="scanners/god" />',
+    '<HelmValues chrt="scanners/good" />',
+    '<HelmValues chart={chart} />',
+    '<HelmValues />',
+    '<HelmValues {...values} />',
+    '<HelmValues chart="scanners/good">text</HelmValues>',
+    'See <HelmValues chart="scanners/good" /> here.',
+    '<SchemaFields schema="scam" />',
+    '<SchemaFields schema="scan" path="spec.scantype" />',
+    '<SchemaFields schema="scan" path="kind.x" />',
+  ])('is reported at its place in the page: %s', async (text) => {
+    expect(await issuesOf(`Text.\n\n${text}`)).toMatchSnapshot();
+  });
+
+  it.each([
+    '<HelmValues chart="wrong" />',
+    '<HelmValues chart="twice" />',
+    '<HelmValues chart="broken" />',
+    '<SchemaFields schema="wrong" />',
+    '<SchemaFields schema="broken" />',
+    '<SchemaFields schema="wrong" path="a" />',
+  ])('is reported at its place in the data file: %s', async (text) => {
+    expect(await issuesOf(text)).toMatchSnapshot();
+  });
+
+  it('is reported in plain Markdown, which knows no components', async () => {
+    const { issues } = await render('<HelmValues chart="scanners/good" />', {
+      remark: [[remarkDataTables, options]],
+      format: 'md',
+    });
+    expect(issues).toMatchInlineSnapshot(`
+      "page.md:1:1  error  <HelmValues /> must stand alone on its line, in a file that ends in .mdx.  (data-table)
+          → Write <HelmValues chart="scanners/nmap" /> with an empty line above and below."
+    `);
+  });
+});
+
+describe('the data of this site', () => {
+  const charts = readdirSync('content/data/helm-values', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  const schemas = readdirSync('content/data/schemas').filter((file) => file !== 'common.schema.json');
+
+  it('makes tables without a mistake', async () => {
+    const text = [
+      ...charts.map((file) => `<HelmValues chart="${file.replace('.yaml', '')}" />`),
+      ...schemas.map((file) => `<SchemaFields schema="${file.replace('.schema.json', '')}" />`),
+    ].join('\n\n');
+    const { html, issues } = await render(text, { remark: [remarkDataTables] });
+    expect(issues).toBe('');
+    expect(html.match(/<table/g)).toHaveLength(charts.length + schemas.length);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggestName } from '../errors/nearest-name';
+import { type DataComponent, dataComponents, type Made, wrong } from './data/data-components';
+import { attributeName, literalValue } from './jsx-attributes';
+import type { MdastJsx } from './nodes';
+import { report } from './report';
+
+export type DataTableOptions = Readonly<{
+  /** Folder with `helm-values` and `schemas`, from the project's root; default: `content/data`. */
+  dataFolder?: string;
+}>;
+
+/** Turns `<HelmValues chart/>` and `<SchemaFields schema path/>` into Markdown tables made from data files, before links, search and twins look at the page. */
+export function remarkDataTables({ dataFolder = 'content/data' }: DataTableOptions = {}) {
+  return (tree: Root, file: VFile): void => {
+    const components = dataComponents(dataFolder);
+    visit(tree, (node, index, parent) => {
+      const name = componentName(node);
+      const component = components[name ?? ''];
+      if (name === undefined || component === undefined || parent === undefined || index === undefined) return;
+      const { table, mistake, issues } = read(node, name, component);
+      if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
+      for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
+      if (table) parent.children[index] = { ...table, position: node.position };
+    });
+  };
+}
+
+/** Plain Markdown knows no components: there they are HTML. */
+function componentName(node: Nodes): string | undefined {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.name ?? undefined;
+  return node.type === 'html' ? /^<(\w+)/.exec(node.value)?.[1] : undefined;
+}
+
+function read(node: Nodes, name: string, component: DataComponent): Made {
+  if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) return readAttributes(node, name, component);
+  return wrong(
+    `<${name} /> must stand alone on its line, in a file that ends in .mdx.`,
+    `Write ${component.example} with an empty line above and below.`,
+  );
+}
+
+function readAttributes(
+  { attributes }: MdastJsx,
+  name: string,
+  { attributes: known, needed, make }: DataComponent,
+): Made {
+  const values: Record<string, string> = {};
+  for (const attribute of attributes) {
+    const key = attributeName(attribute) ?? '{…}';
+    const value = literalValue(attribute);
+    if (!known.includes(key)) return wrong(`<${name} /> has no attribute "${key}".`, suggestName(key, known));
+    if (typeof value !== 'string') return wrong(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
+    values[key] = value;
+  }
+  return values[needed]
+    ? make(values)
+    : wrong(`<${name} /> does not say which ${needed} it shows.`, `Add ${needed}="…".`);
+}

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import type { Parser, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { htmlComments } from './comment-syntax';
+import { bracketDirectiveTitles } from './directive-titles';
+import { type SyntaxFault, explainSyntaxError } from './explain-syntax-error';
+import { headingIds } from './heading-id-syntax';
+import type { Construct, Extension } from './micromark-types';
+import { report } from './report';
+
+type ParserExtensions = { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
+
+/** Only `:::container` directives: a colon or two in prose stay text. */
+function containerDirectives(): Extension {
+  const constructs: Construct[] = [directive().flow?.[58] ?? []].flat();
+  return { flow: { 58: constructs.filter(({ concrete }) => concrete) } };
+}
+
+/** Teaches the parser the dialect; a text that cannot be parsed becomes an issue and an empty tree, so that every file is reported at once. */
+export function remarkSyntax(this: Processor): void {
+  const data = this.data() as ParserExtensions;
+  // Later extensions are tried first, so a comment and a heading id are seen before JSX and expressions are.
+  const extensions = (data.micromarkExtensions ??= []);
+  extensions.push(containerDirectives(), htmlComments(extensions), headingIds);
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+  const parse = this.parser as Parser<Root>;
+  this.parser = ((text: string, file: VFile) => parseSafely(parse, bracketDirectiveTitles(text), file)) as Parser<Root>;
+}
+
+function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
+  try {
+    return parse(text, file);
+  } catch (error) {
+    if (!isSyntaxFault(error)) throw error;
+    report(file, { rule: 'mdx-syntax', ...explainSyntaxError(error, text) });
+    return { type: 'root', children: [] };
+  }
+}
+
+const isSyntaxFault = (error: unknown): error is SyntaxFault =>
+  error instanceof Error && 'ruleId' in error && 'reason' in error;

@@ -1,0 +1,50 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { strings } from '../config/strings';
+import type { MdastJsx, TabGroup } from './nodes';
+import { report } from './report';
+import { readTabs } from './tab-items';
+import { groupLabel, panelId, tabPanel, tabRow } from './tab-markup';
+
+/** Turns `<Tabs>` and `<TabItem>` into static markup of the tabs pattern (WAI-ARIA Authoring Practices), its first or default panel shown. */
+export function remarkTabs() {
+  return (tree: Root, file: VFile): void => {
+    let count = 0;
+    visit(tree, (node, index, parent) => {
+      if (!isJsx(node) || parent === undefined || index === undefined) return;
+      if (node.name === 'TabItem') reportOrphan(node, file);
+      if (node.name !== 'Tabs') return;
+      count += 1;
+      parent.children[index] = tabGroup(node, file, `tabs-${count}`);
+      return [SKIP, index];
+    });
+  };
+}
+
+const isJsx = (node: { type: string }): node is MdastJsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function reportOrphan(node: MdastJsx, file: VFile): void {
+  report(file, {
+    rule: 'tabs',
+    message: 'A <TabItem> stands outside <Tabs>.',
+    hint: 'Put it directly inside <Tabs> … </Tabs>.',
+    place: node,
+  });
+}
+
+function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
+  const { groupId, query, items } = readTabs(node, file);
+  const ids = items.map(({ value }) => panelId(prefix, value));
+  const label = groupId === undefined ? strings.article.tabs : groupLabel(groupId);
+  return {
+    type: 'tabGroup',
+    position: node.position,
+    data: {
+      hName: 'div',
+      hProperties: { className: ['tabs'], ...(groupId && { dataGroup: groupId }), ...(query && { dataQuery: query }) },
+    },
+    children: [tabRow({ label, items, ids }), ...items.map((item, index) => tabPanel(item, ids[index] ?? prefix))],
+  };
+}

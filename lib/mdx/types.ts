@@ -1,0 +1,63 @@
+import type { ContentIssue } from '../errors/content-issue';
+import type { Fence } from './fences';
+
+/** An entry of the table of contents. */
+export type TocEntry = Readonly<{ id: string; text: string; level: number; children: readonly TocEntry[] }>;
+
+/** A link or image target as written, with its place in the file. */
+export type FoundLink = Readonly<{
+  /** As the author wrote it. */
+  written: string;
+  /** Route, public path, external address or `#hash` it was resolved to; `undefined` where a file link matches no page. */
+  href?: string;
+  /** Whether it was a relative link to a content file. */
+  isFileLink: boolean;
+  line?: number;
+  column?: number;
+}>;
+
+/** The text under one heading (or before the first), for search. */
+export type Section = Readonly<{
+  /** Heading id; `''` before the first heading. */
+  id: string;
+  heading: string;
+  level: number;
+  /** Prose, without code blocks. */
+  text: string;
+  /** Code of the section's fences. */
+  code: string;
+}>;
+
+/** A picture beside a content file, which the site serves under another name. */
+export type ContentAsset = Readonly<{
+  /** Path from the project's root. */
+  from: string;
+  /** Public path, such as `/content-assets/1f3a9c02-flow.svg`. */
+  to: string;
+}>;
+
+/** What the pipeline finds in a page besides its markup. */
+export type PageData = Readonly<{
+  toc: readonly TocEntry[];
+  sections: readonly Section[];
+  links: readonly FoundLink[];
+  /** Every id in the page. */
+  ids: readonly string[];
+  /** Pictures to copy into the public folder. */
+  assets: readonly ContentAsset[];
+  /** Whether a live block stands in the page. */
+  hasLiveCode: boolean;
+  /** Every fenced block, for the checks of samples. */
+  fences: readonly Fence[];
+}>;
+
+/** Exports of a compiled content module beside its default component. */
+export type MdxModuleExports = Readonly<{
+  toc: readonly TocEntry[];
+  /** Markup before `<!-- truncate -->`; `''` where there is none. */
+  excerptHtml: string;
+}>;
+
+/** A page after the pipeline, short of JavaScript. */
+export type ProcessedPage = PageData &
+  Readonly<{ file: string; html: string; excerptHtml: string; markdown: string; issues: readonly ContentIssue[] }>;

@@ -1,0 +1,13 @@
+import type { SiteConfig } from '../config/site-schema';
+
+/** The folder a sidebar is made from, as docs name theirs: `''` for the version's. */
+export const sidebarFolder = (folder: string): string => folder.replace(/^\.?\/?/, '').replace(/\/$/, '');
+
+const holds = (outer: string, inner: string): boolean =>
+  outer === '' || inner === outer || inner.startsWith(`${outer}/`);
+
+/** Takes a doc's or category's folder and gives the id of the sidebar it belongs to: the one whose folder is nearest. */
+export function sidebarOf(folder: string, { docs: { sidebars } }: Pick<SiteConfig, 'docs'>): string | undefined {
+  const holding = sidebars.filter((sidebar) => holds(sidebarFolder(sidebar.folder), folder));
+  return holding.sort((a, b) => sidebarFolder(b.folder).length - sidebarFolder(a.folder).length)[0]?.id;
+}

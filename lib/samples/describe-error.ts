@@ -1,0 +1,129 @@
+import type { ErrorObject } from 'ajv';
+import { suggestName } from '../errors/nearest-name';
+
+/** A breach of a schema in words, and where it is. */
+export type Breach = Readonly<{
+  path: readonly string[];
+  /** Whether the field's name or its value is wrong. */ part: 'key' | 'value';
+  message: string;
+  hint: string;
+}>;
+
+type Described = Readonly<{ message: string; hint: string; /** Name below the path that is meant. */ below?: string }>;
+
+/** Takes what a validator reports and gives it in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
+export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
+  const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
+  const isPartOf = (error: ErrorObject): boolean =>
+    alternatives.some((whole) => error.schemaPath.startsWith(`${whole.schemaPath}/`));
+  const mistyped = new Set(
+    errors.filter((error) => error.keyword === 'type' && !isPartOf(error)).map(({ instancePath }) => instancePath),
+  );
+  // A value of the wrong type breaks other rules too, and two keywords only repeat what others say.
+  const isEcho = ({ keyword, instancePath }: ErrorObject): boolean =>
+    keyword === 'if' || keyword === 'propertyNames' || (keyword !== 'type' && mistyped.has(instancePath));
+  const told = errors.filter((error) => !isPartOf(error) && !isEcho(error));
+  return told.map((error) => {
+    const path = error.instancePath
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const { message, hint, below } = describe(error, fieldName(path));
+    return {
+      path: below === undefined ? path : [...path, below],
+      part: below === undefined ? 'value' : 'key',
+      message,
+      hint,
+    };
+  });
+}
+
+/** `spec.env[0].name` for people; the whole is "the resource". */
+function fieldName(path: readonly string[]): string {
+  const name = path
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+  return name === '' ? 'The resource' : `"${name}"`;
+}
+
+function describe(error: ErrorObject, field: string): Described {
+  const { keyword, params, data, parentSchema } = error;
+  const properties = (parentSchema?.['properties'] ?? {}) as Record<string, { readonly description?: string }>;
+  switch (keyword) {
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      const known = Object.keys(properties);
+      return {
+        message: `${field} has no field "${name}".`,
+        hint: known.length === 0 ? 'Delete it.' : suggestName(name, known),
+        below: name,
+      };
+    }
+    case 'required': {
+      const name = String(params['missingProperty']);
+      return {
+        message: `${field} needs the field "${name}".`,
+        hint: `Add "${name}". ${properties[name]?.description ?? ''}`.trim(),
+      };
+    }
+    case 'type':
+      return {
+        message: `${field} must be ${typeWords([params['type']].flat())}, but it is ${valueWords(data)}.`,
+        hint: typeHint(params['type'], data),
+      };
+    case 'enum':
+      return {
+        message: `${field} cannot be ${quoted(data)}.`,
+        hint: suggestName(String(data), (params['allowedValues'] as unknown[]).map(String)),
+      };
+    case 'const':
+      return { message: `${field} cannot be ${quoted(data)}.`, hint: `Write ${String(params['allowedValue'])}.` };
+    case 'anyOf': {
+      const types = (error.schema as { readonly type?: string }[]).flatMap(({ type }) => type ?? []);
+      return {
+        message: `${field} cannot be ${quoted(data)}.`,
+        hint: `Write ${typeWords(types)}, in the form the reference of the field gives.`,
+      };
+    }
+    default:
+      return {
+        message: `${field} cannot be ${quoted(data)}: it ${error.message ?? 'is not valid'}.`,
+        hint: parentSchema?.['description']
+          ? String(parentSchema['description'])
+          : 'Look the field up in its reference.',
+      };
+  }
+}
+
+const quoted = (value: unknown): string => (typeof value === 'object' ? valueWords(value) : `"${String(value)}"`);
+
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'empty',
+};
+
+const typeWords = (types: readonly unknown[]): string =>
+  types.map((type) => words[String(type)] ?? String(type)).join(' or ');
+
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string'
+    ? `the text "${value}"`
+    : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+}
+
+function typeHint(type: unknown, data: unknown): string {
+  if (type === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
+    return `Put it in quotes: "${String(data)}".`;
+  if (type === 'array') return 'Write each item on its own line, with "- " before it.';
+  if (typeof data === 'string' && type !== 'object') return 'Delete the quotes around it, or write another value.';
+  return 'Look the field up in its reference.';
+}

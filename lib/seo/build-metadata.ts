@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { absoluteUrl, feedRoutes, markdownRoute, socialImageRoute } from '../config/routes';
+import type { SiteConfig } from '../config/site-schema';
+import type { PageFacts } from './page-facts';
+
+const hasMarkdownTwin = (page: PageFacts): boolean => page.kind === 'doc' || page.kind === 'post';
+
+/** Title as shown in a tab: the page's, then the site's. */
+const fullTitle = (site: SiteConfig, page: PageFacts): string =>
+  page.kind === 'home' ? page.title : `${page.title} | ${site.title}`;
+
+function alternates(site: SiteConfig, page: PageFacts): Metadata['alternates'] {
+  const address = (route: string): string => absoluteUrl(site, route);
+  return {
+    canonical: address(page.canonicalRoute ?? page.route),
+    types: {
+      'application/rss+xml': [{ url: address(feedRoutes.rss), title: `${site.blog.title} (RSS)` }],
+      'application/atom+xml': [{ url: address(feedRoutes.atom), title: `${site.blog.title} (Atom)` }],
+      'application/feed+json': [{ url: address(feedRoutes.json), title: `${site.blog.title} (JSON)` }],
+      ...(hasMarkdownTwin(page) && {
+        'text/markdown': [{ url: address(markdownRoute(page.route)), title: 'This page as Markdown' }],
+      }),
+    },
+  };
+}
+
+function openGraph(site: SiteConfig, page: PageFacts): NonNullable<Metadata['openGraph']> {
+  const common = {
+    title: page.title,
+    description: page.description,
+    url: absoluteUrl(site, page.route),
+    siteName: site.title,
+    locale: site.locale,
+    images: [
+      {
+        url: absoluteUrl(site, page.image ?? socialImageRoute(page.route)),
+        width: 1200,
+        height: 630,
+        alt: `${page.title}. ${site.title}`,
+      },
+    ],
+  };
+  if (page.kind !== 'post') return { ...common, type: 'website' };
+  return {
+    ...common,
+    type: 'article',
+    publishedTime: page.date,
+    modifiedTime: page.lastUpdated,
+    authors: page.authors?.map((author) => author.name),
+  };
+}
+
+/** Takes a page and gives its `<head>` metadata for Next. */
+export function buildMetadata(site: SiteConfig, page: PageFacts): Metadata {
+  return {
+    title: fullTitle(site, page),
+    description: page.description,
+    keywords: [...new Set([...page.keywords, ...site.keywords])],
+    alternates: alternates(site, page),
+    openGraph: openGraph(site, page),
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [absoluteUrl(site, page.image ?? socialImageRoute(page.route))],
+    },
+    ...(page.unlisted && { robots: { index: false, follow: true } }),
+  };
+}

@@ -1,0 +1,76 @@
+import { absoluteUrl, socialImageRoute } from '../config/routes';
+import type { SiteConfig } from '../config/site-schema';
+import type { PageFacts } from './page-facts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const publisher = (site: SiteConfig): Thing => ({
+  '@type': 'Organization',
+  name: site.title,
+  url: absoluteUrl(site, '/'),
+});
+
+function article(site: SiteConfig, page: PageFacts): Thing {
+  return {
+    headline: page.title,
+    description: page.description,
+    url: absoluteUrl(site, page.route),
+    image: absoluteUrl(site, page.image ?? socialImageRoute(page.route)),
+    inLanguage: site.locale,
+    isAccessibleForFree: true,
+    license: 'https://www.apache.org/licenses/LICENSE-2.0',
+    publisher: publisher(site),
+    author: page.authors?.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })) ?? [
+      publisher(site),
+    ],
+    ...(page.lastUpdated && { dateModified: page.lastUpdated }),
+  };
+}
+
+function breadcrumbList(site: SiteConfig, page: PageFacts): Thing | undefined {
+  const crumbs = page.breadcrumbs?.filter((crumb) => crumb.route !== undefined);
+  if (!crumbs?.length) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, route ?? '/'),
+    })),
+  };
+}
+
+function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
+  switch (page.kind) {
+    case 'doc':
+      return { '@type': 'TechArticle', ...article(site, page) };
+    case 'post':
+      return { '@type': 'BlogPosting', ...article(site, page), datePublished: page.date };
+    case 'home':
+      return {
+        '@type': 'WebSite',
+        name: site.title,
+        description: page.description,
+        url: absoluteUrl(site, '/'),
+        publisher: publisher(site),
+      };
+    case 'category':
+    case 'list':
+    case 'archive':
+    case 'tags':
+    case 'tag':
+      return {
+        '@type': 'CollectionPage',
+        name: page.title,
+        description: page.description,
+        url: absoluteUrl(site, page.route),
+      };
+  }
+}
+
+/** Takes a page and gives its JSON-LD (schema.org) as text that is safe inside a `<script>`. */
+export function buildJsonLd(site: SiteConfig, page: PageFacts): string {
+  const graph = [mainThing(site, page), breadcrumbList(site, page)].filter((thing) => thing !== undefined);
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

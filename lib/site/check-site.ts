@@ -1,0 +1,54 @@
+import type { Doc, Post } from '../content/types';
+import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { checkLinks } from '../links/check-links';
+import type { ProcessedPage } from '../mdx/types';
+import { checkSamples } from '../samples/check-samples';
+import { readPublicFiles } from './read-public-files';
+import { readSite, type Site } from './get-site';
+import { buildPipelineContext } from './pipeline-context';
+import { processContent } from './process-content';
+
+/** A page with what the pipeline made of it. */
+export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
+
+/** The site, every page processed, and every mistake in the content, sorted. */
+export type CheckedSite = Readonly<{ site: Site; pages: readonly CheckedPage[]; issues: readonly ContentIssue[] }>;
+
+/** Reads, processes and checks all content below `root`; throws nothing for a contributor's mistake. */
+export async function checkSite({
+  root,
+  includeDrafts,
+}: {
+  readonly root: string;
+  readonly includeDrafts: boolean;
+}): Promise<CheckedSite> {
+  const site = readSite(root, includeDrafts);
+  const context = buildPipelineContext(site);
+  const pages = await processContent(site, context);
+  const linkIssues = checkLinks({
+    pages: pages.map(({ page, processed }) => ({
+      file: page.file,
+      route: page.route,
+      links: processed.links,
+      ids: processed.ids,
+    })),
+    routes: context.routes,
+    publicFiles: readPublicFiles(root),
+    drafts: site.content.drafts,
+    site: site.config,
+  });
+  // All pages at once: the shell that reads the shell samples is started once.
+  const sampleIssues = checkSamples(
+    pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
+  );
+  return {
+    site,
+    pages,
+    issues: sortIssues([
+      ...site.issues,
+      ...pages.flatMap(({ processed }) => processed.issues),
+      ...linkIssues,
+      ...sampleIssues,
+    ]),
+  };
+}

@@ -1,0 +1,78 @@
+import invariant from 'tiny-invariant';
+import { joinRoute, routes } from '../config/routes';
+import type { Doc } from '../content/types';
+import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
+import { buildVersionInfo } from '../nav/build-version-map';
+import { categoryCards } from '../nav/category-cards';
+import { sidebarOf } from '../nav/sidebar-of';
+import { docsRoutes, generatedIndexes, type GeneratedIndex, leftOutRoutes } from './all-routes';
+import { editUrl } from './edit-url';
+import { getSite, type Site } from './get-site';
+import type { CategoryPage, DocPage, DocsPageModel, DocsShell } from './types';
+
+/** Segments below `/docs` of every docs page, for `generateStaticParams`. */
+export function docsParams(): { slug: string[] }[] {
+  const site = getSite();
+  const answering = new Set([...docsRoutes(site), ...leftOutRoutes(site, routes.docs)]);
+  return [...answering].map((route) => ({ slug: route.slice(routes.docs.length).split('/').filter(Boolean) }));
+}
+
+/** The page at the segments below `/docs`; `undefined` where there is none. */
+export function docsModel(slug: readonly string[]): DocsPageModel | undefined {
+  const site = getSite();
+  const route = joinRoute(routes.docs, ...slug.map(decodeURIComponent));
+  const doc = site.content.docs.find((candidate) => candidate.route === route);
+  if (doc) return docPage(site, doc);
+  const category = generatedIndexes(site.content.categories).find(({ link }) => link.route === route);
+  return category && categoryPage(site, category);
+}
+
+/** What surrounds every docs page. */
+function docsShell({ config, content, versions, pagination }: Site, place: DocsPlace, route: string): DocsShell {
+  const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });
+  const sidebarId = sidebarOf(place.folder, config);
+  invariant(version, `${route} belongs to no docs version`);
+  return {
+    version,
+    sidebarId: sidebarId ?? '',
+    breadcrumbs: buildBreadcrumbs(place, { content, site: config }),
+    canonicalRoute: version.canonicalRoute,
+    ...pagination.get(route),
+  };
+}
+
+function docPage(site: Site, doc: Doc): DocPage {
+  const { file, route, title, description, keywords, unlisted, draft, hideTitle, tags, integration, image } = doc;
+  return {
+    kind: 'doc',
+    ...docsShell(site, doc, route),
+    file,
+    route,
+    title,
+    description,
+    keywords,
+    unlisted,
+    draft,
+    hideTitle,
+    tags,
+    integration,
+    image,
+    editUrl: editUrl(site.config, doc),
+    lastUpdated: site.lastUpdated.get(file),
+  };
+}
+
+function categoryPage(site: Site, category: GeneratedIndex): CategoryPage {
+  const { route, title, description } = category.link;
+  return {
+    kind: 'category',
+    ...docsShell(site, category, route),
+    route,
+    title,
+    description,
+    keywords: [],
+    unlisted: false,
+    draft: false,
+    cards: categoryCards(category, site.content),
+  };
+}

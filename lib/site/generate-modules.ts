@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { ContentIssue } from '../errors/content-issue';
+import { contentVersion } from './content-version';
+import { generatedFolder } from './generated-files';
+import type { Site } from './get-site';
+import { buildPipelineContext } from './pipeline-context';
+
+/** A file to write: its path from the project's root and its text. */
+export type GeneratedFile = Readonly<{ path: string; text: string }>;
+
+const inFolder = (name: string, text: string): GeneratedFile => ({
+  path: path.posix.join(generatedFolder, name),
+  text,
+});
+const json = (value: unknown): string => JSON.stringify(value, null, 1);
+
+/** The query makes the bundler compile a page anew when what it prints has changed, though its own file has not. */
+function contentModules(files: readonly string[], version: string): string {
+  const entries = files.map((file) => `  ${json(file)}: () => import(${json(`../${file}?v=${version}`)}),`);
+  return `export const contentModules = {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Beside a plain module, because no type describes an import with a query. */
+const contentModulesType = 'export declare const contentModules: Readonly<Record<string, () => Promise<object>>>;\n';
+
+const typedConst = (name: string, type: string, value: unknown): string =>
+  `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from '@/lib/site/types';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
+
+function announcementStyles({ config }: Site): string {
+  const bar = config.announcementBar;
+  return bar
+    ? `:root {\n  --announcement-background: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n}\n`
+    : '/* No announcement bar. */\n';
+}
+
+/** Takes the site and gives the files that the bundler reads: content modules, sidebars, versions, the pipeline's context, issues for the overlay. */
+export function generateModules(site: Site, issues: readonly ContentIssue[]): GeneratedFile[] {
+  const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
+  const errors = issues.filter((issue) => issue.severity === 'error');
+  const context = buildPipelineContext(site);
+  return [
+    inFolder('content-modules.js', contentModules(pages, contentVersion(site.config, context))),
+    inFolder('content-modules.d.ts', contentModulesType),
+    inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
+    inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
+    inFolder('announcement.css', announcementStyles(site)),
+    inFolder('pipeline-context.json', json(context)),
+    inFolder(
+      'content-issues.ts',
+      `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(errors)};\n`,
+    ),
+  ];
+}

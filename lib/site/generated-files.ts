@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+/** Folder of the files that scripts/prebuild writes for the bundler; never committed. */
+export const generatedFolder = '.generated';
+
+/** Names the state of the content; the dev server reads the site anew when it changes. */
+export const revisionFile = path.join(generatedFolder, 'revision.txt');

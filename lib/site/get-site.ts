@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { site as config } from '../config/site';
+import type { SiteConfig } from '../config/site-schema';
+import { readLastUpdated } from '../content/last-updated';
+import { readContent } from '../content/read-content';
+import type { Content } from '../content/types';
+import type { ContentIssue } from '../errors/content-issue';
+import { buildPagination, type PrevNext } from '../nav/build-pagination';
+import { buildSidebars } from '../nav/build-sidebars';
+import { buildVersionMap } from '../nav/build-version-map';
+import { checkNavbar, resolveNavbar } from '../nav/resolve-navbar';
+import { revisionFile } from './generated-files';
+import type { NavbarEntry, Sidebar, VersionMap } from './types';
+
+/** The whole site short of compiled pages: what every page model is made from. */
+export type Site = Readonly<{
+  config: SiteConfig;
+  content: Content;
+  sidebars: readonly Sidebar[];
+  navbar: readonly NavbarEntry[];
+  versions: VersionMap;
+  /** Links to the page before and after, by route. */
+  pagination: ReadonlyMap<string, PrevNext>;
+  /** ISO date of the last commit by content file. */
+  lastUpdated: ReadonlyMap<string, string>;
+  issues: readonly ContentIssue[];
+}>;
+
+/** Whether this process builds for readers; drafts exist in the other case only. */
+const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
+/** Reads the content below `root` and composes the site; mistakes are in its `issues`. */
+export function readSite(root: string, includeDrafts: boolean): Site {
+  const content = readContent({ root, site: config, includeDrafts });
+  const lastUpdated = readLastUpdated(root);
+  const sidebars = buildSidebars({ content, site: config });
+  const navbarContext = { site: config, sidebars, content };
+  return {
+    config,
+    content,
+    sidebars,
+    navbar: resolveNavbar(navbarContext),
+    versions: buildVersionMap({ site: config, content }),
+    pagination: buildPagination({ sidebars, content }),
+    lastUpdated: lastUpdated.dates,
+    issues: [...content.issues, ...checkNavbar(navbarContext), ...lastUpdated.issues],
+  };
+}
+
+let cache: { readonly revision: string; readonly site: Site } | undefined;
+
+/** Under `npm run dev` the watcher writes a new revision whenever the content changes. */
+const currentRevision = (): string =>
+  !isProduction() && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
+
+/** The site of this process, read once, and again only when the dev server's content has a new revision. */
+export function getSite(): Site {
+  const revision = currentRevision();
+  if (cache?.revision !== revision) cache = { revision, site: readSite(process.cwd(), !isProduction()) };
+  return cache.site;
+}

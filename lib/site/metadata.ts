@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next';
+import { site } from '../config/site';
+import { absoluteUrl, withBase } from '../config/routes';
+import { buildJsonLd } from '../seo/json-ld';
+import { buildMetadata } from '../seo/build-metadata';
+import type { PageFacts } from '../seo/page-facts';
+
+/** Metadata that all pages share; a page's own values win. */
+export function rootMetadata(): Metadata {
+  const file = (path: string): string => withBase(site.baseUrl, path);
+  return {
+    metadataBase: new URL(site.url),
+    title: site.title,
+    description: site.tagline,
+    applicationName: site.title,
+    manifest: file('/manifest.webmanifest'),
+    icons: { icon: [{ url: file(site.favicon), type: 'image/svg+xml' }], apple: file('/static/apple-touch-icon.png') },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** Viewport and browser colors of both modes. */
+export function rootViewport(): Viewport {
+  return { width: 'device-width', initialScale: 1, colorScheme: 'light dark', themeColor: '#0b6577' };
+}
+
+/** `<head>` metadata of one page. */
+export const pageMetadata = (page: PageFacts): Metadata => buildMetadata(site, page);
+
+/** JSON-LD text of one page. */
+export const pageJsonLd = (page: PageFacts): string => buildJsonLd(site, page);
+
+/** Absolute address of a route, for links that leave the site. */
+export const pageUrl = (route: string): string => absoluteUrl(site, route);

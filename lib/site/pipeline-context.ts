@@ -1,0 +1,14 @@
+import type { PipelineContext } from '../mdx/context';
+import { allRoutes } from './all-routes';
+import type { Site } from './get-site';
+
+/** What the MDX pipeline must know of the site: the route of each file and every route. Files left out for a mistake count: a link to one is no second mistake. */
+export function buildPipelineContext(site: Site): PipelineContext {
+  const { docs, posts, leftOut } = site.content;
+  return {
+    baseUrl: site.config.baseUrl,
+    routeOfFile: Object.fromEntries([...docs, ...posts, ...leftOut].map(({ file, route }) => [file, route])),
+    routes: [...new Set([...allRoutes(site), ...leftOut.map(({ route }) => route)])].sort(),
+    tocLevels: { min: site.config.docs.tocMinHeadingLevel, max: site.config.docs.tocMaxHeadingLevel },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { buildFeeds } from '../feeds/build-feeds';
+import { feedRoutes, markdownRoute } from '../config/routes';
+import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
+import { buildRobots, buildSitemap } from '../seo/sitemap';
+import { buildWebManifest } from '../seo/web-manifest';
+import { allPages } from './all-pages';
+import type { CheckedPage, CheckedSite } from './check-site';
+import { llmsPages } from './llms-pages';
+import { renderSocialImages } from './social-images';
+
+/** A file below `public/`: its path there and its content. */
+export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;
+
+const atRoute = (route: string, content: string | Buffer): PublicFile => ({ path: route.slice(1), content });
+
+function feedFiles({ site, pages }: CheckedSite): PublicFile[] {
+  const posts = pages.flatMap(({ page, processed }) =>
+    page.kind === 'post' && !page.unlisted ? [{ post: page, html: processed.html }] : [],
+  );
+  const newestFirst = posts.sort(
+    (a, b) => b.post.date.localeCompare(a.post.date) || a.post.route.localeCompare(b.post.route),
+  );
+  const { rss, atom, json } = buildFeeds(site.config, newestFirst);
+  return [atRoute(feedRoutes.rss, rss), atRoute(feedRoutes.atom, atom), atRoute(feedRoutes.json, json)];
+}
+
+function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
+  const listed = allPages().filter((page) => !page.unlisted && page.canonicalRoute === undefined);
+  const texts = llmsPages(site, pages);
+  return [
+    atRoute('/sitemap.xml', buildSitemap(site.config, listed)),
+    atRoute('/robots.txt', buildRobots(site.config)),
+    atRoute('/manifest.webmanifest', buildWebManifest(site.config)),
+    atRoute('/llms.txt', buildLlmsIndex(site.config, texts)),
+    atRoute('/llms-full.txt', buildLlmsFull(site.config, texts)),
+    atRoute('/routes.json', JSON.stringify(listed.map(({ route, title }) => ({ route, title })))),
+  ];
+}
+
+const markdownTwins = (pages: readonly CheckedPage[]): PublicFile[] =>
+  pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
+
+const assetFiles = (pages: readonly CheckedPage[]): PublicFile[] =>
+  pages.flatMap(({ processed }) => processed.assets).map(({ from, to }) => atRoute(to, readFileSync(from)));
+
+/** Takes the checked site and gives every file that is served as it is: feeds, indexes, Markdown twins, pictures. */
+export async function buildPublicFiles(checked: CheckedSite): Promise<PublicFile[]> {
+  const social = await renderSocialImages(checked.site.config, allPages());
+  return [
+    ...feedFiles(checked),
+    ...indexFiles(checked),
+    ...markdownTwins(checked.pages),
+    ...assetFiles(checked.pages),
+    ...social.map(({ route, png }) => atRoute(route, png)),
+  ];
+}

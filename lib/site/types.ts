@@ -1,0 +1,191 @@
+import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
+import type { Author, Integration, Tag } from '../content/types';
+
+/** What a link in a list of pages needs. */
+export type PageLink = Readonly<{ route: string; label: string }>;
+
+/** A node of the docs sidebar. */
+export type SidebarItem = SidebarLink | SidebarCategory;
+export type SidebarLink = Readonly<{ kind: 'link'; route: string; label: string }>;
+export type SidebarCategory = Readonly<{
+  kind: 'category';
+  label: string;
+  /** Route of the category's own page, where it has one. */
+  route?: string;
+  /** Whether it starts closed when the current page is not inside it. */
+  collapsed: boolean;
+  items: readonly SidebarItem[];
+}>;
+
+/** A sidebar of one docs version. */
+export type Sidebar = Readonly<{ id: string; version: string; items: readonly SidebarItem[] }>;
+
+/** The page's version, and the way to the same page in the others. */
+export type VersionInfo = Readonly<{
+  name: string;
+  label: string;
+  isLatest: boolean;
+  banner: 'none' | 'unreleased' | 'unmaintained';
+  /** The same page in the latest version, else that version's main doc. */
+  latestRoute: string;
+  /** The same page in the latest version, for search engines; left out on the latest version's own pages and where it has no such page. */
+  canonicalRoute?: string;
+}>;
+
+type CommonPage = Readonly<{
+  route: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  unlisted: boolean;
+  draft: boolean;
+}>;
+
+/** What surrounds every docs page. */
+export type DocsShell = Readonly<{
+  version: VersionInfo;
+  sidebarId: string;
+  breadcrumbs: readonly { readonly label: string; readonly route?: string }[];
+  /** Set on pages of older versions: the address that search engines should list instead. */
+  canonicalRoute?: string;
+  prev?: PageLink;
+  next?: PageLink;
+}>;
+
+/** A docs page made from a file. */
+export type DocPage = CommonPage &
+  DocsShell &
+  Readonly<{
+    kind: 'doc';
+    /** Key in the generated content modules. */
+    file: string;
+    hideTitle: boolean;
+    tags: readonly Tag[];
+    integration?: Integration;
+    /** `null` hides the link. */
+    editUrl: string | null;
+    /** ISO date of the last commit that touched the file; left out where git cannot tell. */
+    lastUpdated?: string;
+    image?: string;
+  }>;
+
+/** A docs page generated for a category: cards of its entries. */
+export type CategoryPage = CommonPage & DocsShell & Readonly<{ kind: 'category'; cards: readonly CategoryCard[] }>;
+export type CategoryCard = Readonly<{
+  route: string;
+  label: string;
+  description: string;
+  isCategory: boolean;
+  integration?: Integration;
+}>;
+
+export type DocsPageModel = DocPage | CategoryPage;
+
+/** A post in a list. */
+export type PostSummary = Readonly<{
+  route: string;
+  file: string;
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  readingMinutes: number;
+  authors: readonly Author[];
+  tags: readonly Tag[];
+}>;
+
+export type PostPage = CommonPage &
+  PostSummary &
+  Readonly<{
+    kind: 'post';
+    hideTitle: boolean;
+    editUrl: string | null;
+    lastUpdated?: string;
+    image?: string;
+    newer?: PageLink;
+    older?: PageLink;
+  }>;
+
+export type Pagination = Readonly<{ page: number; pages: number; newerRoute?: string; olderRoute?: string }>;
+export type PostListPage = CommonPage &
+  Readonly<{ kind: 'list'; posts: readonly PostSummary[]; pagination: Pagination }>;
+export type ArchivePage = CommonPage &
+  Readonly<{ kind: 'archive'; years: readonly { readonly year: string; readonly posts: readonly PostSummary[] }[] }>;
+export type TagCount = Readonly<{ tag: Tag; count: number; route: string }>;
+export type TagIndexPage = CommonPage & Readonly<{ kind: 'tags'; tags: readonly TagCount[] }>;
+export type TagPage = CommonPage &
+  Readonly<{ kind: 'tag'; tag: Tag; count: number; posts: readonly PostSummary[]; pagination: Pagination }>;
+
+export type BlogPageModel = PostPage | PostListPage | ArchivePage | TagIndexPage | TagPage;
+
+/** The home page's data; its words stand in `config/strings`. */
+export type HomePage = CommonPage &
+  Readonly<{
+    kind: 'home';
+    integrations: readonly (Integration & {
+      readonly route: string;
+      readonly title: string;
+      readonly description: string;
+    })[];
+    latestPosts: readonly PostSummary[];
+  }>;
+
+/** Navbar entries with every id resolved to a route; what the component draws. */
+export type NavbarEntry =
+  | Readonly<{
+      kind: 'link';
+      label: string;
+      href: string;
+      external: boolean;
+      position: 'left' | 'right';
+      className?: string;
+      activeBasePath?: string;
+      activeBaseRegex?: string;
+    }>
+  | Readonly<{ kind: 'html'; html: string; position: 'left' | 'right'; className?: string }>
+  | Readonly<{
+      kind: 'dropdown';
+      label: string;
+      position: 'left' | 'right';
+      className?: string;
+      items: readonly NavbarEntry[];
+    }>
+  | Readonly<{ kind: 'docsVersion'; label?: string; to?: string; position: 'left' | 'right'; className?: string }>
+  | Readonly<{
+      kind: 'docsVersionDropdown';
+      position: 'left' | 'right';
+      className?: string;
+      before: readonly NavbarEntry[];
+      after: readonly NavbarEntry[];
+    }>
+  | Readonly<{
+      kind: 'localeDropdown';
+      position: 'left' | 'right';
+      className?: string;
+      before: readonly NavbarEntry[];
+      after: readonly NavbarEntry[];
+    }>;
+
+/** What the browser must know of the docs versions: where each page stands in each version. */
+export type VersionMap = readonly Readonly<{
+  name: string;
+  label: string;
+  path: string;
+  mainRoute: string;
+  /** Routes of the version's pages. */ routes: readonly string[];
+}>[];
+
+/** What the frame around every page shows. An `href` is a route below the base URL, or an absolute address. */
+export type ShellModel = Readonly<{
+  title: string;
+  baseUrl: string;
+  logoHref: string;
+  navbar: readonly NavbarEntry[];
+  hideNavbarOnScroll: boolean;
+  versions: VersionMap;
+  locales: SiteConfig['locales'];
+  locale: string;
+  footer: SiteConfig['footer'];
+  announcementBar?: AnnouncementBarConfig;
+  colorMode: SiteConfig['colorMode'];
+}>;

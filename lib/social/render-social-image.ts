@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { cardSize, socialCard, type SocialCard } from './social-card';
+
+const require = createRequire(import.meta.url);
+const fontFile = (weight: number): Buffer =>
+  readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
+
+/** Fonts travel with the package, so that the same words give the same picture on every machine. */
+const fonts = ([400, 600, 700] as const).map((weight) => ({ name: 'Inter', weight, data: fontFile(weight) }));
+
+/** Takes the words of a social picture and gives it as PNG, 1200 × 630 pixels. */
+export async function renderSocialImage(card: SocialCard): Promise<Buffer> {
+  const svg = await satori(socialCard(card) as ReactNode, { ...cardSize, fonts });
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer();
+}

@@ -1,0 +1,33 @@
+import createMdx from '@next/mdx';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
+const bridge = (stage) => path.join(import.meta.dirname, `lib/mdx/${stage}.mjs`);
+const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
+
+const withMdx = createMdx({
+  extension: /\.mdx?$/,
+  options: {
+    providerImportSource: null,
+    remarkPlugins: [bridge('remark')],
+    rehypePlugins: [bridge('rehype')],
+  },
+});
+
+/** @type {import('next').NextConfig} */
+export default withMdx({
+  output: 'export',
+  distDir: process.env.NODE_ENV === 'production' ? '.next-export' : '.next',
+  basePath: site.baseUrl === '/' ? '' : site.baseUrl.replace(/\/$/, ''),
+  trailingSlash: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: packageRoot },
+  // Pages must carry neither the not-found page nor the styles of other kinds of pages.
+  experimental: { globalNotFound: true, cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 0.9 } },
+  devIndicators: false,
+});

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { fixtureSite, mainSite, type TestedSite } from './e2e/support/sites';
+import { ensureBrowser } from './scripts/ensure-browser';
+
+const isRoot = process.getuid?.() === 0;
+const chromiumFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Serves a site as `npm run serve` does; a server that stands there already may serve something else, so it is an error. */
+const serve = ({ served, origin, baseUrl }: TestedSite) => ({
+  command: `npx tsx scripts/serve.ts ${served} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
+  url: origin + baseUrl,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  // The full cross product of routes, modes, widths and widgets: npm run test:exhaustive.
+  grepInvert: process.env['EXHAUSTIVE'] ? [] : /@exhaustive/,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    baseURL: mainSite.origin,
+    locale: 'en-US',
+    launchOptions: { executablePath: ensureBrowser(), args: [...(isRoot ? ['--no-sandbox'] : []), ...chromiumFlags] },
+  },
+  webServer: [serve(mainSite), serve(fixtureSite)],
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { site } from '../lib/config/site';
+import { countIssues, formatIssues } from '../lib/errors/format-issues';
+import { checkSite } from '../lib/site/check-site';
+import { generateModules } from '../lib/site/generate-modules';
+import { buildPublicFiles } from '../lib/site/public-files';
+import { buildLiveSandbox } from './build-live-sandbox';
+import { writeGenerated, writePublic } from './write-files';
+
+const contentRoot = path.dirname(site.blog.folder);
+/** Editors write a file in several steps; one refresh is enough. */
+const settleMs = 40;
+
+let printed = '';
+
+/** Checks the content and writes the generated files; the overlay shows what is wrong, the terminal too, once. */
+async function refresh(): Promise<void> {
+  const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
+  writeGenerated(generateModules(checked.site, checked.issues));
+  const text =
+    checked.issues.length > 0
+      ? `${formatIssues(checked.issues)}\n\n${countIssues(checked.issues)}`
+      : 'Content: no issues.';
+  if (text !== printed) console.log(`\n${text}\n`);
+  printed = text;
+  if (!checked.issues.some((issue) => issue.severity === 'error')) writePublic(await buildPublicFiles(checked));
+}
+
+/** Runs refreshes one after the other; changes that come in between are taken together. */
+function watchContent(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  watch(contentRoot, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(refresh).catch((error: unknown) => console.error(error));
+    }, settleMs);
+  });
+}
+
+await buildLiveSandbox('public/live');
+await refresh();
+watchContent();
+const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+next.on('close', (code) => process.exit(code ?? 0));

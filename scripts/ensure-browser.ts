@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+
+const installed = (): string | undefined =>
+  onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+
+const succeeds = (program: string, args: readonly string[]): boolean =>
+  spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+
+function install(): void {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const viaDebian =
+    isDebianRoot && succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (!viaDebian) succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+}
+
+/** Gives the path of a Chromium: the one on the path, else Playwright's, else one it installs; throws with the remedy where none can be had. */
+export function ensureBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  install();
+  const fresh = installed();
+  if (fresh) return fresh;
+  throw new Error(
+    'No Chromium found and none could be installed. Install the package "chromium", or run: npx playwright install chromium',
+  );
+}

@@ -1,0 +1,34 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { site } from '../lib/config/site';
+
+const title = process.argv.slice(2).join(' ').trim();
+if (title === '') {
+  console.error('Give the post a title: npm run new:post -- "What we learned"');
+  process.exit(2);
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const file = path.posix.join(site.blog.folder, `${today}-${new GithubSlugger().slug(title)}.mdx`);
+if (existsSync(file)) {
+  console.error(`${file} exists already.`);
+  process.exit(1);
+}
+
+writeFileSync(
+  file,
+  `---
+title: ${JSON.stringify(title)}
+description: 
+authors: [securecodebox]
+tags: [secureCodeBox]
+draft: true
+---
+
+<!-- truncate -->
+`,
+);
+console.log(
+  `${file} is written as a draft: it shows under "npm run dev". Fill in the description, write, and take "draft: true" out.`,
+);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generatedFolder, revisionFile } from '../lib/site/generated-files';
+import type { GeneratedFile } from '../lib/site/generate-modules';
+import type { PublicFile } from '../lib/site/public-files';
+
+const publicList = path.join(generatedFolder, 'public-files.json');
+
+/** Writes a file where its content is new, so that watchers see real changes only; says whether it did. */
+function writeIfChanged(file: string, content: string | Buffer): boolean {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return true;
+}
+
+/** Writes the bundler's files and, first of all, the revision that tells the dev server to read the content anew. */
+export function writeGenerated(files: readonly GeneratedFile[]): void {
+  const hash = createHash('sha256');
+  for (const { path: file, text } of files) hash.update(file).update(text);
+  writeIfChanged(revisionFile, hash.digest('hex'));
+  for (const { path: file, text } of files) writeIfChanged(file, text);
+}
+
+/** Writes the files below `public/` and removes those that an earlier run wrote and this one did not. */
+export function writePublic(files: readonly PublicFile[]): void {
+  const before: string[] = existsSync(publicList) ? JSON.parse(readFileSync(publicList, 'utf8')) : [];
+  const now = new Set(files.map((file) => file.path));
+  for (const stale of before) if (!now.has(stale)) rmSync(path.join('public', stale), { force: true });
+  for (const { path: file, content } of files) writeIfChanged(path.join('public', file), content);
+  writeIfChanged(publicList, JSON.stringify([...now].sort(), null, 1));
+}
