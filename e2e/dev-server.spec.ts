@@ -40,6 +40,8 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
   await expect(page.getByText(sentence)).toBeVisible();
   await connected;
   await untilReady(page);
+  // Next drops an update that comes while the page is still starting.
+  await page.waitForLoadState('networkidle');
 
   await test.step('an edit', async () => {
     const started = Date.now();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
+import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
@@ -27,7 +28,7 @@ function testRoute(site: TestedSite, route: string, index: number): void {
   }) => {
     const troubles = watchForTrouble(page, site);
     await page.setViewportSize({ width, height });
-    await page.goto(addressOf(site, route));
+    await open(page, addressOf(site, route));
     await setColorMode(page, mode);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoBarriers(page);

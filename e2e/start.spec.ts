@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilReady } from './support/open';
+import { untilHydrated } from './support/open';
 
 const page1 = '/docs/getting-started/installation';
 
@@ -8,12 +8,12 @@ test('the runtime waits for a sign of the reader', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.querySelectorAll('script[src*="/_next/"]:not([nomodule])').length)).toBe(0);
   await page.mouse.move(4, 4);
-  await untilReady(page);
+  await untilHydrated(page);
 });
 
 test('the runtime starts by itself for a reader who gives no sign', async ({ page }) => {
   await page.goto(page1);
-  await untilReady(page);
+  await untilHydrated(page);
 });
 
 test('a button pressed before the runtime is there takes effect', async ({ page }) => {

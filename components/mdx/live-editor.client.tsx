@@ -33,9 +33,11 @@ export function LiveEditor({ code, html, title, isEditable, onFocus, onEdit }: L
       () => undefined,
     );
   };
+  // Long lines scroll; where there is no field to focus yet, the keyboard must reach the text itself.
+  const reachable = isEditable ? {} : { tabIndex: 0, role: 'group', 'aria-label': strings.live.block(title) };
   return (
     <div className={styles.editor}>
-      <div className={styles.code}>
+      <div className={styles.code} {...reachable}>
         <div className={styles.shown} aria-hidden={isEditable}>
           {html === undefined ? (
             <Highlighted tokens={tokenize?.(code) ?? [{ text: code }]} />
