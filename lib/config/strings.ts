@@ -65,59 +65,6 @@ export const strings = {
   },
   announcement: { label: 'Announcement', close: 'Close announcement' },
   severity: { high: 'High', medium: 'Medium', low: 'Low', informational: 'Informational' },
-  diagram: {
-    /** Name of the frame a diagram scrolls in. */
-    label: (title: string): string => `Diagram: ${title}`,
-  },
-  fields: {
-    /** Names of the tables for assistive technology. */
-    helmTable: (chart: string): string => `Values of the Helm chart ${chart}`,
-    schemaTable: (kind: string, path: string): string =>
-      path === '' ? `Fields of ${kind}` : `Fields of ${kind} below ${path}`,
-    key: 'Key',
-    field: 'Field',
-    type: 'Type',
-    required: 'Required',
-    default: 'Default',
-    description: 'Description',
-    yes: 'Yes',
-    no: 'No',
-    none: 'None',
-    listOf: 'list of ',
-    mapOf: 'map of ',
-    or: ' or ',
-    any: 'any',
-    example: 'Example: ',
-    examples: 'Examples: ',
-    eachItem: 'Each item: ',
-    eachValue: 'Each value: ',
-    always: 'Always ',
-    oneOf: 'One of ',
-    pattern: 'Matches the pattern ',
-    format: (format: string): string => `Format: ${format}.`,
-    between: (least: number, most: number): string => `From ${least} to ${most}.`,
-    atLeast: (least: number): string => `At least ${least}.`,
-    atMost: (most: number): string => `At most ${most}.`,
-    characters: { one: 'character', many: 'characters' },
-    items: { one: 'item', many: 'items' },
-    countBetween: (least: number, most: number, unit: string): string => `From ${least} to ${most} ${unit}.`,
-    countAtLeast: (least: number, unit: string): string => `At least ${least} ${unit}.`,
-    countAtMost: (most: number, unit: string): string => `At most ${most} ${unit}.`,
-  },
-  code: {
-    copy: 'Copy code',
-    /** Name of a code block for assistive technology. */
-    label: (language: string, title?: string): string => (title ? `${language} code: ${title}` : `${language} code`),
-  },
-  admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger', caution: 'Caution' },
-  article: {
-    linkToSection: (heading: string): string => `Link to section: ${heading}`,
-    /** Name of a table that scrolls; the number tells tables under one heading apart. */
-    table: (heading: string, number: number): string => `Table: ${heading}${number > 1 ? ` (${number})` : ''}`,
-    tableWithoutHeading: 'page start',
-    tabs: 'Variants',
-    footnote: (number: string): string => `Footnote ${number}`,
-  },
   docs: {
     sidebar: 'Docs pages',
     /** Name of the button that opens and closes a category whose own entry is a link. */
@@ -218,6 +165,4 @@ export const strings = {
     output: { info: 'Info', warn: 'Warning', error: 'Error', result: 'Result' },
     onlyFramed: 'Live code runs only inside a page of the documentation.',
   },
-  llms: { docs: 'Docs', blog: 'Blog' },
-  social: { home: 'OWASP project', blog: 'Blog' },
 } as const;

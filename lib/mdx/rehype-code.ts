@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './code-languages';
 import { cacheFolder } from './disk-cache';
@@ -32,10 +32,17 @@ function codeBlock(fence: Fence, html: string): Element {
   const label = codeLanguages.find(({ name }) => name === language)?.label ?? language;
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
-  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: strings.code.label(label, title) }, [code]);
+  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) }, [
+    code,
+  ]);
   const button = element(
     'button',
-    { type: 'button', className: ['copy-button'], ariaLabel: strings.code.copy, dataCopy: copyText(fence) ?? '' },
+    {
+      type: 'button',
+      className: ['copy-button'],
+      ariaLabel: contentStrings.code.copy,
+      dataCopy: copyText(fence) ?? '',
+    },
     [icon('copy')],
   );
   const caption = element('figcaption', { className: ['code-title'] }, [

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { hasClass, isElement } from './hast';
 
 const prefix = /^(#?)user-content-/;
@@ -26,5 +26,5 @@ function showHeading(section: Element): void {
 
 function nameMark(mark: Element): void {
   const [number] = mark.children;
-  if (number?.type === 'text') mark.properties['ariaLabel'] = strings.article.footnote(number.value);
+  if (number?.type === 'text') mark.properties['ariaLabel'] = contentStrings.article.footnote(number.value);
 }

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { hasClass, isElement } from './hast';
 import { icon } from './icons';
 
@@ -9,7 +9,7 @@ const options: Options = {
   content: () => icon('link'),
   properties: (heading) => ({
     className: ['heading-anchor'],
-    ariaLabel: strings.article.linkToSection(toString(heading).trim()),
+    ariaLabel: contentStrings.article.linkToSection(toString(heading).trim()),
   }),
   test: (node) => isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title'),
 };

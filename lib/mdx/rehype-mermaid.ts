@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { cachedText, cacheFolder, hashOf } from './disk-cache';
 import { element, rawHtml } from './element';
 import { type FencedBlock, fencedBlocks, replaceBlock } from './fenced-blocks';
@@ -72,7 +72,7 @@ const figure = (title: string, svg: string): Element =>
   element('figure', { className: ['diagram'] }, [
     element(
       'div',
-      { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: strings.diagram.label(title) },
+      { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: contentStrings.diagram.label(title) },
       [rawHtml(svg)],
     ),
   ]);

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { element } from './element';
 import { hasClass, headingLevel, isElement, walk } from './hast';
 
@@ -9,7 +9,7 @@ export function rehypeTables() {
   return (tree: Root): void => {
     const uses = new Map<string, number>();
     const found: { table: Element; name: string; wrap: (box: Element) => void }[] = [];
-    let heading: string = strings.article.tableWithoutHeading;
+    let heading: string = contentStrings.article.tableWithoutHeading;
     walk(tree, (node, parent) => {
       if (headingLevel(node) !== undefined) heading = toString(node).trim();
       if (!isElement(node, 'table') || !parent) return;
@@ -20,7 +20,7 @@ export function rehypeTables() {
       const index = parent.children.indexOf(node);
       found.push({
         table: node,
-        name: strings.article.table(heading, number),
+        name: contentStrings.article.table(heading, number),
         wrap: (box) => parent.children.splice(index, 1, box),
       });
     });

@@ -3,14 +3,14 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { suggestName } from '../errors/nearest-name';
 import { reportStrayColons, reportUnclosed } from './admonition-fences';
 import { icon } from './icons';
 import type { Admonition, Drawn } from './nodes';
 import { report } from './report';
 
-const words = strings.admonitions;
+const words = contentStrings.admonitions;
 type Kind = keyof typeof words;
 const kinds = Object.keys(words);
 const isKind = (name: string): name is Kind => kinds.includes(name);

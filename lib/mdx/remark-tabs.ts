@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import type { MdastJsx, TabGroup } from './nodes';
 import { report } from './report';
 import { readTabs } from './tab-items';
@@ -37,7 +37,7 @@ function reportOrphan(node: MdastJsx, file: VFile): void {
 function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
   const { groupId, query, items } = readTabs(node, file);
   const ids = items.map(({ value }) => panelId(prefix, value));
-  const label = groupId === undefined ? strings.article.tabs : groupLabel(groupId);
+  const label = groupId === undefined ? contentStrings.article.tabs : groupLabel(groupId);
   return {
     type: 'tabGroup',
     position: node.position,

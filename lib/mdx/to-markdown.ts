@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import type { Fence } from './fences';
 import { asBlocks, holdsBlocks } from './as-blocks';
 import { jsxToMarkdown } from './jsx-to-markdown';
@@ -87,7 +87,7 @@ function admonition(
   { kind, children: [title, ...body] }: Admonition,
   inside: (nodes: readonly Nodes[]) => RootContent[],
 ): Blockquote {
-  const word = Object.entries(strings.admonitions).find(([name]) => name === kind)?.[1] ?? kind;
+  const word = Object.entries(contentStrings.admonitions).find(([name]) => name === kind)?.[1] ?? kind;
   const written = title ? toString(title) : '';
   return {
     type: 'blockquote',

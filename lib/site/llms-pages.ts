@@ -1,4 +1,4 @@
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import type { LlmsPage } from '../seo/llms';
 import type { CheckedPage } from './check-site';
 import type { Site } from './get-site';
@@ -8,15 +8,15 @@ export function llmsPages({ config, content }: Site, pages: readonly CheckedPage
   const latest = config.docs.versions[0]?.name;
   const sectionOf = (folder: string): string =>
     content.categories.find((category) => category.version === latest && category.folder === folder.split('/')[0])
-      ?.label ?? strings.llms.docs;
+      ?.label ?? contentStrings.llms.docs;
   return pages
     .filter(({ page }) => !page.unlisted && (page.kind === 'post' || page.version === latest))
     .map(({ page, processed }) => ({
       route: page.route,
       title: page.title,
       description: page.description,
-      section: page.kind === 'post' ? strings.llms.blog : sectionOf(page.folder),
+      section: page.kind === 'post' ? contentStrings.llms.blog : sectionOf(page.folder),
       markdown: processed.markdown,
     }))
-    .sort((a, b) => Number(a.section === strings.llms.blog) - Number(b.section === strings.llms.blog));
+    .sort((a, b) => Number(a.section === contentStrings.llms.blog) - Number(b.section === contentStrings.llms.blog));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { socialImageRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
-import { strings } from '../config/strings';
+import { contentStrings } from '../config/content-strings';
 import { cachedText, cacheFolder } from '../mdx/disk-cache';
 import type { PageFacts } from '../seo/page-facts';
 import { renderSocialImage } from '../social/render-social-image';
@@ -15,7 +15,11 @@ const layout = readFileSync(path.resolve('lib/social/social-card.ts'), 'utf8');
 
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   const trail = page.breadcrumbs?.slice(0, -1).map((crumb) => crumb.label);
-  const eyebrow = trail?.length ? trail.join(' › ') : page.kind === 'home' ? strings.social.home : strings.social.blog;
+  const eyebrow = trail?.length
+    ? trail.join(' › ')
+    : page.kind === 'home'
+      ? contentStrings.social.home
+      : contentStrings.social.blog;
   return {
     eyebrow,
     title: page.kind === 'home' ? config.tagline : page.title,

@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
-import { strings } from '../../config/strings';
+import { contentStrings } from '../../config/content-strings';
 import type { JsonSchema } from './json-schema';
 import { code, joined, text } from './phrasing';
 
-const words = strings.fields;
+const words = contentStrings.fields;
 /** Bounds of the 32-bit integers of Kubernetes: no reader needs them. */
 const noBound = 2147483647;
 

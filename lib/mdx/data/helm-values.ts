@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { z } from 'zod';
-import { strings } from '../../config/strings';
+import { contentStrings } from '../../config/content-strings';
 import type { ContentIssue } from '../../errors/content-issue';
 import { issuesFromZod } from '../../errors/from-zod';
 import { readDataFile } from './data-file';
@@ -52,10 +52,10 @@ export function helmTable(
     name: each.key,
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));
-  const { key, type, default: byDefault, description } = strings.fields;
+  const { key, type, default: byDefault, description } = contentStrings.fields;
   const table = fieldTable({
     className: 'helm-values',
-    label: strings.fields.helmTable(chart),
+    label: contentStrings.fields.helmTable(chart),
     headings: [key, type, byDefault, description],
     rows,
   });

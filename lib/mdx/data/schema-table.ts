@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast';
-import { strings } from '../../config/strings';
+import { contentStrings } from '../../config/content-strings';
 import type { ContentIssue } from '../../errors/content-issue';
 import { constraints, json, notation } from './constraints';
 import { type FieldRow, fieldTable, type RowIds } from './field-table';
@@ -8,7 +8,7 @@ import { code, joined, lineBreak, parsePhrasing, text } from './phrasing';
 import { type Field, schemaFields, type UnknownPath } from './schema-fields';
 import { typeWords } from './type-words';
 
-const words = strings.fields;
+const words = contentStrings.fields;
 
 export type SchemaTableInput = Readonly<{
   folder: SchemaFolder;

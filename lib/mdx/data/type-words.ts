@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
-import { strings } from '../../config/strings';
+import { contentStrings } from '../../config/content-strings';
 import type { JsonSchema, Resolved } from './json-schema';
 import { joined, link, text } from './phrasing';
 
-const words = strings.fields;
+const words = contentStrings.fields;
 
 /** Takes a schema and gives its type in words; types of Kubernetes lead to their reference. */
 export function typeWords(
