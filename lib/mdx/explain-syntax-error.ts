@@ -1,9 +1,6 @@
 import type { Point } from 'unist';
-import type { VFile } from 'vfile';
 import { openingPlace } from './opening-place';
-
-/** An error of the Markdown, JSX or JavaScript parser. */
-export type SyntaxFault = VFile['messages'][number];
+import type { SyntaxFault } from './syntax-fault';
 
 type Explanation = Readonly<{ message: string; hint: string }>;
 type Row = Readonly<{ rule: string; when?: RegExp; explain: (found: readonly string[]) => Explanation }>;

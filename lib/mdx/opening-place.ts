@@ -1,5 +1,5 @@
 import type { Point } from 'unist';
-import type { SyntaxFault } from './explain-syntax-error';
+import type { SyntaxFault } from './syntax-fault';
 
 /** Takes a parser's error and the text it read and gives where the construct begins; the parser often names only where it gave up. */
 export function openingPlace(fault: SyntaxFault, text: string): Point | undefined {

@@ -1,15 +1,10 @@
-import type { Doc, Post } from '../content/types';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { checkLinks } from '../links/check-links';
-import type { ProcessedPage } from '../mdx/types';
 import { checkSamples } from '../samples/check-samples';
 import { readPublicFiles } from './read-public-files';
 import { readSite, type Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
-import { processContent } from './process-content';
-
-/** A page with what the pipeline made of it. */
-export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
+import { type CheckedPage, processContent } from './process-content';
 
 /** The site, every page processed, and every mistake in the content, sorted. */
 export type CheckedSite = Readonly<{ site: Site; pages: readonly CheckedPage[]; issues: readonly ContentIssue[] }>;

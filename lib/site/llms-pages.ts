@@ -1,6 +1,6 @@
 import { contentStrings } from '../config/content-strings';
 import type { LlmsPage } from '../seo/llms';
-import type { CheckedPage } from './check-site';
+import type { CheckedPage } from './process-content';
 import type { Site } from './get-site';
 
 /** The listed pages of the latest docs version and of the blog, docs first, each with its top section's name. */

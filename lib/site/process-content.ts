@@ -6,9 +6,11 @@ import type { PipelineContext } from '../mdx/context';
 import { cachedText, cacheFolder } from '../mdx/disk-cache';
 import { processPage } from '../mdx/process-page';
 import type { ProcessedPage } from '../mdx/types';
-import type { CheckedPage } from './check-site';
 import { contentVersion } from './content-version';
 import type { Site } from './get-site';
+
+/** A page with what the pipeline made of it. */
+export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
 
 const pageCache = path.join(cacheFolder, 'pages');
 

@@ -5,7 +5,8 @@ import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
-import type { CheckedPage, CheckedSite } from './check-site';
+import type { CheckedSite } from './check-site';
+import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { renderSocialImages } from './social-images';
 
