@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
-const bridge = (stage) => path.join(import.meta.dirname, `lib/mdx/${stage}.mjs`);
+const bridge = (stage) => path.resolve(`lib/mdx/${stage}.mjs`);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 const withMdx = createMdx({

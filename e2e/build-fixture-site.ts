@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listFilesBelow } from '../lib/site/list-files-below';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const own = path.join(root, 'e2e/fixture-site');
 const assembled = path.join(root, '.cache/fixture-site');
 const served = path.join(root, '.cache/fixture-served');
@@ -15,10 +17,7 @@ const folders: readonly (readonly [from: string, to: string])[] = [
 ];
 const files = ['next.config.mjs', 'package.json', 'tsconfig.json', 'serve.json'];
 
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+const listFiles = (folder: string): string[] => listFilesBelow(folder).map((file) => path.join(folder, file));
 
 /** The site's own values stand where the repository's stand, so their import is one folder nearer. */
 const siteValues = (): string =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect as baseExpect, test } from '@playwright/test';
 import { untilReady } from './support/open';
 import { scriptEnvironment } from './support/run-script';
 
@@ -10,6 +10,9 @@ const origin = 'http://localhost:4422';
 const file = path.join(folder, 'content/docs/01-guide/01-first.mdx');
 const written = readFileSync(file, 'utf8');
 const sentence = 'This is the first page of version 2.';
+
+// Compiling takes what the machine has left beside the other tests.
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -3,25 +3,37 @@ import path from 'node:path';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { deferScripts } from '../lib/export/defer-scripts';
+import { styleHintFilter } from '../lib/export/drop-style-hints';
 import { checkExport } from '../lib/links/check-export';
 
 const staging = '.next-export';
 const target = 'out';
 const previous = 'out.previous';
 
-/** Rewrites every exported page so that it is shown before its scripts run. */
-function deferAll(): void {
-  for (const name of readdirSync(staging, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )) {
-    const file = path.join(staging, name);
-    const { html, data } = deferScripts(readFileSync(file, 'utf8'), site.baseUrl);
-    if (!data) continue;
-    const dataFile = path.join(staging, data.path);
-    mkdirSync(path.dirname(dataFile), { recursive: true });
-    writeFileSync(dataFile, data.code);
-    writeFileSync(file, html);
-  }
+/** The files with a page's data, which the router fetches: `x.txt`, and its parts in `x/`. */
+function dataFiles(htmlFile: string): string[] {
+  const name = htmlFile.replace(/\.html$/, '');
+  const folder = path.basename(name) === 'index' ? path.dirname(name) : name;
+  const parts = existsSync(folder) ? readdirSync(folder).filter((file) => /^__next\..*\.txt$/.test(file)) : [];
+  return [`${name}.txt`, ...parts.map((part) => path.join(folder, part))].filter((file) => existsSync(file));
+}
+
+function finishPage(file: string): void {
+  const exported = readFileSync(file, 'utf8');
+  const filter = styleHintFilter(exported);
+  for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
+  const { html, data } = deferScripts(filter(exported), site.baseUrl);
+  writeFileSync(file, html);
+  if (!data) return;
+  const dataFile = path.join(staging, data.path);
+  mkdirSync(path.dirname(dataFile), { recursive: true });
+  writeFileSync(dataFile, data.code);
+}
+
+/** Rewrites every exported page so that it fetches only what it uses, and is shown before its scripts run. */
+function finishPages(): void {
+  const files = readdirSync(staging, { recursive: true, encoding: 'utf8' });
+  for (const file of files) if (file.endsWith('.html')) finishPage(path.join(staging, file));
 }
 
 /** Puts the finished export in place; whoever serves `out/` sees the old site or the new one, never a mixture. */
@@ -34,7 +46,7 @@ function swap(): void {
 
 /** Finishes and checks the exported pages and replaces `out/` by them; ends the process with 1, and leaves `out/` alone, where a page is wrong. */
 export async function postbuild(): Promise<void> {
-  deferAll();
+  finishPages();
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
   const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);

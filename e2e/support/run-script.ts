@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export type Finished = Readonly<{ code: number | null; stdout: string; stderr: string }>;
 
-const project = path.resolve(import.meta.dirname, '../..');
+const project = fileURLToPath(new URL('../..', import.meta.url));
 const bin = path.join(project, 'node_modules/.bin');
 
 /** What the test runner sets for itself. */

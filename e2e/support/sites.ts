@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../../lib/site/list-files-below';
 import { normalizeRoute, withBase } from '../../lib/config/routes';
 
 /** One of the two sites under test. */
@@ -42,10 +43,7 @@ export const onFixture = (route: string): string => addressOf(fixtureSite, route
 /** Every exported file of a site, as paths below its folder; throws where the site is not built. */
 export function exportedFiles({ folder, command }: TestedSite): string[] {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: run ${command} first.`);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+  return listFilesBelow(folder);
 }
 
 export const readExported = (site: TestedSite, file: string): string =>

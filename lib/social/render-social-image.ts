@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import satori from 'satori';
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { cardSize, socialCard, type SocialCard } from './social-card';
 
 const require = createRequire(import.meta.url);
+// The package's other form needs a syntax that Node 20.9 does not know yet.
+const sharp = require('sharp') as (input: Buffer, options?: SharpOptions) => Sharp;
 const fontFile = (weight: number): Buffer =>
   readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
 
