@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
-import { untilReady } from './support/open';
+import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 
 const widths = [360, 1280];
@@ -48,8 +48,7 @@ function testRoute(site: TestedSite, route: string): void {
     for (const width of widths)
       for (const mode of colorModes) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(addressOf(site, route));
-        await untilReady(page);
+        await open(page, addressOf(site, route));
         await setColorMode(page, mode);
         await checkWidgets(page, `${mode}, ${width} px`);
       }

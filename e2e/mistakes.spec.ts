@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { runScript } from './support/run-script';
@@ -8,7 +8,7 @@ function makeProject(testInfo: TestInfo): string {
   const folder = testInfo.outputPath('project');
   cpSync('e2e/mistakes', folder, { recursive: true });
   cpSync('package.json', path.join(folder, 'package.json'));
-  symlinkSync(path.resolve('lib'), path.join(folder, 'lib'));
+  for (const room of ['lib', 'components']) symlinkSync(path.resolve(room), path.join(folder, room));
   mkdirSync(path.join(folder, 'out'));
   writeFileSync(path.join(folder, 'out/index.html'), 'the site of yesterday');
   return folder;
@@ -73,5 +73,19 @@ test('a build that fails on the content tells every mistake and leaves the site 
   const { code, stderr } = runScript({ script: 'build.ts', folder });
   expect(code).toBe(1);
   for (const [, place] of mistakes) expect.soft(stderr).toContain(place);
+  expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toBe('the site of yesterday');
+});
+
+test('a build that fails after its content was found good leaves the site that stood there whole too', ({}, testInfo) => {
+  const folder = makeProject(testInfo);
+  const content = path.join(folder, 'content');
+  const good = 'docs/getting-started/installation.mdx';
+  cpSync(path.join(content, good), path.join(folder, 'good.mdx'));
+  for (const part of ['blog', 'docs']) rmSync(path.join(content, part), { recursive: true });
+  cpSync(path.join(folder, 'good.mdx'), path.join(content, good));
+  // There are no pages for the bundler to build.
+  const { code, stderr } = runScript({ script: 'build.ts', folder });
+  expect(code).not.toBe(0);
+  expect(stderr).not.toContain('content/docs');
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toBe('the site of yesterday');
 });
