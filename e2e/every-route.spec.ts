@@ -5,6 +5,9 @@ import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
+// Colors are judged as they are, not on the way from one mode to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const height = 800;
 const widths = [360, 768, 1280];
 const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;

@@ -4,6 +4,9 @@ import { colorModes, setColorMode } from './support/color-mode';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 
+// Colors are judged as they are, not on the way from one mode to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const widths = [360, 1280];
 
 /** What can be opened on a page, and how; each gives whether there was such a thing. */
