@@ -82,8 +82,9 @@ test('a build that the bundler fails leaves the site that stood there whole too'
   for (const part of ['blog', 'docs']) rmSync(path.join(folder, 'content', part), { recursive: true });
   mkdirSync(path.join(folder, 'content/blog'));
   cpSync(path.join('e2e/mistakes', good), path.join(folder, good), { recursive: true });
-  // Without the project's configuration the bundler knows no content files.
-  symlinkSync(path.resolve('app'), path.join(folder, 'app'));
+  mkdirSync(path.join(folder, 'app'));
+  symlinkSync(path.resolve('app/styles'), path.join(folder, 'app/styles'));
+  writeFileSync(path.join(folder, 'app/page.tsx'), "export { default } from './a-file-that-is-not-there';\n");
   const { code, stdout, stderr } = runScript({ script: 'build.ts', folder });
   expect(code).not.toBe(0);
   expect(stdout + stderr).toContain('Build error occurred');
