@@ -4,6 +4,7 @@ import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { deferScripts } from '../lib/export/defer-scripts';
 import { styleHintFilter } from '../lib/export/drop-style-hints';
+import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
 import { checkExport } from '../lib/links/check-export';
 
 const staging = '.next-export';
@@ -18,10 +19,21 @@ function dataFiles(htmlFile: string): string[] {
   return [`${name}.txt`, ...parts.map((part) => path.join(folder, part))].filter((file) => existsSync(file));
 }
 
-function finishPage(file: string): void {
-  const exported = readFileSync(file, 'utf8');
+type Filter = (text: string) => string;
+
+const stagedFile = (href: string): string => path.join(staging, href.slice(site.baseUrl.length));
+
+/** Writes the merged style sheets; gives the function that lets pages and their data link to them. A script may still load a member by its own name. */
+function mergeStyleFiles(pages: readonly string[]): Filter {
+  const merged = mergeStyles(pages, (href) => readFileSync(stagedFile(href), 'utf8'));
+  for (const { href, css } of merged) writeFileSync(stagedFile(href), css);
+  return mergedStyleFilter(merged);
+}
+
+function finishPage(file: string, merge: Filter): void {
+  const exported = merge(readFileSync(file, 'utf8'));
   const filter = styleHintFilter(exported);
-  for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
+  for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(merge(readFileSync(dataFile, 'utf8'))));
   const { html, data } = deferScripts(filter(exported), site.baseUrl);
   writeFileSync(file, html);
   if (!data) return;
@@ -32,8 +44,12 @@ function finishPage(file: string): void {
 
 /** Rewrites every exported page so that it fetches only what it uses, and is shown before its scripts run. */
 function finishPages(): void {
-  const files = readdirSync(staging, { recursive: true, encoding: 'utf8' });
-  for (const file of files) if (file.endsWith('.html')) finishPage(path.join(staging, file));
+  const files = readdirSync(staging, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => path.join(staging, file));
+  const merge = mergeStyleFiles(files.map((file) => readFileSync(file, 'utf8')));
+  for (const file of files) finishPage(file, merge);
 }
 
 /** Puts the finished export in place; whoever serves `out/` sees the old site or the new one, never a mixture. */

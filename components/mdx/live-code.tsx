@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
-import { LiveCodeBlock } from './live-code.client';
+import { LiveCodeBlock } from './live-code-on-demand.client';
 
 export type LiveCodeProps = Readonly<{
   code: string;

@@ -8,7 +8,6 @@ import { cacheFolder } from './disk-cache';
 import { element, rawHtml } from './element';
 import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
-import { icon } from './icons';
 
 export type RehypeCodeOptions = Readonly<{
   /** Where highlighted blocks are kept between builds; default: `.cache/code`. */
@@ -35,16 +34,12 @@ function codeBlock(fence: Fence, html: string): Element {
   const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) }, [
     code,
   ]);
-  const button = element(
-    'button',
-    {
-      type: 'button',
-      className: ['copy-button'],
-      ariaLabel: contentStrings.code.copy,
-      dataCopy: copyText(fence) ?? '',
-    },
-    [icon('copy')],
-  );
+  const button = element('button', {
+    type: 'button',
+    className: ['copy-button', 'glyph'],
+    ariaLabel: contentStrings.code.copy,
+    dataCopy: copyText(fence) ?? '',
+  });
   const caption = element('figcaption', { className: ['code-title'] }, [
     element('span', {}, [{ type: 'text', value: title ?? '' }]),
   ]);
