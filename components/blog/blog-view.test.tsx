@@ -125,7 +125,7 @@ describe('a post', () => {
       older: { route: '/blog/2021/07/20/architecture', label: 'Architecture' },
     };
     document.body.innerHTML = renderToStaticMarkup(
-      <PostView page={page} toc={[]}>
+      <PostView page={page} toc={[]} variables={[]}>
         <p>Text</p>
       </PostView>,
     );

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/docs/page-frame';
 import { PageHeader } from '@/components/docs/page-header';
 import { PageNotices } from '@/components/docs/page-notices';
 import { Pager } from '@/components/docs/pager';
+import { ReaderVariables } from '@/components/docs/reader-variables';
 import { TagLabels } from '@/components/docs/tag-labels';
 import { TocDetails } from '@/components/docs/toc';
 import { Main } from '@/components/layout/main';
@@ -17,10 +18,16 @@ import { Feeds } from './blog-links';
 import { PostFacts } from './post-facts';
 import styles from './post-view.module.css';
 
-export type PostViewProps = Readonly<{ page: PostPage; toc: readonly TocEntry[]; children: ReactNode }>;
+export type PostViewProps = Readonly<{
+  page: PostPage;
+  toc: readonly TocEntry[];
+  /** Names of the reader variables in the post's code. */
+  variables: readonly string[];
+  children: ReactNode;
+}>;
 
 /** A post: its head, its text, its foot, and the posts before and after it. */
-export function PostView({ page, toc, children }: PostViewProps) {
+export function PostView({ page, toc, variables, children }: PostViewProps) {
   return (
     <Main>
       <PageFrame toc={toc} isCentered>
@@ -36,6 +43,7 @@ export function PostView({ page, toc, children }: PostViewProps) {
             </PageHeader>
           )}
           <TocDetails toc={toc} />
+          <ReaderVariables names={variables} />
           <div className="prose">{children}</div>
         </article>
         <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>

@@ -29,9 +29,9 @@ const page: DocPage = {
 };
 const toc: readonly TocEntry[] = [{ id: 'helm-values', text: 'Helm values', level: 2, children: [] }];
 
-function render(changes: Partial<DocPage> = {}, entries = toc): HTMLElement {
+function render(changes: Partial<DocPage> = {}, entries = toc, variables: readonly string[] = []): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <DocView page={{ ...page, ...changes }} toc={entries}>
+    <DocView page={{ ...page, ...changes }} toc={entries} variables={variables}>
       <p id="text">Text</p>
     </DocView>,
   );
@@ -134,5 +134,13 @@ describe('a docs page', () => {
       '#helm-values',
     ]);
     expect(render({}, []).querySelector('[data-toc]')).toBeNull();
+  });
+
+  it('offers fields for the names in its commands, and no box where there are none', () => {
+    render({}, toc, ['namespace']);
+    expect(document.querySelector('input[data-fills="namespace"]')?.getAttribute('placeholder')).toBe('scans');
+    expect(document.querySelectorAll('input')).toHaveLength(1);
+    render();
+    expect(document.querySelector('input')).toBeNull();
   });
 });

@@ -10,14 +10,21 @@ import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
 import { Pager } from './pager';
+import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
 import { TocDetails } from './toc';
 import { VerifiedAgainst } from './verified-against';
 
-export type DocViewProps = Readonly<{ page: DocPage; toc: readonly TocEntry[]; children: ReactNode }>;
+export type DocViewProps = Readonly<{
+  page: DocPage;
+  toc: readonly TocEntry[];
+  /** Names of the reader variables in the page's code. */
+  variables: readonly string[];
+  children: ReactNode;
+}>;
 
 /** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
-export function DocView({ page, toc, children }: DocViewProps) {
+export function DocView({ page, toc, variables, children }: DocViewProps) {
   return (
     <PageFrame toc={toc}>
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
@@ -26,6 +33,7 @@ export function DocView({ page, toc, children }: DocViewProps) {
         {!page.hideTitle && <DocHeader page={page} />}
         {page.integration && <FactBox integration={page.integration} />}
         <TocDetails toc={toc} />
+        <ReaderVariables names={variables} />
         <div className="prose">{children}</div>
       </article>
       <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>

@@ -7,6 +7,7 @@ import { installCopyPage } from '../behavior/copy-page';
 import { installHashHistory } from '../behavior/hash-history';
 import { installHeadingAnchor } from '../behavior/heading-anchor';
 import { installLocaleLinks } from '../behavior/locale-links';
+import { installReaderVariables } from '../behavior/reader-variables';
 import { installSidebarScroll } from '../behavior/sidebar-scroll';
 import { installTabs } from '../behavior/tabs';
 import { installTocSpy } from '../behavior/toc-spy';
@@ -21,6 +22,7 @@ const behaviors = [
   installHashHistory,
   installHeadingAnchor,
   installLocaleLinks,
+  installReaderVariables,
   installSidebarScroll,
   installTabs,
   installTocSpy,

@@ -87,6 +87,16 @@ export const site = defineSite({
     tocMinHeadingLevel: 2,
     tocMaxHeadingLevel: 4,
   },
+  readerVariables: [
+    {
+      name: 'namespace',
+      label: 'Namespace of your scans',
+      find: '(?<=(?:--namespace|-n) )scans',
+      placeholder: 'scans',
+      pattern: '[a-z0-9\\-]+',
+      hint: 'Lowercase letters, digits and dashes',
+    },
+  ],
   blog: {
     folder: 'content/blog',
     title: 'Fixture blog',

@@ -159,6 +159,21 @@ const docsVersion = z.strictObject({
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 });
 
+const readerVariable = z.strictObject({
+  /** Key in markup and storage. */
+  name: z.string().regex(/^[a-z]+$/),
+  /** Words of the field. */
+  label: z.string().min(1),
+  /** Regular expression that finds the placeholder in a line of a command or manifest. */
+  find: z.string().min(1),
+  /** The placeholder, shown in the empty field. */
+  placeholder: z.string().min(1),
+  /** What a value must match as a whole, so that it is safe in a command. */
+  pattern: z.string().min(1),
+  /** What the field says of its values. */
+  hint: z.string().min(1),
+});
+
 /** Everything a site owner can set; one doc comment a field. */
 export const siteSchema = z.strictObject({
   /** Name of the site, after the page title in tabs and results. */
@@ -227,6 +242,8 @@ export const siteSchema = z.strictObject({
     tocMinHeadingLevel: z.int().min(2).max(6).default(2),
     tocMaxHeadingLevel: z.int().min(2).max(6).default(3),
   }),
+  /** Names in commands that readers can replace by their own, in their browser only. */
+  readerVariables: z.array(readerVariable).default([]),
   blog: z.strictObject({
     /** Folder of the posts, from the project's root. */
     folder: z.string(),
@@ -243,4 +260,5 @@ export type SiteConfig = Readonly<z.output<typeof siteSchema>>;
 export type NavbarItemConfig = SiteConfig['navbar']['items'][number];
 export type FooterGroupConfig = SiteConfig['footer']['groups'][number];
 export type AnnouncementBarConfig = NonNullable<SiteConfig['announcementBar']>;
+export type ReaderVariable = SiteConfig['readerVariables'][number];
 export type DocsVersionConfig = SiteConfig['docs']['versions'][number];

@@ -88,6 +88,32 @@ export const site = defineSite({
       'architecture/09_architecture_decisions/adr_README.*',
     ],
   },
+  readerVariables: [
+    {
+      name: 'namespace',
+      label: 'Namespace of your scans',
+      find: String.raw`(?<=(?:--namespace|-n)[ =]|\bnamespace: |create namespace )scans(?![\w-])`,
+      placeholder: 'scans',
+      pattern: '[a-z0-9]([a-z0-9\\-]{0,61}[a-z0-9])?',
+      hint: 'Lowercase letters, digits and dashes',
+    },
+    {
+      name: 'release',
+      label: 'Release of the operator',
+      find: String.raw`(?<![\w.-])securecodebox-operator(?!\w)`,
+      placeholder: 'securecodebox-operator',
+      pattern: '[a-z0-9]([a-z0-9\\-]{0,51}[a-z0-9])?',
+      hint: 'Lowercase letters, digits and dashes',
+    },
+    {
+      name: 'target',
+      label: 'Host to scan',
+      find: String.raw`(?<![\w.-])www\.example\.com(?!\w|\.\w)`,
+      placeholder: 'www.example.com',
+      pattern: '[A-Za-z0-9]([A-Za-z0-9.\\-]{0,251}[A-Za-z0-9])?',
+      hint: 'A host name or an IPv4 address',
+    },
+  ],
   blog: {
     folder: 'content/blog',
     title: 'Blog on Automated Security Testing',

@@ -29,6 +29,11 @@ export const strings = {
     home: 'Home page',
     docs: 'Documentation',
   },
+  readerVariables: {
+    title: 'Use your own names in the commands',
+    note: 'What you enter is filled into the commands and manifests of every page. It stays in this browser.',
+    clear: 'Use the placeholders again',
+  },
   footer: { label: 'Footer' },
   integrations: {
     search: 'Search scanners and hooks',

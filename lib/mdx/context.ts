@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import type { ReaderVariable } from '../config/site-schema';
 
 /** What the pipeline must know of the rest of the site. */
 export type PipelineContext = Readonly<{
@@ -12,6 +13,8 @@ export type PipelineContext = Readonly<{
   routes: readonly string[];
   /** Heading levels in the table of contents of a page that sets none; left out: 2 to 3. */
   tocLevels?: Readonly<{ min: number; max: number }>;
+  /** Names in commands that readers can replace by their own. */
+  readerVariables?: readonly Pick<ReaderVariable, 'name' | 'find'>[];
   /** Folder of the public files from the project's root; left out: `public`. */
   publicFolder?: string;
 }>;

@@ -18,5 +18,7 @@ declare module 'vfile' {
     fences: readonly Fence[];
     /** Whether a live block stands in the page. */
     hasLiveCode: boolean;
+    /** Names of the reader variables in the page's code. */
+    variables: readonly string[];
   }
 }

@@ -39,7 +39,7 @@ it.each(['page.mdx', 'page.md'])(
   async (file) => {
     const [built, processed] = await Promise.all([build(text, file), process(text, file)]);
     expect(plain(built.html)).toBe(plain(processed.html));
-    expect(built.exports).toEqual({ toc: processed.toc, excerptHtml: processed.excerptHtml });
+    expect(built.exports).toEqual({ toc: processed.toc, excerptHtml: processed.excerptHtml, variables: [] });
   },
 );
 

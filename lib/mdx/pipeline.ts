@@ -87,7 +87,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   rehypeHeadingAnchors,
   // From here on the tree holds finished markup as strings.
   rehypeMermaid,
-  rehypeCode,
+  [rehypeCode, { variables: context.readerVariables }],
   // The excerpt is cut out of the finished page.
   rehypeExcerpt,
   rehypePageIds,

@@ -8,21 +8,34 @@ import { cacheFolder } from './disk-cache';
 import { element, rawHtml } from './element';
 import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
+import { type FindableVariable, markVariables } from './mark-variables';
 
 export type RehypeCodeOptions = Readonly<{
   /** Where highlighted blocks are kept between builds; default: `.cache/code`. */
   cacheFolder?: string;
+  /** Placeholders to mark in commands and manifests; default: none. */
+  variables?: readonly FindableVariable[];
 }>;
 
+/** Languages whose code readers run with names of their own. */
+const runnable: readonly string[] = ['bash', 'yaml'];
+
 /** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
-export function rehypeCode({ cacheFolder: folder = path.join(cacheFolder, 'code') }: RehypeCodeOptions = {}) {
+export function rehypeCode({
+  cacheFolder: folder = path.join(cacheFolder, 'code'),
+  variables = [],
+}: RehypeCodeOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
+    const found = new Set<string>();
     for (const block of fencedBlocks(tree, file)) {
       if (block.fence.language === 'mermaid') continue;
       const html = await codeHtml(block.fence, folder);
-      replaceBlock(block, block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, html));
+      const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
+      replaceBlock(block, block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html));
+      for (const name of marked.names) found.add(name);
       if (block.fence.isLive) file.data.hasLiveCode = true;
     }
+    file.data.variables = [...found];
   };
 }
 

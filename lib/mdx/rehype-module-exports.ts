@@ -8,7 +8,8 @@ import type { MdxModuleExports } from './types';
 /** Adds the exports of `MdxModuleExports` to the module a page compiles to. */
 export function rehypeModuleExports() {
   return (tree: Root, file: VFile): void => {
-    const values: MdxModuleExports = { toc: file.data.toc ?? [], excerptHtml: file.data.excerptHtml ?? '' };
+    const { toc = [], excerptHtml = '', variables = [] } = file.data;
+    const values: MdxModuleExports = { toc, excerptHtml, variables };
     tree.children.unshift(...Object.entries(values).map(([name, value]) => exportConst(name, value)));
   };
 }

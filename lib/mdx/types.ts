@@ -56,6 +56,8 @@ export type MdxModuleExports = Readonly<{
   toc: readonly TocEntry[];
   /** Markup before `<!-- truncate -->`; `''` where there is none. */
   excerptHtml: string;
+  /** Names of the reader variables in the page's commands and manifests. */
+  variables: readonly string[];
 }>;
 
 /** A page after the pipeline, short of JavaScript. */

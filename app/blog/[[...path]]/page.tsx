@@ -31,9 +31,9 @@ export default async function BlogPage({ params }: Props) {
 }
 
 async function Post({ page }: { readonly page: PostPage }) {
-  const { default: Content, toc } = await importContent(page.file);
+  const { default: Content, toc, variables } = await importContent(page.file);
   return (
-    <PostView page={page} toc={toc}>
+    <PostView {...{ page, toc, variables }}>
       <Content components={articleComponents} />
     </PostView>
   );

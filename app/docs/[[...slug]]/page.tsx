@@ -30,9 +30,9 @@ export default async function DocsPage({ params }: Props) {
 }
 
 async function Doc({ page }: { readonly page: DocPage }) {
-  const { default: Content, toc } = await importContent(page.file);
+  const { default: Content, toc, variables } = await importContent(page.file);
   return (
-    <DocView page={page} toc={toc}>
+    <DocView {...{ page, toc, variables }}>
       <Content components={articleComponents} />
     </DocView>
   );

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { installReaderVariables } from './reader-variables';
+
+let stop: () => void;
+
+const command = (): string => document.querySelector('code')?.textContent ?? '';
+
+function type(value: string): void {
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<code>kubectl -n <var data-variable="namespace">scans</var> get pods</code>
+    <input data-fills="namespace" pattern="[a-z0-9\\-]+"><button data-clear-variables>Clear</button>`;
+  localStorage.clear();
+  stop = installReaderVariables(document);
+});
+
+afterEach(() => stop());
+
+it('fills what the reader enters into the commands, and keeps it', () => {
+  type('team-blue');
+  expect(command()).toBe('kubectl -n team-blue get pods');
+  expect(localStorage.getItem('reader-variables')).toBe('{"namespace":"team-blue"}');
+});
+
+it('fills commands of pages that come later', async () => {
+  type('team-blue');
+  document.body.insertAdjacentHTML('beforeend', '<p><var data-variable="namespace">scans</var></p>');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector('p')?.textContent).toBe('team-blue');
+});
+
+it('shows the placeholder again when the field is emptied or cleared', () => {
+  type('team-blue');
+  type('');
+  expect(command()).toBe('kubectl -n scans get pods');
+  type('team-blue');
+  document.querySelector('button')?.click();
+  expect(command()).toBe('kubectl -n scans get pods');
+  expect(document.querySelector('input')?.value).toBe('');
+});
+
+it('takes no value that could break the command', () => {
+  type('x; rm -rf /');
+  expect(command()).toBe('kubectl -n scans get pods');
+});
+
+it('works with storage that holds something else', () => {
+  localStorage.setItem('reader-variables', '[1, {');
+  type('team-blue');
+  expect(command()).toBe('kubectl -n team-blue get pods');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const commands = onFixture('/docs/scanners/widget');
+const otherCommands = onFixture('/docs/hidden-title');
+
+test('a name is entered once and stands in the commands of every page, also when it is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, commands);
+  await page.getByText('Use your own names in the commands').click();
+  await page.getByLabel('Namespace of your scans').fill('team-blue');
+  const block = page.locator('.code-block', { hasText: 'helm upgrade' });
+  await expect(block).toContainText('--namespace team-blue');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--namespace team-blue');
+  expect(page.url()).not.toContain('team-blue');
+  await open(page, otherCommands);
+  await expect(page.locator('.code-block')).toContainText('-n team-blue');
+});
+
+test('a value that could break a command is not taken, and its field says so', async ({ page }) => {
+  await open(page, commands);
+  await page.getByText('Use your own names in the commands').click();
+  const field = page.getByLabel('Namespace of your scans');
+  await field.fill('a; rm -rf /');
+  await expect(field).toHaveAccessibleDescription('Lowercase letters, digits and dashes');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
+});
+
+test('the placeholders come back on request', async ({ page }) => {
+  await open(page, commands);
+  await page.getByText('Use your own names in the commands').click();
+  await page.getByLabel('Namespace of your scans').fill('team-blue');
+  await page.getByRole('button', { name: 'Use the placeholders again' }).click();
+  await expect(page.getByLabel('Namespace of your scans')).toHaveValue('');
+  await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the placeholders stand in the commands, and no field is offered', async ({ page }) => {
+    await page.goto(commands);
+    await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
+    await expect(page.getByLabel('Namespace of your scans')).toBeHidden();
+  });
+});
