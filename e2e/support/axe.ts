@@ -6,9 +6,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** One line a finding: the rule, what it asks, and where it is broken. */
 type Finding = Readonly<{ rule: string; help: string; places: readonly string[] }>;
 
-/** Runs axe with the rules of WCAG 2.0 to 2.2, A and AA, and best practice, and gives what it finds. */
-export async function findBarriers(page: Page): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+/** Runs axe with the rules of WCAG 2.0 to 2.2, A and AA, and best practice over a page, or a part of it, and gives what it finds. */
+export async function findBarriers(page: Page, part?: string): Promise<Finding[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
