@@ -1,20 +1,23 @@
 import { strings } from '@/lib/config/strings';
-import type { TocEntry } from '@/lib/mdx/types';
 import type { CategoryPage } from '@/lib/site/types';
+import { IntegrationsTable } from '../integrations/integrations-table.client';
+import { toIntegrationItem } from '../integrations/to-integration-item';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
-import { type CardGroup, groupCards } from './group-cards';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
 import { Pager } from './pager';
 
-/** A docs page generated for a category: its entries in groups, each with a line on what it is. */
+/** A docs page generated for a category: its entries with a line on what each is; scanners and hooks in a table. */
 export function CategoryView({ page }: { readonly page: CategoryPage }) {
-  const { version } = page;
-  const groups = groupCards(page.cards);
+  const { version, cards } = page;
+  const integrations = cards.flatMap(({ integration, label, route }) =>
+    integration ? [toIntegrationItem(integration, { title: label, route })] : [],
+  );
+  const others = cards.filter(({ integration }) => !integration);
   return (
-    <PageFrame toc={tocOf(groups)}>
+    <PageFrame toc={[]} isWide>
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
       <PageNotices page={page} />
       <article>
@@ -23,9 +26,8 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
           lead={page.description}
           badge={version.isLatest ? undefined : strings.docs.version(version.label)}
         />
-        {groups.map((group) => (
-          <CardList key={group.title ?? ''} {...group} id={groupId(group)} />
-        ))}
+        {others.length > 0 && <CardList cards={others} />}
+        {integrations.length > 0 && <IntegrationsTable label={page.title} items={integrations} />}
       </article>
       <Pager
         label={strings.docs.pager}
@@ -37,11 +39,3 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
     </PageFrame>
   );
 }
-
-const groupId = ({ title }: CardGroup): string | undefined => title?.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-const tocOf = (groups: readonly CardGroup[]): readonly TocEntry[] =>
-  groups.flatMap((group) => {
-    const id = groupId(group);
-    return group.title === undefined || id === undefined ? [] : [{ id, text: group.title, level: 2, children: [] }];
-  });

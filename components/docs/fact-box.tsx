@@ -1,7 +1,8 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
+import { plainWords } from '../integrations/plain-words';
+import { shortAddress } from '../integrations/short-address';
 import styles from './fact-box.module.css';
-import { plainWords } from './plain-words';
 
 /** What a scanner or hook is, at a glance. */
 export function FactBox({ integration }: { readonly integration: Integration }) {
@@ -36,5 +37,3 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
     </div>
   );
 }
-
-const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

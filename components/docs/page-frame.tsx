@@ -7,13 +7,15 @@ export type PageFrameProps = Readonly<{
   toc: readonly TocEntry[];
   /** Whether text and table of contents stand in the middle of the window, where no sidebar holds the side. */
   isCentered?: boolean;
+  /** Whether the text may take the place of the table of contents. */
+  isWide?: boolean;
   children: ReactNode;
 }>;
 
 /** A page's text and, from 996 px, the table of contents at its right. */
-export function PageFrame({ toc, isCentered = false, children }: PageFrameProps) {
+export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
   return (
-    <div className={isCentered ? `${styles.frame} ${styles.centered}` : styles.frame}>
+    <div className={[styles.frame, isCentered && styles.centered, isWide && styles.wide].filter(Boolean).join(' ')}>
       <div className={styles.main}>{children}</div>
       <TocAside toc={toc} />
     </div>

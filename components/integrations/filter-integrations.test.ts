@@ -4,13 +4,14 @@ import {
   type IntegrationFilter,
   type IntegrationItem,
   noFilter,
-  typesOf,
+  valuesOf,
 } from './filter-integrations';
 
 const item = (kind: IntegrationItem['kind'], title: string, type: string, usecase: string): IntegrationItem => ({
   kind,
   title,
   type,
+  state: 'Released',
   usecase,
   href: `/${title}`,
 });
@@ -32,6 +33,11 @@ it('filters by kind and type', () => {
   expect(titles({ kind: 'hook', type: 'Container' })).toEqual([]);
 });
 
+it('filters by state', () => {
+  expect(titles({ state: 'Released' })).toHaveLength(3);
+  expect(titles({ state: 'Deprecated' })).toEqual([]);
+});
+
 it('finds words in any order and case, in name, use case and type', () => {
   expect(titles({ text: 'PORTS find' })).toEqual(['Nmap']);
   expect(titles({ text: 'persistence' })).toEqual(['DefectDojo']);
@@ -40,6 +46,6 @@ it('finds words in any order and case, in name, use case and type', () => {
 });
 
 it('offers the types of the chosen kind, each once', () => {
-  expect(typesOf([...items, ...items], 'scanner')).toEqual(['Container', 'Network']);
-  expect(typesOf(items, 'all')).toEqual(['Container', 'Network', 'Persistence provider']);
+  expect(valuesOf([...items, ...items], 'type', 'scanner')).toEqual(['Container', 'Network']);
+  expect(valuesOf(items, 'type', 'all')).toEqual(['Container', 'Network', 'Persistence provider']);
 });

@@ -2,12 +2,14 @@
 
 import { useState } from 'react';
 import { strings } from '@/lib/config/strings';
-import button from '../ui/button.module.css';
-import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { filterIntegrations, type IntegrationItem, noFilter } from './filter-integrations';
 import { IntegrationControls } from './integration-controls.client';
 import styles from './integrations-wall.module.css';
+import { NoIntegrations } from './no-integrations.client';
+
+/** What most are; only other states are worth a word. */
+const released = 'Released';
 
 /** All scanners and hooks, to be searched and filtered; whole in the page, so that nothing is lost without JavaScript. */
 export function IntegrationsWall({ items }: { readonly items: readonly IntegrationItem[] }) {
@@ -15,7 +17,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
   const shown = filterIntegrations(items, filter);
   return (
     <>
-      <IntegrationControls items={items} filter={filter} onChange={setFilter} />
+      <IntegrationControls items={items} facets={['kind', 'type']} filter={filter} onChange={setFilter} />
       <p className={styles.count} role="status">
         {strings.integrations.count(shown.length, items.length)}
       </p>
@@ -26,11 +28,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
           ))}
         </ul>
       ) : (
-        <EmptyState title={strings.integrations.empty}>
-          <button type="button" className={button.secondary} onClick={() => setFilter(noFilter)}>
-            {strings.integrations.reset}
-          </button>
-        </EmptyState>
+        <NoIntegrations onReset={() => setFilter(noFilter)} />
       )}
     </>
   );
@@ -43,7 +41,7 @@ function Entry({ item: { kind, title, href, type, state, usecase } }: { readonly
       <a className={styles.name} href={href}>
         {title}
       </a>
-      <span className={styles.type}>{state ? `${type}, ${state.toLowerCase()}` : type}</span>
+      <span className={styles.type}>{state === released ? type : `${type}, ${state.toLowerCase()}`}</span>
       <span className={styles.usecase}>{usecase}</span>
     </li>
   );

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { strings } from '@/lib/config/strings';
+import { filterIntegrations, type IntegrationItem, noFilter } from './filter-integrations';
+import { IntegrationControls } from './integration-controls.client';
+import styles from './integrations-table.module.css';
+import { NoIntegrations } from './no-integrations.client';
+import { shortAddress } from './short-address';
+
+const { count, columns, one } = strings.integrations;
+
+type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>;
+
+/** Scanners or hooks side by side, to be searched and filtered; whole in the page, so that nothing is lost without JavaScript. */
+export function IntegrationsTable({ label, items }: TableProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const shown = filterIntegrations(items, filter);
+  return (
+    <>
+      <IntegrationControls items={items} facets={['type', 'state']} filter={filter} onChange={setFilter} />
+      <p className={styles.count} role="status">
+        {count(shown.length, items.length)}
+      </p>
+      {shown.length > 0 ? (
+        <Table label={label} items={shown} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
+      ) : (
+        <NoIntegrations onReset={() => setFilter(noFilter)} />
+      )}
+    </>
+  );
+}
+
+function Table({ label, items, hasVersions }: TableProps & { readonly hasVersions: boolean }) {
+  const [{ kind } = { kind: 'scanner' as const }] = items;
+  return (
+    <div className="prose">
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{one[kind]}</th>
+              <th scope="col">{columns.usecase[kind]}</th>
+              <th scope="col">{columns.type[kind]}</th>
+              <th scope="col">{columns.state}</th>
+              {hasVersions && <th scope="col">{columns.appVersion}</th>}
+              <th scope="col">{columns.upstream}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <Row key={item.href} item={item} hasVersions={hasVersions} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly hasVersions: boolean }) {
+  const { title, href, usecase, type, state, appVersion, upstream } = item;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href}>{title}</a>
+      </th>
+      <td className={styles.usecase}>{usecase}</td>
+      <td>{type}</td>
+      <td>{state}</td>
+      {hasVersions && <td>{appVersion}</td>}
+      <td>{upstream !== undefined && <a href={upstream}>{shortAddress(upstream)}</a>}</td>
+    </tr>
+  );
+}

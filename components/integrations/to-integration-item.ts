@@ -1,0 +1,16 @@
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import type { Integration } from '@/lib/content/types';
+import type { IntegrationItem } from './filter-integrations';
+import { plainWords } from './plain-words';
+
+/** Takes a page's integration, title and route and gives what lists show of it. */
+export const toIntegrationItem = (
+  { kind, type, state, usecase, appVersion, upstream }: Integration,
+  { title, route }: { readonly title: string; readonly route: string },
+): IntegrationItem => ({
+  ...{ kind, usecase, title, appVersion, upstream },
+  type: plainWords(type),
+  state: plainWords(state),
+  href: withBase(site.baseUrl, route),
+});
