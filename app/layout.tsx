@@ -8,6 +8,7 @@ import '@/components/mdx/diagram.css';
 import '@/components/mdx/field-table.css';
 import '@/components/mdx/table.css';
 import '@/components/mdx/tabs.css';
+import '@/components/mdx/term.css';
 import '@/.generated/announcement.css';
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';

@@ -10,6 +10,7 @@ import { installLocaleLinks } from '../behavior/locale-links';
 import { installReaderVariables } from '../behavior/reader-variables';
 import { installSidebarScroll } from '../behavior/sidebar-scroll';
 import { installTabs } from '../behavior/tabs';
+import { installTerms } from '../behavior/terms';
 import { installTocSpy } from '../behavior/toc-spy';
 import { installVersionChoice } from '../behavior/version-choice';
 import { Navigation } from './navigation.client';
@@ -25,6 +26,7 @@ const behaviors = [
   installReaderVariables,
   installSidebarScroll,
   installTabs,
+  installTerms,
   installTocSpy,
   installVersionChoice,
 ] as const;

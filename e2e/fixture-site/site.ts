@@ -83,6 +83,7 @@ export const site = defineSite({
     ],
     sidebars: [{ id: 'docs', folder: '.' }],
     mainDocId: 'guide/first',
+    glossaryDocId: 'glossary',
     exclude: ['guide/left-out.*', '01-guide/left-out.*'],
     tocMinHeadingLevel: 2,
     tocMaxHeadingLevel: 4,

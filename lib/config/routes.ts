@@ -35,6 +35,9 @@ export const feedRoutes = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: 
 /** Route of a page's Markdown twin. */
 export const markdownRoute = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
 
+/** Route of the terms that a glossary page explains, as data. */
+export const termsRoute = (route: string): string => `${route}.json`;
+
 /** Route of a page's social picture. */
 export const socialImageRoute = (route: string): string => `/og${route === '/' ? '/home' : route}.png`;
 

@@ -236,6 +236,8 @@ export const siteSchema = z.strictObject({
     sidebars: z.array(z.strictObject({ id: z.string(), folder: z.string() })).min(1),
     /** Id of the doc a version opens with. */
     mainDocId: z.string(),
+    /** Id of the doc that explains terms; links to its headings show the first paragraph below them. */
+    glossaryDocId: z.string().optional(),
     /** File patterns, inside the version's folder, that are never built. */
     exclude: z.array(z.string()).default([]),
     /** Heading levels in the table of contents. */

@@ -83,6 +83,7 @@ export const site = defineSite({
     versions: [{ name: 'current', label: 'Current', path: '', folder: 'content/docs' }],
     sidebars: [{ id: 'docs', folder: '.' }],
     mainDocId: 'getting-started/installation',
+    glossaryDocId: 'architecture/glossary',
     exclude: [
       'architecture/09_architecture_decisions/adr_template.*',
       'architecture/09_architecture_decisions/adr_README.*',

@@ -13,6 +13,8 @@ export type PipelineContext = Readonly<{
   routes: readonly string[];
   /** Heading levels in the table of contents of a page that sets none; left out: 2 to 3. */
   tocLevels?: Readonly<{ min: number; max: number }>;
+  /** Routes of pages that explain terms, one in each docs version that has one. */
+  glossaryRoutes?: readonly string[];
   /** Names in commands that readers can replace by their own. */
   readerVariables?: readonly Pick<ReaderVariable, 'name' | 'find'>[];
   /** Folder of the public files from the project's root; left out: `public`. */

@@ -19,11 +19,14 @@ function contextFor(folder: string, baseUrl: string): PipelineContext {
     '../hooks/zap.mdx': '/docs/hooks/zap',
     '../hooks/index.mdx': '/docs/hooks',
     '../05_block-view.md': '/docs/block-view',
+    'glossary.mdx': '/docs/glossary',
   };
   const routeOfFile = Object.fromEntries(
     Object.entries(pages).map(([file, route]) => [path.join(root, folder, file), route]),
   );
-  return { baseUrl, routeOfFile, routes: Object.values(routeOfFile), publicFolder: path.join(root, 'public') };
+  const routes = Object.values(routeOfFile);
+  const glossaryRoutes = [pages['glossary.mdx']];
+  return { baseUrl, routeOfFile, routes, glossaryRoutes, publicFolder: path.join(root, 'public') };
 }
 
 /** Icons and code have tests of their own; here only their place counts. */

@@ -20,9 +20,17 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
       const { href, isFileLink } = resolveLink(written, place);
       links.push({ written, ...(href !== undefined && { href }), isFileLink, ...startOf(node) });
       if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
+      const term = termOf(href, context);
+      if (term !== undefined) node.properties['dataTerm'] = term;
     });
     file.data.links = links;
   };
+}
+
+/** The term that a link to a glossary's heading leads to. */
+function termOf(href: string | undefined, { glossaryRoutes = [] }: PipelineContext): string | undefined {
+  const [route = '', term] = (href ?? '').split('#');
+  return glossaryRoutes.includes(route) ? term : undefined;
 }
 
 /** The base URL goes before the path alone: `withBase` does not know of queries and hashes. */

@@ -1,5 +1,6 @@
 import type { PipelineContext } from '../mdx/context';
 import { allRoutes } from './all-routes';
+import { glossaryDocs } from './glossary';
 import type { Site } from './get-site';
 
 /** What the MDX pipeline must know of the site: the route of each file and every route. Files left out for a mistake count: a link to one is no second mistake. */
@@ -10,6 +11,7 @@ export function buildPipelineContext(site: Site): PipelineContext {
     routeOfFile: Object.fromEntries([...docs, ...posts, ...leftOut].map(({ file, route }) => [file, route])),
     routes: [...new Set([...allRoutes(site), ...leftOut.map(({ route }) => route)])].sort(),
     tocLevels: { min: site.config.docs.tocMinHeadingLevel, max: site.config.docs.tocMaxHeadingLevel },
+    glossaryRoutes: glossaryDocs(site).map(({ route }) => route),
     readerVariables: site.config.readerVariables.map(({ name, find }) => ({ name, find })),
   };
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildFeeds } from '../feeds/build-feeds';
-import { feedRoutes, markdownRoute } from '../config/routes';
+import { feedRoutes, markdownRoute, termsRoute } from '../config/routes';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
 import type { CheckedSite } from './check-site';
+import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { renderSocialImages } from './social-images';
@@ -42,6 +43,14 @@ function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
 const markdownTwins = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
 
+/** The terms of each glossary beside its page, for links to it that show what a word means. */
+function glossaryFiles({ site, pages }: CheckedSite): PublicFile[] {
+  const routes = glossaryDocs(site).map(({ route }) => route);
+  return pages
+    .filter(({ page }) => routes.includes(page.route))
+    .map(({ page, processed }) => atRoute(termsRoute(page.route), JSON.stringify(readTerms(processed.html))));
+}
+
 const assetFiles = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.flatMap(({ processed }) => processed.assets).map(({ from, to }) => atRoute(to, readFileSync(from)));
 
@@ -52,6 +61,7 @@ export async function buildPublicFiles(checked: CheckedSite): Promise<PublicFile
     ...feedFiles(checked),
     ...indexFiles(checked),
     ...markdownTwins(checked.pages),
+    ...glossaryFiles(checked),
     ...assetFiles(checked.pages),
     ...social.map(({ route, png }) => atRoute(route, png)),
   ];

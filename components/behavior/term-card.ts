@@ -1,0 +1,58 @@
+type Terms = Readonly<Record<string, Readonly<{ term: string; definition: string }>>>;
+
+/** Space between a term and its card, and between the card and the window's edge, in pixels. */
+const gap = 8;
+
+const loaded = new Map<string, Promise<Terms>>();
+
+/** Each glossary is fetched once; without it, links to it are plain links. */
+function loadTerms(address: string): Promise<Terms> {
+  const terms = loaded.get(address) ?? fetchTerms(address);
+  loaded.set(address, terms);
+  return terms;
+}
+
+async function fetchTerms(address: string): Promise<Terms> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as Terms) : {};
+  } catch {
+    loaded.delete(address);
+    return {};
+  }
+}
+
+/** Takes a link to a term and shows the term's meaning beside it; gives the function that hides it again. */
+export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
+  const terms = await loadTerms(`${link.pathname}.json`);
+  const definition = terms[link.dataset['term'] ?? '']?.definition;
+  if (definition === undefined || !link.isConnected) return () => undefined;
+  const card = addCard(link.closest('main') ?? link.ownerDocument.body, definition);
+  link.setAttribute('aria-describedby', card.id);
+  place(card, link);
+  return () => {
+    link.removeAttribute('aria-describedby');
+    card.remove();
+  };
+}
+
+function addCard(parent: HTMLElement, definition: string): HTMLElement {
+  const card = parent.ownerDocument.createElement('div');
+  card.id = 'term-card';
+  card.className = 'term-card';
+  card.setAttribute('role', 'tooltip');
+  card.textContent = definition;
+  parent.append(card);
+  return card;
+}
+
+/** Below the term's first line, or above it where there is no room. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const { clientWidth, clientHeight } = link.ownerDocument.documentElement;
+  const line = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const below = line.bottom + gap;
+  const top = below + height > clientHeight && line.top - gap - height > 0 ? line.top - gap - height : below;
+  card.style.insetBlockStart = `${top}px`;
+  card.style.insetInlineStart = `${Math.max(gap, Math.min(line.left, clientWidth - width - gap))}px`;
+}

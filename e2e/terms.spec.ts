@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { findBarriers } from './support/axe';
+import { open } from './support/open';
+import { onFixture } from './support/sites';
+
+const meaning = 'A thing that the fixture site is about.';
+
+test.beforeEach(async ({ page }) => {
+  await open(page, onFixture('/docs/hidden-title'));
+});
+
+test('a term shows what it means while the pointer is on it or on its card', async ({ page }) => {
+  const card = page.getByRole('tooltip');
+  await page.getByRole('link', { name: 'widget' }).hover();
+  await expect(card).toHaveText(meaning);
+  await card.hover();
+  await page.waitForTimeout(400);
+  await expect(card).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(card).toBeHidden();
+});
+
+test('with the keyboard it shows on focus, is read with the link, and goes on Escape', async ({ page }) => {
+  const link = page.getByRole('article').getByRole('link', { name: 'widget' });
+  await page.getByRole('article').getByRole('button', { name: 'Copy code' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription(meaning);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('the link leads to the term', async ({ page }) => {
+  await page.getByRole('link', { name: 'widget' }).click();
+  await expect(page).toHaveURL(/\/docs\/glossary#widget$/);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test("without the glossary's data the link is a plain link", async ({ page }) => {
+  await page.route('**/glossary.json', (route) => route.abort());
+  await page.getByRole('link', { name: 'widget' }).hover();
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
