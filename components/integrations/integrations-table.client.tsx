@@ -71,7 +71,7 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
       <td>{type}</td>
       <td>{state}</td>
       {hasVersions && <td>{appVersion}</td>}
-      <td>{upstream !== undefined && <a href={upstream}>{shortAddress(upstream)}</a>}</td>
+      <td className={styles.project}>{upstream !== undefined && <a href={upstream}>{shortAddress(upstream)}</a>}</td>
     </tr>
   );
 }

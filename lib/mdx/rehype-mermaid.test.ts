@@ -66,6 +66,21 @@ describe('diagrams of one page', () => {
     expect(html).toContain('aria-label="Diagram: A &#x26; B"');
   });
 
+  it('draw a group around every node in it, also where an arrow with words pushes the nodes down', () => {
+    const svg = drawDiagram(
+      splitDiagramSource(
+        labelled('flowchart TB\nu[Users] -->|web| e[Engine]\nsubgraph s [Scanners]\nn[Nmap]\nend\nn -->|REST| e'),
+      ),
+      'flowchart',
+    );
+    const [, top, height] = /d-group[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/.exec(svg) ?? [];
+    const bottoms = [...svg.matchAll(/d-box[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
+      ([, y, h]) => Number(y) + Number(h),
+    );
+    // Users and Nmap stand in the first row, the engine below.
+    expect(Number(top) + Number(height)).toBeGreaterThan(Math.min(...bottoms));
+  });
+
   it('route an arrow around a box it has nothing to do with', () => {
     const lines =
       'stateDiagram-v2\n[*] --> Scanning\nScanning --> ScanCompleted\nScanning --> Errored\nScanCompleted --> Parsing\nScanCompleted --> Errored\nParsing --> Done\nParsing --> Errored'.split(

@@ -9,6 +9,7 @@ import type { DiagramType } from './diagram-types';
 import { dropInvisibleLabels, hiddenEdges, separateEdges } from './reroute-edges';
 import { settleSequence } from './settle-sequence';
 import { spreadSequence } from './spread-sequence';
+import { fitGroups } from './fit-groups';
 import { numberOf, parseSvg } from './svg';
 
 const margin = 6;
@@ -29,6 +30,7 @@ export function drawDiagram({ title, description, lines }: DiagramSource, type: 
     spreadSequence(svg);
   }
   dropInvisibleLabels(svg);
+  fitGroups(svg);
   const size = sizeOf(svg);
   cleanSvg(svg);
   svg.properties = { role: 'img', ariaLabelledBy: [`${idMark}-title`, `${idMark}-text`], ...size };
