@@ -67,18 +67,19 @@ describe('diagrams of one page', () => {
   });
 
   it('draw a group around every node in it, also where an arrow with words pushes the nodes down', () => {
-    const svg = drawDiagram(
-      splitDiagramSource(
-        labelled('flowchart TB\nu[Users] -->|web| e[Engine]\nsubgraph s [Scanners]\nn[Nmap]\nend\nn -->|REST| e'),
-      ),
-      'flowchart',
-    );
-    const [, top, height] = /d-group[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/.exec(svg) ?? [];
-    const bottoms = [...svg.matchAll(/d-box[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
-      ([, y, h]) => Number(y) + Number(h),
-    );
-    // Users and Nmap stand in the first row, the engine below.
-    expect(Number(top) + Number(height)).toBeGreaterThan(Math.min(...bottoms));
+    const lines = [
+      'subgraph core["Core"]\nengine["Engine:<br/>Spring Boot, Camunda"] --> db[("Database")]\nend',
+      'user["Users"] -->|"web interface"| engine\nci["CI server"] -->|"REST"| engine',
+      'subgraph scanners["Scanners"]\nnmap["Nmap"]\nnikto["Nikto"]\nzap["ZAP"]\nend',
+      'nmap -->|"REST"| engine\nnikto -->|"REST"| engine\nzap -->|"REST"| engine',
+    ].join('\n');
+    const svg = drawDiagram(splitDiagramSource(labelled(`flowchart TB\n${lines}`)), 'flowchart');
+    const bottomOf = (pattern: RegExp): number => {
+      const [, top, height] = pattern.exec(svg) ?? [];
+      return Number(top) + Number(height);
+    };
+    const group = bottomOf(/d-group[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"(?=[^]{0,200}>Scanners<)/);
+    expect(group).toBeGreaterThan(bottomOf(/d-box[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"[^>]*><text[^>]*>Nmap/));
   });
 
   it('route an arrow around a box it has nothing to do with', () => {
