@@ -12,6 +12,7 @@ import { readCategory, type ReadCategory } from './read-category';
 import { isExcluded, readDoc, type ReadDoc } from './read-doc';
 import { readPost, type ReadPost } from './read-post';
 import { readTags } from './read-tags';
+import { readTerms } from './read-terms';
 import type { Registers } from './register';
 import type { Content, LeftOutFile, Post } from './types';
 
@@ -43,11 +44,14 @@ function listFolder({ root }: ReadOptions, folder: string): ListedFiles & { read
   };
 }
 
-function readRegisters({ root, site }: ReadOptions): Registers {
-  const contentRoot = path.posix.dirname(site.blog.folder);
+const contentRoot = ({ site }: ReadOptions): string => path.posix.dirname(site.blog.folder);
+
+function readRegisters(options: ReadOptions): Registers {
+  const { root } = options;
+  const folder = contentRoot(options);
   return {
-    tags: readTags(root, `${contentRoot}/tags.yaml`),
-    authors: readAuthors(root, `${contentRoot}/authors.yaml`),
+    tags: readTags(root, `${folder}/tags.yaml`),
+    authors: readAuthors(root, `${folder}/authors.yaml`),
   };
 }
 
@@ -102,6 +106,7 @@ const byDate = (a: Post, b: Post): number => b.date.localeCompare(a.date) || a.f
 export function readContent(options: ReadOptions): Content {
   const { site, includeDrafts } = options;
   const registers = readRegisters(options);
+  const { terms, issues: termIssues } = readTerms(options.root, `${contentRoot(options)}/terms.yaml`);
   const versions = site.docs.versions.map((version) => readVersion(options, version, registers));
   const blog = readBlog(options, registers);
   const found = {
@@ -117,9 +122,11 @@ export function readContent(options: ReadOptions): Content {
     posts: [...pages.posts].sort(byDate),
     tags: [...new Set(registers.tags.byName.values())],
     authors: [...registers.authors.byName.values()],
+    terms,
     leftOut: [...versions, blog, pages].flatMap(({ leftOut }) => leftOut),
     drafts: pages.drafts,
     issues: sortIssues([
+      ...termIssues,
       ...steps.flatMap(({ issues }) => issues),
       ...versions.flatMap((version) => checkVersion(version, site)),
     ]),

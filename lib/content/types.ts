@@ -23,6 +23,9 @@ export type Integration = Readonly<{
   license?: string;
 }>;
 
+/** How a term is written, and how it is not. */
+export type Terms = Readonly<Record<string, readonly string[]>>;
+
 export type Tag = Readonly<{ label: string; slug: string; description: string }>;
 
 export type Author = Readonly<{ key: string; name: string; description?: string; url?: string }>;
@@ -104,6 +107,7 @@ export type Content = Readonly<{
   posts: readonly Post[];
   tags: readonly Tag[];
   authors: readonly Author[];
+  terms: Terms;
   /** Files left out because of a mistake, with the route they would have: a link to one is not itself a mistake. */
   leftOut: readonly LeftOutFile[];
   /** Drafts, where they are no part of the site; a link to one is told as such. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { ReaderVariable } from '../config/site-schema';
+import type { Terms } from '../content/types';
 
 /** What the pipeline must know of the rest of the site. */
 export type PipelineContext = Readonly<{
@@ -15,6 +16,8 @@ export type PipelineContext = Readonly<{
   tocLevels?: Readonly<{ min: number; max: number }>;
   /** Routes of pages that explain terms, one in each docs version that has one. */
   glossaryRoutes?: readonly string[];
+  /** How terms are written, and how they are not. */
+  terms?: Terms;
   /** Names in commands that readers can replace by their own. */
   readerVariables?: readonly Pick<ReaderVariable, 'name' | 'find'>[];
   /** Folder of the public files from the project's root; left out: `public`. */

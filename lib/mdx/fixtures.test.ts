@@ -26,7 +26,8 @@ function contextFor(folder: string, baseUrl: string): PipelineContext {
   );
   const routes = Object.values(routeOfFile);
   const glossaryRoutes = [pages['glossary.mdx']];
-  return { baseUrl, routeOfFile, routes, glossaryRoutes, publicFolder: path.join(root, 'public') };
+  const terms = { secureCodeBox: ['SecureCodeBox'], 'scan type': ['scantype'] };
+  return { baseUrl, routeOfFile, routes, glossaryRoutes, terms, publicFolder: path.join(root, 'public') };
 }
 
 /** Icons and code have tests of their own; here only their place counts. */

@@ -38,6 +38,7 @@ import { remarkPageSettings } from './remark-page-settings';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
 import { remarkTabs } from './remark-tabs';
+import { remarkTerms } from './remark-terms';
 
 /** Plugins that change how text is parsed; they run against the parser itself. */
 export const syntaxPlugins: PluggableList = [
@@ -48,10 +49,12 @@ export const syntaxPlugins: PluggableList = [
 ];
 
 /** Plugins on the Markdown tree, in order. */
-export const remarkPlugins: PluggableList = [
+export const remarkPlugins = (context: PipelineContext): PluggableList => [
   remarkPageSettings,
   // Comments go first: what is left out must not be checked or counted.
   remarkComments,
+  // Before data is printed into the page: only what is written in it is judged.
+  [remarkTerms, { terms: context.terms }],
   remarkReferences,
   remarkHeadingIds,
   remarkAdmonitions,
@@ -112,7 +115,7 @@ function transformerOf<Tree extends MdastRoot | HastRoot>(pluginsFor: (context: 
 export const loaderPlugins = {
   remark(this: Processor) {
     for (const plugin of syntaxPlugins) (plugin as (this: Processor) => void).call(this);
-    return transformerOf<MdastRoot>(() => remarkPlugins);
+    return transformerOf<MdastRoot>(remarkPlugins);
   },
   rehype() {
     return transformerOf<HastRoot>((context) => [...rehypePlugins(context), ...modulePlugins]);

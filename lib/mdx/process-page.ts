@@ -63,7 +63,7 @@ async function run(file: VFile, context: PipelineContext): Promise<Trees> {
     };
   const processor = createProcessor({
     format: isMdx(file) ? 'mdx' : 'md',
-    remarkPlugins: [...syntaxPlugins, ...remarkPlugins, keep('mdast')],
+    remarkPlugins: [...syntaxPlugins, ...remarkPlugins(context), keep('mdast')],
     rehypePlugins: [...rehypePlugins(context), ...modulePlugins, keep('hast')],
     // Its type says that it runs over JavaScript; it runs over Markdown.
   }) as unknown as Processor;

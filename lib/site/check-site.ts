@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { checkLinks } from '../links/check-links';
 import { checkSamples } from '../samples/check-samples';
+import type { ToolkitNames } from '../samples/toolkit-names';
 import { readPublicFiles } from './read-public-files';
 import { readSite, type Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
@@ -32,9 +35,11 @@ export async function checkSite({
     drafts: site.content.drafts,
     site: site.config,
   });
+  const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
   // All pages at once: the shell that reads the shell samples is started once.
   const sampleIssues = checkSamples(
     pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
+    { names: toolkit.value && namesOf(toolkit.value) },
   );
   return {
     site,
@@ -43,7 +48,14 @@ export async function checkSite({
       ...site.issues,
       ...pages.flatMap(({ processed }) => processed.issues),
       ...linkIssues,
+      ...toolkit.issues,
       ...sampleIssues,
     ]),
   };
 }
+
+const namesOf = ({ helm, charts, scanTypes, others }: Toolkit): ToolkitNames => ({
+  helm,
+  charts: [...charts, ...others.charts],
+  scanTypes: [...scanTypes, ...others.scanTypes],
+});

@@ -11,6 +11,7 @@ export function buildPipelineContext(site: Site): PipelineContext {
     routeOfFile: Object.fromEntries([...docs, ...posts, ...leftOut].map(({ file, route }) => [file, route])),
     routes: [...new Set([...allRoutes(site), ...leftOut.map(({ route }) => route)])].sort(),
     tocLevels: { min: site.config.docs.tocMinHeadingLevel, max: site.config.docs.tocMaxHeadingLevel },
+    terms: site.content.terms,
     glossaryRoutes: glossaryDocs(site).map(({ route }) => route),
     readerVariables: site.config.readerVariables.map(({ name, find }) => ({ name, find })),
   };

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type Box, boxOf, unite } from './boxes';
-import { elementsIn, hasClass, numberOf } from './svg';
+import { elementsIn, hasClass, moveRight, numberOf } from './svg';
 
 /** Space between a group's rim and what is in it. */
 const padding = 8;
@@ -44,7 +44,6 @@ function stretch({ element, box }: Drawn): void {
   const shift = box.left - numberOf(body ?? element, 'x');
   for (const rect of [body, head])
     if (rect) Object.assign(rect.properties, { x: box.left, width: box.right - box.left });
-  if (body) body.properties['height'] = box.bottom - numberOf(body, 'y');
-  for (const text of elementsIn(element).filter(({ tagName }) => tagName === 'text'))
-    text.properties['x'] = numberOf(text, 'x') + shift;
+  if (body) Object.assign(body.properties, { height: box.bottom - numberOf(body, 'y') });
+  for (const text of elementsIn(element).filter(({ tagName }) => tagName === 'text')) moveRight(text, shift);
 }

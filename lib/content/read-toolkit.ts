@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Checked } from './checked';
+import { text } from './page-schema';
+import { readYamlFile } from './read-yaml-file';
+
+const names = z.array(text);
+
+/** The file of the toolkit's own names, which samples must use. */
+const toolkitSchema = z.strictObject({
+  helm: z.strictObject({
+    /** Name that samples give the chart repository. */
+    alias: text,
+    /** Address of the chart repository. */
+    repository: z.url(),
+    /** Address of the charts in the OCI registry. */
+    registry: z.string().startsWith('oci://'),
+  }),
+  /** Charts of the release. */
+  charts: names,
+  /** Scan types that its charts install. */
+  scanTypes: names,
+  /** Charts and scan types that the pages' own worked examples make, and those of former releases. */
+  others: z.strictObject({ charts: names, scanTypes: names }),
+});
+
+export type Toolkit = Readonly<z.output<typeof toolkitSchema>>;
+
+/** Reads the names of the toolkit; a site without the file holds its samples to none. */
+export function readToolkit(root: string, file: string): Checked<Toolkit> {
+  if (!existsSync(path.join(root, file))) return { issues: [] };
+  const { value, issues } = readYamlFile(root, file, toolkitSchema);
+  return { ...(value && { value: value.data }), issues };
+}

@@ -1,0 +1,65 @@
+import type { ContentIssue } from '../errors/content-issue';
+import { suggestName } from '../errors/nearest-name';
+import { placeInPage, type SampleFence } from './sample-fence';
+import type { ToolkitNames } from './toolkit-names';
+
+type Sample = Readonly<{ file: string; fence: SampleFence; names: ToolkitNames }>;
+type Found = Readonly<{ name: string; index: number; message: string; hint: string }>;
+
+/** Takes a sample and gives each chart, chart repository and scan type in it that the toolkit does not have. */
+export function checkNames({ file, fence, names }: Sample): ContentIssue[] {
+  const lines = fence.sample.split('\n');
+  const find = finderFor(fence.language, lines);
+  return lines.flatMap((line, index) =>
+    find({ line, index, names }).map(({ message, hint, index: column }): ContentIssue => ({
+      file,
+      ...placeInPage(fence, { line: index + 1, column: column + 1 }),
+      rule: 'sample-name',
+      severity: 'error',
+      message,
+      hint,
+    })),
+  );
+}
+
+type Line = Readonly<{ line: string; index: number; names: ToolkitNames }>;
+
+function finderFor(language: string, lines: readonly string[]): (line: Line) => Found[] {
+  if (language === 'yaml') return ({ line, names }) => findInManifest(line, names);
+  if (language !== 'bash') return () => [];
+  return ({ line, index, names }) => (isHelm(lines, index) ? findInCommand(line, names) : []);
+}
+
+/** Whether a line belongs to a call of Helm; a backslash continues the line before. */
+function isHelm(lines: readonly string[], index: number): boolean {
+  const isContinued = lines[index - 1]?.endsWith('\\') ?? false;
+  return /\bhelm\b/.test(lines[index] ?? '') || (isContinued && isHelm(lines, index - 1));
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function findInCommand(line: string, { helm, charts }: ToolkitNames): Found[] {
+  const chart = new RegExp(`(?:${escape(helm.registry)}|(?<![\\w./])${escape(helm.alias)})/([\\w-]+)`, 'g');
+  const address = new RegExp(`helm repo add ${escape(helm.alias)} (\\S+)`, 'g');
+  return [
+    ...[...line.matchAll(chart)]
+      .filter(([, name = '']) => !charts.includes(name))
+      .map((match) => found(match, (name) => `The toolkit has no chart "${name}".`, charts)),
+    ...[...line.matchAll(address)]
+      .filter(([, url]) => url !== helm.repository)
+      .map((match) => found(match, (url) => `"${url}" is not the repository of the charts.`, [helm.repository])),
+  ];
+}
+
+/** A name with a template in it is no name yet. */
+const scanType = /^\s*(?:- )?scanType:\s*["']?([\w.-]+)["']?\s*(?:#.*)?$/g;
+
+const findInManifest = (line: string, { scanTypes }: ToolkitNames): Found[] =>
+  [...line.matchAll(scanType)]
+    .filter(([, name = '']) => !scanTypes.includes(name))
+    .map((match) => found(match, (name) => `The toolkit has no scan type "${name}".`, scanTypes));
+
+function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): Found {
+  const [whole, name = ''] = match;
+  return { name, index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
+}
