@@ -66,6 +66,17 @@ describe('diagrams of one page', () => {
     expect(html).toContain('aria-label="Diagram: A &#x26; B"');
   });
 
+  it('run from top to bottom where they would be too wide from left to right', () => {
+    const chain = (count: number): string =>
+      Array.from({ length: count }, (_, index) => `n${index}[A long name] --> n${index + 1}[A long name]`).join('\n');
+    const widthOf = (count: number): number => {
+      const svg = drawDiagram(splitDiagramSource(labelled(`flowchart LR\n${chain(count)}`)), 'flowchart');
+      return Number(/ width="(\d+)"/.exec(svg)?.[1]);
+    };
+    expect(widthOf(3)).toBeGreaterThan(500);
+    expect(widthOf(8)).toBeLessThan(300);
+  });
+
   it('draw a group around every node in it, also where an arrow with words pushes the nodes down', () => {
     const lines = [
       'subgraph core["Core"]\nengine["Engine:<br/>Spring Boot, Camunda"] --> db[("Database")]\nend',

@@ -45,12 +45,20 @@ function draw(lines: readonly string[], type: DiagramType): Element {
   for (let attempt = 1; ; attempt += 1) {
     const svg = parseSvg(renderMermaidSVG(written.join('\n'), { padding: margin, ...spacing }));
     const hidden = isRouted && attempt < attempts ? hiddenEdges(svg) : [];
-    const isTooWide = isRouted && spacing !== tight && numberOf(svg, 'width') * scales.least > columnWidth;
-    if (hidden.length === 0 && !isTooWide) return svg;
+    const isTooWide = isRouted && numberOf(svg, 'width') * scales.least > columnWidth;
+    const isTight = spacing === tight;
+    if (hidden.length === 0 && !(isTooWide && (!isTight || isSideways(written)))) return svg;
     written = separateEdges(written, type, hidden);
+    if (isTooWide && isTight) written = written.map(upright);
     if (isTooWide) spacing = tight;
   }
 }
+
+const sideways = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
+const isSideways = (lines: readonly string[]): boolean => lines.some((line) => sideways.test(line));
+
+/** What is too wide for the column from left to right is drawn from top to bottom. */
+const upright = (line: string): string => line.replace(sideways, '$1TB');
 
 /** The library knows `o{` on both sides of a relation only, not Mermaid's `}o` on the left. */
 const readableRelation = (line: string): string => line.replace(/\}o(?=--|\.\.)/, 'o{');
