@@ -19,22 +19,23 @@ function dataFiles(htmlFile: string): string[] {
   return [`${name}.txt`, ...parts.map((part) => path.join(folder, part))].filter((file) => existsSync(file));
 }
 
-type Filter = (text: string) => string;
-
 const stagedFile = (href: string): string => path.join(staging, href.slice(site.baseUrl.length));
 
-/** Writes the merged style sheets; gives the function that lets pages and their data link to them. A script may still load a member by its own name. */
-function mergeStyleFiles(pages: readonly string[]): Filter {
-  const merged = mergeStyles(pages, (href) => readFileSync(stagedFile(href), 'utf8'));
-  for (const { href, css } of merged) writeFileSync(stagedFile(href), css);
+/** Writes the merged style sheet of a page; gives the function that lets the page and its data link to it. A script may still load a member by its own name. */
+function mergeStyleFiles(html: string): (text: string) => string {
+  const merged = mergeStyles(html, (href) => readFileSync(stagedFile(href), 'utf8'));
+  if (!merged) return (text) => text;
+  writeFileSync(stagedFile(merged.href), merged.css);
   return mergedStyleFilter(merged);
 }
 
-function finishPage(file: string, merge: Filter): void {
-  const exported = merge(readFileSync(file, 'utf8'));
-  const filter = styleHintFilter(exported);
+function finishPage(file: string): void {
+  const exported = readFileSync(file, 'utf8');
+  const merge = mergeStyleFiles(exported);
+  const page = merge(exported);
+  const filter = styleHintFilter(page);
   for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(merge(readFileSync(dataFile, 'utf8'))));
-  const { html, data } = deferScripts(filter(exported), site.baseUrl);
+  const { html, data } = deferScripts(filter(page), site.baseUrl);
   writeFileSync(file, html);
   if (!data) return;
   const dataFile = path.join(staging, data.path);
@@ -44,12 +45,8 @@ function finishPage(file: string, merge: Filter): void {
 
 /** Rewrites every exported page so that it fetches only what it uses, and is shown before its scripts run. */
 function finishPages(): void {
-  const files = readdirSync(staging, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => path.join(staging, file));
-  const merge = mergeStyleFiles(files.map((file) => readFileSync(file, 'utf8')));
-  for (const file of files) finishPage(file, merge);
+  const files = readdirSync(staging, { recursive: true, encoding: 'utf8' });
+  for (const file of files) if (file.endsWith('.html')) finishPage(path.join(staging, file));
 }
 
 /** Puts the finished export in place; whoever serves `out/` sees the old site or the new one, never a mixture. */

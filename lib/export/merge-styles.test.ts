@@ -1,44 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { mergedStyleFilter, mergeStyles } from './merge-styles';
+import { mergedStyleFilter, mergeStyles, type MergedStyles } from './merge-styles';
 
-const link = (name: string): string => `<link rel="stylesheet" href="/_next/${name}.css" data-precedence="next"/>`;
-const page = (...names: string[]): string => `<head>${names.map(link).join('')}</head>`;
+const link = (href: string): string => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+const page = (...names: string[]): string => `<head>${names.map((name) => link(`/_next/${name}.css`)).join('')}</head>`;
 const read = (href: string): string => `/* ${href} */\n`;
-const pages = [page('base', 'text', 'docs', 'toc'), page('base', 'text', 'home')];
-const merged = mergeStyles(pages, read);
+const docs = page('base', 'text', 'docs');
+const merged = mergeStyles(docs, read) as MergedStyles;
 
-describe('style sheets that always stand together', () => {
+describe('the style sheets of a page', () => {
   it('become one file, in their order', () => {
-    expect(merged.map(({ css }) => css)).toEqual([
-      '/* /_next/base.css */\n/* /_next/text.css */',
-      '/* /_next/docs.css */\n/* /_next/toc.css */',
-    ]);
+    expect(merged.css).toBe('/* /_next/base.css */\n/* /_next/text.css */\n/* /_next/docs.css */');
+  });
+
+  it('become the same file on every page that has the same ones', () => {
+    expect(mergeStyles(`${docs}<p>Other text</p>`, read)).toEqual(merged);
   });
 
   it('get a name that changes with their content', () => {
-    const [other] = mergeStyles(pages, (href) => `${read(href)}a {}`);
-    expect(merged[0]?.href).toMatch(/^\/_next\/[0-9a-f]{16}\.css$/);
-    expect(other?.href).not.toBe(merged[0]?.href);
+    expect(merged.href).toMatch(/^\/_next\/[0-9a-f]{16}\.css$/);
+    expect(mergeStyles(docs, (href) => `${read(href)}a {}`)?.href).not.toBe(merged.href);
   });
 
-  it('are left alone when there is only one of them', () => {
-    expect(mergeStyles([page('base', 'home'), page('base')], read)).toEqual([]);
+  it('are left alone where there is only one', () => {
+    expect(mergeStyles(page('base'), read)).toBeUndefined();
   });
 });
 
 describe('a page', () => {
-  const [base, docs] = merged.map(({ href }) => href);
+  const filter = mergedStyleFilter(merged);
 
-  it('links to each file once, and to others as before', () => {
-    expect(mergedStyleFilter(merged)(pages[0] ?? '')).toBe(
-      `<head><link rel="stylesheet" href="${base}" data-precedence="next"/><link rel="stylesheet" href="${docs}" data-precedence="next"/></head>`,
-    );
-    expect(mergedStyleFilter(merged)(pages[1] ?? '')).toContain(link('home'));
+  it('links to the file once', () => {
+    expect(filter(docs)).toBe(`<head>${link(merged.href)}</head>`);
   });
 
-  it('names them in its data as well, with one hint each', () => {
+  it('names it in its data as well, with one hint, and leaves other style sheets alone', () => {
     const row = (href: string): string => String.raw`:HL[\"${href}\",\"style\"]\n`;
-    const data = `${row('/_next/base.css')}${row('/_next/text.css')}${row('/_next/home.css')}`;
-    expect(mergedStyleFilter(merged)(data)).toBe(`${row(base ?? '')}${row('/_next/home.css')}`);
+    const data = `${row('/_next/base.css')}${row('/_next/text.css')}${row('/_next/live.css')}`;
+    expect(filter(data)).toBe(`${row(merged.href)}${row('/_next/live.css')}`);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Style sheets that the same pages link to, and the file that they become. */
+/** One file in place of all the style sheets of a page. */
 export type MergedStyles = Readonly<{
   /** Address of the file. */
   href: string;
@@ -12,21 +12,17 @@ const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** A hint's row in page data (React Flight), as it stands in its own file or, escaped, in a script. */
 const hint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g;
 
-/** Takes every exported page, and a reader of style sheets, and gives one file for each set of style sheets that always stand together: they compress better than apart. */
-export function mergeStyles(pages: readonly string[], read: (href: string) => string): MergedStyles[] {
-  const pagesOf = new Map<string, string>();
-  pages.forEach((html, page) => {
-    for (const [, href = ''] of html.matchAll(link)) pagesOf.set(href, `${pagesOf.get(href) ?? ''} ${String(page)}`);
-  });
-  const sets = new Map<string, string[]>();
-  for (const [href, key] of pagesOf) sets.set(key, [...(sets.get(key) ?? []), href]);
-  return [...sets.values()].filter((members) => members.length > 1).map((members) => merge(members, read));
-}
-
-function merge(members: readonly string[], read: (href: string) => string): MergedStyles {
+/**
+ * Takes an exported page, and a reader of style sheets, and gives the one file that its style sheets become: together they compress
+ * better than apart, and the page waits for one request. Pages of one kind share it. A page with fewer than two has nothing to merge.
+ */
+export function mergeStyles(html: string, read: (href: string) => string): MergedStyles | undefined {
+  const members = [...new Set([...html.matchAll(link)].map(([, href = '']) => href))];
+  const [first, second] = members;
+  if (first === undefined || second === undefined) return undefined;
   const css = members.map((href) => read(href).trim()).join('\n');
   const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
-  return { href: String(members[0]).replace(/[^/]+$/, `${name}.css`), css, members };
+  return { href: first.replace(/[^/]+$/, `${name}.css`), css, members };
 }
 
 /** Gives the match the first time its key comes by, and nothing afterwards. */
@@ -39,14 +35,14 @@ function once(): (match: string, key: string) => string {
   };
 }
 
-/** Takes the merged files and gives a function that takes a page, or its data, and lets it name each of them once in place of their members. */
-export function mergedStyleFilter(merged: readonly MergedStyles[]): (text: string) => string {
-  const hrefOf = new Map(merged.flatMap(({ href, members }) => members.map((member) => [member, href] as const)));
+/** Takes a page's merged file and gives a function that takes the page, or its data, and lets it name that file, once, in place of its members. */
+export function mergedStyleFilter({ href, members }: MergedStyles): (text: string) => string {
+  const merged = new Set(members);
   return (text) => {
     const [firstLink, firstHint] = [once(), once()];
     return text
-      .replace(/[^"\\]+\.css/g, (href) => hrefOf.get(href) ?? href)
+      .replace(/[^"\\]+\.css/g, (named) => (merged.has(named) ? href : named))
       .replace(link, firstLink)
-      .replace(hint, (row: string, _quote: string, href: string) => firstHint(row, href));
+      .replace(hint, (row: string, _quote: string, named: string) => firstHint(row, named));
   };
 }
