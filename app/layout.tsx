@@ -15,7 +15,7 @@ import { Fragment, type ReactNode } from 'react';
 import { contentIssues } from '@/.generated/content-issues';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
-import { withBase } from '@/lib/config/routes';
+import { openSearchRoute, withBase } from '@/lib/config/routes';
 import { rootMetadata, rootViewport } from '@/lib/site/metadata';
 import { shellModel } from '@/lib/site/shell-model';
 
@@ -36,6 +36,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <head>
         {/* Blocking on purpose: sets the reader's color mode before the first paint. */}
         <script src={withBase(site.baseUrl, '/static/boot.js')} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.title}
+          href={withBase(site.baseUrl, openSearchRoute)}
+        />
       </head>
       <body>
         {/* A page that broke on a mistake is drawn anew when it is mended. */}

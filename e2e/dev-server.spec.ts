@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { untilReady } from './support/open';
 import { scriptEnvironment } from './support/run-script';
+import { openSearch } from './support/search';
 
 const folder = path.resolve('.cache/fixture-site');
 const origin = 'http://localhost:4422';
@@ -82,4 +83,23 @@ test('a draft can be read while it is written, and says that it is one', async (
   await page.goto(`${origin}/preview/docs/draft`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draft page');
   await expect(page.getByText(/^Draft\./)).toBeVisible();
+});
+
+test('search finds what was written a moment ago, and reports no fault of its own', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  writeFileSync(file, written.replace(sentence, 'This sentence speaks of zebrafish.'));
+  const index = `${origin}/preview/search-text-docs-default-current.json`;
+  await expect.poll(() => fetch(index).then((answer) => answer.text())).toContain('zebrafish');
+  const input = await openSearch(page, `${origin}/preview/docs`);
+  await input.fill('zebrafish');
+  await expect(page.getByRole('option').first()).toContainText('First page');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/guide\/first\?q=zebrafish/);
+  await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
+  expect(faults).toEqual([]);
+  writeFileSync(file, written);
 });

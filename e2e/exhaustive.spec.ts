@@ -35,6 +35,14 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
     if (isThere) await button.click();
     return isThere ? 'dialog[open]' : undefined;
   },
+  'the search results': async (page) => {
+    // The mobile menu lies over it.
+    await page.keyboard.press('Escape');
+    await page.locator('[data-search] input').first().focus();
+    await page.getByRole('combobox', { name: 'Search' }).fill('first');
+    await page.getByRole('option').first().waitFor();
+    return '[data-search]';
+  },
 };
 
 async function checkModes(page: Page, label: string, part?: string): Promise<void> {

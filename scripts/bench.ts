@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
+import { measureSearch } from './bench/measure-search';
 import { measureWeights } from './bench/measure-weights';
 
 // Prints figures; judges nothing. `npm run bench -- --only weights` runs one part.
@@ -24,3 +25,8 @@ console.log(
 if (wanted('builds')) console.table(measureBuilds());
 if (wanted('weights')) console.table(measureWeights('out', pages));
 if (wanted('lighthouse')) console.table(await measureLighthouse('out', pages, Number(values.runs)));
+if (wanted('search')) {
+  const { perKey, first } = await measureSearch('out');
+  console.table(perKey);
+  console.table(first);
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
+import { checkSearch } from '../lib/site/search-files';
 
 const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } });
 if (values.format !== 'text' && values.format !== 'ci') {
@@ -8,7 +9,8 @@ if (values.format !== 'text' && values.format !== 'ci') {
   process.exit(2);
 }
 
-const { issues, pages } = await checkSite({ root: process.cwd(), includeDrafts: true });
+const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
+const issues = [...checked.issues, ...checkSearch(checked)];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
-console.log(`\n${pages.length} pages checked: ${countIssues(issues)}`);
+console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);
 process.exitCode = issues.some((issue) => issue.severity === 'error') ? 1 : 0;

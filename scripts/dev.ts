@@ -7,6 +7,7 @@ import { checkSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPublicFiles } from '../lib/site/public-files';
 import { buildLiveSandbox } from './build-live-sandbox';
+import { buildSearchWorker } from './build-search-worker';
 import { writeGenerated, writePublic } from './write-files';
 
 const contentRoot = path.dirname(site.blog.folder);
@@ -41,6 +42,7 @@ function watchContent(): void {
 }
 
 await buildLiveSandbox('public/live');
+await buildSearchWorker('public');
 await refresh();
 watchContent();
 const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {

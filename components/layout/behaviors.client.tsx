@@ -13,6 +13,7 @@ import { installTabs } from '../behavior/tabs';
 import { installTerms } from '../behavior/terms';
 import { installTocSpy } from '../behavior/toc-spy';
 import { installVersionChoice } from '../behavior/version-choice';
+import { SearchLoader } from '../search/search-loader.client';
 import { Navigation } from './navigation.client';
 
 /** What makes the static markup of every page work; each listens at the document, for pages that come later too. */
@@ -39,5 +40,10 @@ export function Behaviors({ baseUrl }: { readonly baseUrl: string }) {
     document.dispatchEvent(new Event('runtime-ready'));
     return () => stops.forEach((stop) => stop());
   }, []);
-  return <Navigation baseUrl={baseUrl} />;
+  return (
+    <>
+      <Navigation baseUrl={baseUrl} />
+      <SearchLoader />
+    </>
+  );
 }

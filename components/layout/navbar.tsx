@@ -4,6 +4,7 @@ import type { NavbarEntry, ShellModel } from '@/lib/site/types';
 import { MobileMenu } from '../nav/mobile-menu.client';
 import { NavbarItems } from '../nav/navbar-items.client';
 import type { NavModel } from '../nav/use-nav-nodes.client';
+import { SearchBox } from '../search/search-box';
 import { Logo } from '../ui/logo';
 import { ColorModeToggle } from './color-mode-toggle.client';
 import { NavbarFrame } from './navbar-frame.client';
@@ -27,6 +28,7 @@ export function Navbar({ model }: { readonly model: ShellModel }) {
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />
         </nav>
+        <SearchBox baseUrl={model.baseUrl} />
         <div className={styles.controls}>
           {!model.colorMode.disableSwitch && <ColorModeToggle defaultMode={model.colorMode.default} />}
           <MobileMenu nav={nav} title={model.title} />

@@ -3,26 +3,36 @@ import type { VersionMap } from '@/lib/site/types';
 
 export type Version = VersionMap[number];
 
-const rootOf = (version: Version): string => docRoute(version.path, '');
+/** What tells to which version a route belongs. */
+type VersionPlace = Pick<Version, 'name' | 'path'>;
 
-const contains = (version: Version, route: string): boolean =>
+const rootOf = (version: VersionPlace): string => docRoute(version.path, '');
+
+const contains = (version: VersionPlace, route: string): boolean =>
   route === rootOf(version) || route.startsWith(`${rootOf(version)}/`);
 
 /** Takes the versions and a route and gives the version the route belongs to; `undefined` outside the docs. */
-export function activeVersion(versions: VersionMap, pathname: string): Version | undefined {
+export function activeVersion<Place extends VersionPlace>(
+  versions: readonly Place[],
+  pathname: string,
+): Place | undefined {
   const route = normalizeRoute(pathname);
   // The version at the root path contains the others' paths, so the deepest root decides.
   return versions.filter((version) => contains(version, route)).sort((a, b) => rootOf(b).length - rootOf(a).length)[0];
 }
 
-type VersionInUse = Readonly<{
-  versions: VersionMap;
+type VersionInUse<Place> = Readonly<{
+  versions: readonly Place[];
   pathname: string;
   /** Name of the version that the reader chose last. */ preferred: string | null;
 }>;
 
 /** Gives the version being read, else the one the reader chose last, else the latest; `undefined` only without versions. */
-export function versionInUse({ versions, pathname, preferred }: VersionInUse): Version | undefined {
+export function versionInUse<Place extends VersionPlace>({
+  versions,
+  pathname,
+  preferred,
+}: VersionInUse<Place>): Place | undefined {
   return activeVersion(versions, pathname) ?? versions.find(({ name }) => name === preferred) ?? versions[0];
 }
 

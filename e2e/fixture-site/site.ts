@@ -105,4 +105,13 @@ export const site = defineSite({
     postsPerPage: 2,
     feedCopyright: 'Copyright 2024 The fixture authors',
   },
+  search: {
+    insights: {
+      // Nothing answers there but in e2e/search-insights.spec.ts.
+      scriptUrl: 'http://127.0.0.1:4423/search-insights.js',
+      appId: 'FIXTURE',
+      apiKey: 'public-key',
+      indexName: 'fixture',
+    },
+  },
 });

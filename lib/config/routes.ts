@@ -32,6 +32,9 @@ export const tagRoute = (tagSlug: string, page = 1): string =>
 /** The blog's feeds. */
 export const feedRoutes = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;
 
+/** The description with which browsers search the site from their address bar. */
+export const openSearchRoute = '/opensearch.xml';
+
 /** Route of a page's Markdown twin. */
 export const markdownRoute = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
 

@@ -174,6 +174,35 @@ const readerVariable = z.strictObject({
   hint: z.string().min(1),
 });
 
+const search = z.strictObject({
+  /** Most results the search box lists. */
+  maxSearchResults: z.int().min(1).default(8),
+  /** How much a match in a field counts. */
+  boosts: z
+    .strictObject({
+      title: z.number().min(0).default(5),
+      content: z.number().min(0).default(1),
+      tags: z.number().min(0).default(3),
+      /** Labels of the sidebar categories above a page; counts only where they are indexed. */
+      parentCategories: z.number().min(0).default(2),
+    })
+    .prefault({}),
+  /** Whether pages are found by the labels of the sidebar categories above them. */
+  indexParentCategories: z.boolean().default(false),
+  /** File with the words that mean the same, from the project's root. */
+  synonymsFile: z.string().default('content/search-synonyms.yaml'),
+  /** Sends searches to an analytics service. Left out, nothing is loaded and nothing is sent. */
+  insights: z
+    .strictObject({
+      /** Address of the search-insights script. */
+      scriptUrl: z.url(),
+      appId: z.string().min(1),
+      apiKey: z.string().min(1),
+      indexName: z.string().min(1),
+    })
+    .optional(),
+});
+
 /** Everything a site owner can set; one doc comment a field. */
 export const siteSchema = z.strictObject({
   /** Name of the site, after the page title in tabs and results. */
@@ -255,6 +284,7 @@ export const siteSchema = z.strictObject({
     /** Copyright line of the feeds. */
     feedCopyright: z.string(),
   }),
+  search: search.prefault({}),
 });
 
 export type SiteInput = z.input<typeof siteSchema>;

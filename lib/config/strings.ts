@@ -6,6 +6,9 @@ export const strings = {
     clear: 'Clear',
     cancel: 'Cancel',
     submit: 'Submit',
+    /** Names of the box in the navbar and of its input. */
+    label: 'Site search',
+    input: 'Search',
   },
   crash: {
     title: 'This page crashed',

@@ -55,6 +55,8 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
         url: absoluteUrl(site, '/'),
         publisher: publisher(site),
       };
+    case 'search':
+      return { '@type': 'SearchResultsPage', name: page.title, url: absoluteUrl(site, page.route) };
     case 'category':
     case 'list':
     case 'archive':

@@ -1,9 +1,8 @@
 import { absoluteUrl } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
+import { escapeXml } from './escape-xml';
 
 export type SitemapEntry = Readonly<{ route: string; lastUpdated?: string }>;
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Takes the listed pages and gives `sitemap.xml` (sitemaps.org protocol 0.9), sorted so that builds repeat. */
 export function buildSitemap(site: SiteConfig, entries: readonly SitemapEntry[]): string {

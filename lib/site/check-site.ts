@@ -4,13 +4,21 @@ import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { checkLinks } from '../links/check-links';
 import { checkSamples } from '../samples/check-samples';
 import type { ToolkitNames } from '../samples/toolkit-names';
+import { readSynonyms } from '../search/build/read-synonyms';
+import type { Synonyms } from '../search/shared/packed-index';
 import { readPublicFiles } from './read-public-files';
 import { readSite, type Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
 import { type CheckedPage, processContent } from './process-content';
 
 /** The site, every page processed, and every mistake in the content, sorted. */
-export type CheckedSite = Readonly<{ site: Site; pages: readonly CheckedPage[]; issues: readonly ContentIssue[] }>;
+export type CheckedSite = Readonly<{
+  site: Site;
+  pages: readonly CheckedPage[];
+  /** What the contributors' synonyms file says, for the search. */
+  synonyms: Synonyms;
+  issues: readonly ContentIssue[];
+}>;
 
 /** Reads, processes and checks all content below `root`; throws nothing for a contributor's mistake. */
 export async function checkSite({
@@ -41,15 +49,18 @@ export async function checkSite({
     pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
     { names: toolkit.value && namesOf(toolkit.value) },
   );
+  const { synonyms, issues: synonymIssues } = readSynonyms(root, site.config.search.synonymsFile);
   return {
     site,
     pages,
+    synonyms,
     issues: sortIssues([
       ...site.issues,
       ...pages.flatMap(({ processed }) => processed.issues),
       ...linkIssues,
       ...toolkit.issues,
       ...sampleIssues,
+      ...synonymIssues,
     ]),
   };
 }

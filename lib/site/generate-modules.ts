@@ -4,6 +4,7 @@ import { contentVersion } from './content-version';
 import { generatedFolder } from './generated-files';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
+import type { SearchSettings } from './types';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;
@@ -33,7 +34,14 @@ function announcementStyles({ config }: Site): string {
     : '/* No announcement bar. */\n';
 }
 
-/** Takes the site and gives the files that the bundler reads: content modules, sidebars, versions, the pipeline's context, issues for the overlay. */
+const searchSettings = ({ config, versions }: Site): SearchSettings => ({
+  baseUrl: config.baseUrl,
+  maxResults: config.search.maxSearchResults,
+  versions: versions.map(({ name, path: versionPath }) => ({ name, path: versionPath })),
+  insights: config.search.insights,
+});
+
+/** Takes the site and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
 export function generateModules(site: Site, issues: readonly ContentIssue[]): GeneratedFile[] {
   const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
   const errors = issues.filter((issue) => issue.severity === 'error');
@@ -43,6 +51,7 @@ export function generateModules(site: Site, issues: readonly ContentIssue[]): Ge
     inFolder('content-modules.d.ts', contentModulesType),
     inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
+    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
     inFolder('announcement.css', announcementStyles(site)),
     inFolder('pipeline-context.json', json(context)),
     inFolder(

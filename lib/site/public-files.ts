@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildFeeds } from '../feeds/build-feeds';
-import { feedRoutes, markdownRoute, termsRoute } from '../config/routes';
+import { feedRoutes, markdownRoute, openSearchRoute, termsRoute } from '../config/routes';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
+import { buildOpenSearch } from '../seo/open-search';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
@@ -9,6 +10,7 @@ import type { CheckedSite } from './check-site';
 import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
+import { buildSearchIndexes, searchFiles } from './search-files';
 import { renderSocialImages } from './social-images';
 
 /** A file below `public/`: its path there and its content. */
@@ -34,6 +36,7 @@ function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
     atRoute('/sitemap.xml', buildSitemap(site.config, listed)),
     atRoute('/robots.txt', buildRobots(site.config)),
     atRoute('/manifest.webmanifest', buildWebManifest(site.config)),
+    atRoute(openSearchRoute, buildOpenSearch(site.config)),
     atRoute('/llms.txt', buildLlmsIndex(site.config, texts)),
     atRoute('/llms-full.txt', buildLlmsFull(site.config, texts)),
     atRoute('/routes.json', JSON.stringify(listed.map(({ route, title }) => ({ route, title })))),
@@ -54,12 +57,13 @@ function glossaryFiles({ site, pages }: CheckedSite): PublicFile[] {
 const assetFiles = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.flatMap(({ processed }) => processed.assets).map(({ from, to }) => atRoute(to, readFileSync(from)));
 
-/** Takes the checked site and gives every file that is served as it is: feeds, indexes, Markdown twins, pictures. */
+/** Takes the checked site and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
 export async function buildPublicFiles(checked: CheckedSite): Promise<PublicFile[]> {
   const social = await renderSocialImages(checked.site.config, allPages());
   return [
     ...feedFiles(checked),
     ...indexFiles(checked),
+    ...searchFiles(buildSearchIndexes(checked)).map(({ route, content }) => atRoute(route, content)),
     ...markdownTwins(checked.pages),
     ...glossaryFiles(checked),
     ...assetFiles(checked.pages),

@@ -189,3 +189,24 @@ export type ShellModel = Readonly<{
   announcementBar?: AnnouncementBarConfig;
   colorMode: SiteConfig['colorMode'];
 }>;
+
+/** What the search in the browser needs to know of the site; loaded with its code. */
+export type SearchSettings = Readonly<{
+  baseUrl: string;
+  maxResults: number;
+  /** Docs versions, latest first. */
+  versions: readonly { readonly name: string; readonly path: string }[];
+  /** Where viewed results are reported; left out where nothing is. */
+  insights?: SiteConfig['search']['insights'];
+}>;
+
+/** An entry of the index of all pages. */
+export type IndexEntry = PageLink &
+  Readonly<{ /** Where the page stands, so that pages of one name can be told apart. */ note: string }>;
+
+/** The page that shows all results of a search, and without one all pages by their first letter. */
+export type SearchPage = CommonPage &
+  Readonly<{
+    kind: 'search';
+    letters: readonly { readonly letter: string; readonly entries: readonly IndexEntry[] }[];
+  }>;

@@ -1,9 +1,11 @@
-// Starts the page's runtime at the first sign of a reader, else a while after the page is shown; a button pressed before that is pressed again.
+// Starts the page's runtime at the first sign of a reader or where the address carries a search, else a while after the page is shown.
+// A button pressed before that is pressed again, and the keys of the search box already lead to it.
 (function (files) {
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'];
   var unattended = 3000;
   var started = false;
   var pressed;
+  var site = document.documentElement.dataset;
 
   function add(name, attributes) {
     var element = document.createElement(name);
@@ -30,6 +32,16 @@
     pressed = event.target.closest('button');
   }
 
+  function search(event) {
+    var isKey =
+      event.ctrlKey || event.metaKey
+        ? /^k$/i.test(event.key)
+        : event.key === '/' && site.searchKey !== 'off' && !event.target.closest('input, textarea, select');
+    if (!isKey || event.altKey) return;
+    event.preventDefault();
+    document.querySelector('[data-search] input').focus();
+  }
+
   function shown() {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
     setTimeout(start, unattended);
@@ -37,14 +49,17 @@
 
   for (var sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   document.addEventListener('click', remember, true);
+  document.addEventListener('keydown', search);
   document.addEventListener(
     'runtime-ready',
     function () {
       document.removeEventListener('click', remember, true);
+      document.removeEventListener('keydown', search);
       if (pressed) pressed.click();
     },
     { once: true },
   );
-  if (document.readyState === 'complete') shown();
+  if ('query' in site) start();
+  else if (document.readyState === 'complete') shown();
   else addEventListener('load', shown);
 })(document.currentScript.dataset.scripts.split(' '));

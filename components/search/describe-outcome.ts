@@ -1,0 +1,16 @@
+import { searchStrings } from '@/lib/config/search-strings';
+import { strings } from '@/lib/config/strings';
+import type { SearchOutcome } from '@/lib/search/shared/types';
+
+const { relaxed: words, found } = searchStrings;
+
+/** Why the results are not what was asked for; empty where they are. */
+export const relaxedNote = ({ relaxed, groups }: Pick<SearchOutcome, 'relaxed' | 'groups'>): string =>
+  relaxed === 'no' || groups.length === 0 ? '' : words[relaxed];
+
+/** Takes an answer and gives what a screen reader says of it. */
+export function describeOutcome(outcome: SearchOutcome): string {
+  const shown = outcome.groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (shown === 0) return strings.search.noResults;
+  return [found(shown, outcome.total), relaxedNote(outcome)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,38 @@
+import { searchSettings } from '@/.generated/search-settings';
+import { withBase } from '@/lib/config/routes';
+import { searchStrings } from '@/lib/config/search-strings';
+import type { SearchPage } from '@/lib/site/types';
+import styles from './page-index.module.css';
+
+const idOf = (letter: string): string => `letter-${letter === '#' ? 'none' : letter.toLowerCase()}`;
+
+/** All pages of the site by their first letter. */
+export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
+  return (
+    <section aria-labelledby="all-pages">
+      <h2 id="all-pages" className={styles.title}>
+        {searchStrings.index}
+      </h2>
+      <nav className={styles.letters} aria-label={searchStrings.letters}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
+          <h3 id={idOf(letter)}>{letter}</h3>
+          <ul className={styles.entries}>
+            {entries.map(({ route, label, note }) => (
+              <li key={route}>
+                <a href={withBase(searchSettings.baseUrl, route)}>{label}</a>
+                {note && <span className={styles.note}>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf, readSearchAddress, searchRoute } from './search-address';
+
+const read = (search: string) => readSearchAddress(new URLSearchParams(search));
+
+describe('the address of the search page', () => {
+  it('says what is shown, and back', () => {
+    const address = { query: 'a b', type: 'blog', section: 'How-tos', tag: 'sbom' } as const;
+    expect(searchRoute(address)).toBe('/search?q=a+b&type=blog&section=How-tos&tag=sbom');
+    expect(read(searchRoute(address).split('?')[1] ?? '')).toEqual(address);
+  });
+
+  it('names nothing that is not asked for', () => {
+    expect(searchRoute({ query: ' ', type: '', section: '', tag: '' })).toBe('/search');
+  });
+
+  it('of an unknown type filters nothing, and a long query is cut', () => {
+    expect(read('q=x&type=nonsense')).toEqual({ query: 'x', type: '', section: '', tag: '' });
+    expect(read(`q=${'y'.repeat(600)}`).query).toHaveLength(512);
+    expect(read('')).toEqual({ query: '', type: '', section: '', tag: '' });
+  });
+
+  it('becomes a filter of the search', () => {
+    expect(filterOf(read('q=x&type=docs&tag=a'))).toEqual({ types: ['docs'], section: undefined, tag: 'a' });
+    expect(filterOf(read('q=x'))).toEqual({ types: undefined, section: undefined, tag: undefined });
+  });
+});

@@ -1,0 +1,44 @@
+import { routes, withBase } from '@/lib/config/routes';
+import { strings } from '@/lib/config/strings';
+import { Icon } from '../ui/icon';
+import { maxQueryLength } from './max-query-length';
+import styles from './search-box.module.css';
+
+/**
+ * The search box of the navbar as it is without any code: a form that leads to the search page. `search-loader` loads what makes it answer while
+ * one types, which then takes the place in front of the form. Below the desktop width the input lies unseen over the icon and opens when it has the focus.
+ */
+export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
+  return (
+    <div className={styles.box} data-search>
+      <div className={styles.slot} />
+      <form
+        className={styles.form}
+        role="search"
+        aria-label={strings.search.label}
+        action={withBase(baseUrl, routes.search)}
+      >
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-label={strings.search.submit}
+          title={strings.search.submit}
+        >
+          <Icon name="search" />
+        </button>
+        <input
+          className={styles.input}
+          name="q"
+          aria-label={strings.search.input}
+          placeholder={strings.search.placeholder}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <kbd className={styles.key} aria-hidden>
+          /
+        </kbd>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { strings } from '@/lib/config/strings';
+import { emptyPlain, plantSeed, readSeed } from './seed';
+import { SearchCombobox } from './search-combobox.client';
+import styles from './search-dialog.module.css';
+
+type SearchDialogProps = Readonly<{
+  /** The plain box that it goes on from. */ input: HTMLInputElement;
+  close: () => void;
+}>;
+
+/** Search over the whole screen; goes when the reader cancels it or goes to another page. */
+export function SearchDialog({ input, close }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [seed] = useState(() => ({ ...readSeed(input), hasFocus: true }));
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    plantSeed(field.current, seed);
+    emptyPlain(input);
+  }, [input, seed]);
+
+  const pathname = usePathname();
+  const [openedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt) close();
+  }, [pathname, openedAt, close]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={strings.search.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <SearchCombobox field={field} initialQuery={seed.value} startsOpen onCancel={close} />
+    </dialog>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import type { UseComboboxReturnValue } from 'downshift';
+import { memo, type MouseEvent } from 'react';
+import { searchStrings } from '@/lib/config/search-strings';
+import { strings } from '@/lib/config/strings';
+import type { SearchOutcome } from '@/lib/search/shared/types';
+import { relaxedNote } from './describe-outcome';
+import { groupItems, type ItemGroup } from './group-items';
+import { PageLine } from './page-line';
+import type { SearchItem } from './search-items';
+import { SearchOption } from './search-option.client';
+import styles from './search-panel.module.css';
+
+type SearchPanelProps = Readonly<{
+  items: readonly SearchItem[];
+  outcome?: SearchOutcome;
+  isOpen: boolean;
+  /** Whether to name the keys that work in it. */
+  namesKeys: boolean;
+  choose: (item: SearchItem, event: MouseEvent) => void;
+}> &
+  Pick<UseComboboxReturnValue<SearchItem>, 'getMenuProps' | 'getItemProps'>;
+
+const { results, advice, recent } = searchStrings;
+
+/** What was found, by page; or the recent searches; or that nothing was found. */
+export const SearchPanel = memo(function SearchPanel(props: SearchPanelProps) {
+  const { items, outcome, isOpen, namesKeys, choose, getMenuProps, getItemProps } = props;
+  const { ref, ...menuProps } = getMenuProps({ 'aria-label': results });
+  const note = outcome && relaxedNote(outcome);
+  return (
+    // The focus stays in the field, whatever is pressed here.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={ref} className={styles.panel} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      {note && <p className={styles.note}>{note}</p>}
+      <div {...menuProps} className={styles.list}>
+        {groupItems(items).map(({ key, heading, entries }, place) => (
+          <div key={key} className={styles.group} role="group" aria-labelledby={heading && `search-group-${place}`}>
+            {heading && <Heading id={`search-group-${place}`} heading={heading} />}
+            {entries.map(({ item, index }) => (
+              <SearchOption
+                key={index}
+                item={item}
+                optionProps={getItemProps({ item, index, onClick: (event) => choose(item, event) })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {outcome && items.length === 0 && <NoResults />}
+      {namesKeys && items.length > 0 && <Keys />}
+    </div>
+  );
+});
+
+type HeadingProps = Readonly<{ id: string; heading: NonNullable<ItemGroup['heading']> }>;
+
+function Heading({ id, heading }: HeadingProps) {
+  return (
+    <div id={id} role="presentation" className={styles.heading}>
+      {heading.kind === 'page' ? <PageLine page={heading.page} /> : recent}
+    </div>
+  );
+}
+
+function NoResults() {
+  return (
+    <div className={styles.none}>
+      <p>{strings.search.noResults}</p>
+      <p>{advice}</p>
+    </div>
+  );
+}
+
+const keys = [
+  ['↑↓', searchStrings.keys.move],
+  ['↵', searchStrings.keys.open],
+  ['Esc', searchStrings.keys.close],
+] as const;
+
+function Keys() {
+  return (
+    <p className={styles.keys} aria-hidden>
+      {keys.map(([key, use]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {use}
+        </span>
+      ))}
+    </p>
+  );
+}

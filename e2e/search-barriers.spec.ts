@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from './support/axe';
+import { colorModes, setColorMode } from './support/color-mode';
+import { open } from './support/open';
+import { openSearch, searchFor } from './support/search';
+import { addressOf, mainSite } from './support/sites';
+
+// Colors are judged as they are, not on the way from one mode to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const docs = addressOf(mainSite, '/docs/getting-started/installation');
+
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  results: (page) => searchFor(page, docs, 'scan'),
+  'results that are not quite what was asked for': (page) => searchFor(page, docs, 'kubernetse'),
+  'no results': async (page) => {
+    await openSearch(page, docs);
+    await page.keyboard.type('xqzxqz');
+    await expect(page.getByText('No results found.').first()).toBeVisible();
+  },
+  'recent searches': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('recent-searches', '["scan","hooks"]'));
+    await (await openSearch(page, docs)).click();
+    await expect(page.getByRole('option', { name: 'Clear recent searches' })).toBeVisible();
+  },
+  'the search page': async (page) => {
+    await open(page, addressOf(mainSite, '/search?q=scan'));
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+  },
+  'marked words': async (page) => {
+    await open(page, `${docs}?q=scan`);
+    await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(states))
+  for (const width of [360, 1280])
+    for (const mode of colorModes)
+      test(`${name}: no barrier, and nothing beside the screen (${mode}, ${width} px)`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await reach(page);
+        await setColorMode(page, mode);
+        await expectNoBarriers(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The box in the navbar before its code is there: a plain form. */
+export const plainInput = (page: Page): Locator => page.locator('[data-search] > form input');
+
+/** The box that answers. */
+export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
+export const options = (page: Page): Locator => page.getByRole('option');
+export const activeOption = (page: Page): Locator => page.getByRole('option', { selected: true });
+
+/** `idle`, `loading` or `stalled`. */
+export const searchStatus = (page: Page): Promise<string | null> =>
+  page.locator('[data-status]').first().getAttribute('data-status');
+
+/** Lets the analytics script of the fixture site be an empty one. */
+export async function withoutInsights(page: Page): Promise<void> {
+  await page.route('http://127.0.0.1:4423/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
+
+/** Opens an address and turns to the search box, as a reader does, and waits until it answers. */
+export async function openSearch(page: Page, address: string): Promise<Locator> {
+  await withoutInsights(page);
+  await page.goto(address);
+  await plainInput(page).focus();
+  await expect(searchInput(page)).toBeFocused();
+  return searchInput(page);
+}
+
+/** Opens an address, types a query and waits for its answer. */
+export async function searchFor(page: Page, address: string, query: string): Promise<Locator> {
+  const input = await openSearch(page, address);
+  await input.fill(query);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect.poll(() => searchStatus(page)).toBe('idle');
+  return input;
+}

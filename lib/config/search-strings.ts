@@ -1,0 +1,43 @@
+/** Words of what search shows once it is loaded; those of the box itself stand in `strings.ts`. */
+export const searchStrings = {
+  results: 'Search results',
+  loading: 'Searching',
+  advice: 'Check the spelling, or use fewer or other words.',
+  relaxed: {
+    dropped: 'No page has all these words. These have some of them.',
+    fuzzy: 'No page has these words. These have similar ones.',
+  },
+  types: { docs: 'Docs', blog: 'Blog', other: 'Page' },
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  /** Leads to the search page, which may have more. */
+  all: (shown: number, total: number): string =>
+    shown < total ? `Show all ${total} results` : 'Show on the search page',
+  /** What a screen reader says when an answer is there. */
+  found: (shown: number, total: number): string =>
+    shown === total ? (total === 1 ? '1 result.' : `${total} results.`) : `${shown} of ${total} results.`,
+  keys: { move: 'to move', open: 'to open', close: 'to close' },
+  marks: {
+    label: 'Marked words',
+    count: (count: number, query: string): string => `${count === 1 ? '1 match' : `${count} matches`} for “${query}”`,
+    clear: 'Clear marks',
+    cleared: 'The marks are gone.',
+  },
+  pageTitle: 'Search',
+  pageDescription: (site: string): string =>
+    `Search the documentation and the blog of ${site}, or look a page up by its name.`,
+  pageForm: 'Search the whole site',
+  filters: 'Filters',
+  type: 'Type',
+  section: 'Section',
+  tag: 'Tag',
+  any: 'All',
+  typeNames: { docs: 'Docs', blog: 'Blog', other: 'Other pages' },
+  resultCount: (total: number, pages: number): string =>
+    `${total === 1 ? '1 result' : `${total} results`} on ${pages === 1 ? '1 page' : `${pages} pages`}`,
+  morePages: (count: number): string => (count === 1 ? 'Show 1 more page' : `Show ${count} more pages`),
+  index: 'All pages from A to Z',
+  letters: 'Letters',
+  noScript: 'Searching needs JavaScript. Without it you can look a page up by its name.',
+  key: 'Open search with the / key',
+} as const;

@@ -1,0 +1,76 @@
+import type { SearchClient, SearchClientOptions, SearchOutcome } from '../shared/types';
+import type { SearchService } from './create-search-service';
+import { fetchBelow } from './load-index';
+import type { SearchRequest } from './search-engine';
+import { startWorker } from './start-worker';
+import { createWorkerService, WorkerFailure, type WorkerService } from './worker-service';
+
+/** Rejects as soon as `signal` aborts; what comes later is dropped. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new DOMException('The search was taken back.', 'AbortError'));
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+type Services = Readonly<{ worker: () => WorkerService | undefined; page: () => Promise<SearchService> }>;
+
+/** Each is made when first needed; where the browser refuses a worker, the page does the work. */
+function createServices({ baseUrl, tags }: SearchClientOptions): Services {
+  const load = fetchBelow(baseUrl);
+  let worker: WorkerService | false | undefined;
+  let page: Promise<SearchService> | undefined;
+  return {
+    worker: () => {
+      if (worker !== undefined) return worker || undefined;
+      try {
+        worker = createWorkerService(startWorker(baseUrl), { tags: [...tags], load });
+      } catch {
+        worker = false;
+      }
+      return worker || undefined;
+    },
+    page: () =>
+      (page ??= import('./create-search-service').then(({ createSearchService }) => createSearchService(tags, load))),
+  };
+}
+
+const emptyOutcome = (query: string): SearchOutcome => ({ query, terms: [], groups: [], total: 0, relaxed: 'no' });
+
+/** Asks the worker, and the page itself where there is none or it fails. */
+async function ask(
+  request: SearchRequest,
+  services: Services,
+  signal: AbortSignal | undefined,
+): Promise<SearchOutcome> {
+  const worker = services.worker();
+  try {
+    if (worker) return await worker.search(request, signal);
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error;
+  }
+  try {
+    return await (await services.page()).search(request);
+  } catch {
+    return emptyOutcome(request.query);
+  }
+}
+
+/** Takes where the indexes are and gives the search over them; nothing is loaded before `warm` or the first search. */
+export function createSearchClient(options: SearchClientOptions): SearchClient {
+  const services = createServices(options);
+  return {
+    warm: () => {
+      const worker = services.worker();
+      if (worker) worker.warm();
+      else void services.page().then((service) => service.warm());
+    },
+    search: (query, { limit = options.maxResults, filter, signal } = {}) =>
+      query.trim() === ''
+        ? untilAborted(Promise.resolve(emptyOutcome(query)), signal)
+        : untilAborted(ask({ query, limit, filter }, services, signal), signal),
+  };
+}

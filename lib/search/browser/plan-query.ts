@@ -1,0 +1,146 @@
+import { foldCase, splitWords, squash, wordForms } from '../shared/split-words';
+import { stemsOf } from '../shared/stems-of';
+import { isStopWord } from '../shared/stop-words';
+import { synonymKey } from '../shared/synonym-key';
+import type { Engine } from './engine';
+import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
+
+/** One word of a query and the ways to meet it. */
+export type Group = Readonly<{
+  /** As typed, folded; where nothing stands for that, what was probably meant. */
+  word: string;
+  ways: readonly Way[];
+  isMistyped: boolean;
+  /** Whether it is a name from code that the index knows as it stands: a flag, a key, a file. */
+  isCode: boolean;
+}>;
+
+/** A query, made ready: what is looked up, and what titles and texts are compared with. */
+export type QueryPlan = Readonly<{
+  /** The words asked for, as typed but folded. */
+  words: readonly string[];
+  groups: readonly Group[];
+  /** Every term that meets a word, for marking. */
+  marked: readonly string[];
+  /** Letters and digits only: of the whole query, and without words that carry no meaning. */
+  names: readonly string[];
+  stems: string;
+  /** As typed, for finding it in texts literally. */
+  literal: string;
+}>;
+
+/** Longer queries are cut (specification §9). */
+export const maxQueryLength = 512;
+const maxWords = 16;
+const longestPhrase = 3;
+
+const partsFactor = 0.7;
+/** A name from code that is known as a whole is seldom meant by its parts. */
+const codeFactor = 2;
+const codePartsFactor = 0.12;
+const joinedFactor = 0.8;
+const synonymFactor = 0.75;
+
+type Planning = Readonly<{ engine: Engine; words: readonly string[] }>;
+
+const isEmpty = (way: Way): boolean => way.parts.some((terms) => terms.size === 0);
+
+/** A flag, a dotted or underscored name, or one with a capital inside. */
+const looksLikeCode = (word: string): boolean => /^-|[\p{L}\p{N}][._][\p{L}\p{N}]|\p{Ll}\p{Lu}|^CVE-\d/u.test(word);
+
+const isKnownCode = (word: string, { vocabulary }: Engine): boolean =>
+  looksLikeCode(word) && vocabulary.frequency.has(foldCase(word));
+
+/** The word as it stands, whole and in parts. */
+function ownWays(word: string, { engine }: Planning, isLast: boolean): Way[] {
+  const { vocabulary } = engine;
+  const isCode = isKnownCode(word, engine);
+  const { whole, parts } = wordForms(word);
+  const ways: Way[] = [{ factor: isCode ? codeFactor : 1, parts: [expandTerm(whole, vocabulary, isLast)] }];
+  const telling = parts.filter((part) => !isStopWord(part));
+  if (parts.length > 1 || parts[0] !== whole)
+    ways.push({
+      factor: isCode ? codePartsFactor : partsFactor,
+      parts: (telling.length > 0 ? telling : parts).map((part, index, all) =>
+        expandTerm(part, vocabulary, isLast && index === all.length - 1),
+      ),
+    });
+  const pieces = splitJoined(whole, vocabulary);
+  if (pieces) ways.push({ factor: joinedFactor, parts: pieces.map((piece) => expandTerm(piece, vocabulary, false)) });
+  return ways;
+}
+
+/** Ways that meet several words at once, by the place of each word they meet. */
+function phraseWays({ engine, words }: Planning): Map<number, Way[]> {
+  const found = new Map<number, Way[]>();
+  for (let start = 0; start < words.length; start++)
+    for (let end = start + 1; end <= Math.min(words.length, start + longestPhrase); end++) {
+      const ways = [...joinedWays(words.slice(start, end), engine), ...synonymWays(words.slice(start, end), engine)];
+      for (let place = start; place < end; place++) found.set(place, [...(found.get(place) ?? []), ...ways]);
+    }
+  return found;
+}
+
+/** `scan type` stands as `scantype` where the text says `ScanType`; with a synonym, `k8s audit` is `kubeaudit`. */
+function joinedWays(words: readonly string[], { vocabulary, synonymMap }: Engine): Way[] {
+  if (words.length < 2) return [];
+  const joined = squash(words.join(''));
+  const [first = '', ...rest] = words;
+  const others = (synonymMap.get(synonymKey(first)) ?? []).map((other) => squash([other, ...rest].join('')));
+  return [joined, ...others]
+    .filter((name) => vocabulary.frequency.has(name))
+    .map((name) => ({ factor: 1, parts: [expandTerm(name, vocabulary, false)] }));
+}
+
+function synonymWays(words: readonly string[], { synonymMap, vocabulary }: Engine): Way[] {
+  return (synonymMap.get(synonymKey(words.join(' '))) ?? []).map((phrase) => ({
+    factor: synonymFactor,
+    parts: splitWords(phrase).map(({ text }) => expandTerm(foldCase(text), vocabulary, false)),
+  }));
+}
+
+function groupOf(place: number, planning: Planning, shared: readonly Way[]): Group {
+  const word = planning.words[place] ?? '';
+  const isLast = place === planning.words.length - 1;
+  const isCode = isKnownCode(word, planning.engine);
+  const ways = [...ownWays(word, planning, isLast), ...(isCode ? [] : shared)].filter((way) => !isEmpty(way));
+  const folded = foldCase(word);
+  if (ways.length > 0) return { word: folded, ways, isMistyped: false, isCode };
+  const near = expandMistyped(folded, planning.engine.vocabulary, isLast);
+  const [meant] = near.keys();
+  return meant === undefined
+    ? { word: folded, ways: [], isMistyped: false, isCode }
+    : { word: meant, ways: [{ factor: 1, parts: [near] }], isMistyped: true, isCode };
+}
+
+/** The words to ask for: those with a meaning, unless the query has no others. */
+function wordsOf(text: string): string[] {
+  const all = [...new Set(splitWords(text).map((word) => word.text))].filter((word) => word !== '');
+  const telling = all.filter((word) => !isStopWord(foldCase(word)));
+  return (telling.length > 0 ? telling : all).slice(0, maxWords);
+}
+
+/** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
+export function planQuery(query: string, engine: Engine): QueryPlan {
+  const text = query.slice(0, maxQueryLength);
+  const words = wordsOf(text);
+  const planning = { engine, words };
+  const shared = phraseWays(planning);
+  const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
+  const corrected = groups.some(({ isMistyped }) => isMistyped) ? correct(text, words, groups) : text;
+  // `--severity` is no name of a section called "Severity".
+  const isFlag = groups.every(({ isCode, word }) => isCode && word.startsWith('-'));
+  const names = isFlag ? [] : [squash(text), squash(corrected), squash(groups.map(({ word }) => word).join(''))];
+  return {
+    words: words.map(foldCase),
+    groups,
+    marked: groups.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()]))),
+    names: [...new Set(names)].filter((name) => name !== ''),
+    stems: isFlag ? '' : stemsOf(corrected).join(' '),
+    literal: text.trim(),
+  };
+}
+
+/** The query with what was probably meant in place of what was typed. */
+const correct = (text: string, words: readonly string[], groups: readonly Group[]): string =>
+  words.reduce((done, word, place) => done.replace(word, () => groups[place]?.word ?? word), text);

@@ -1,0 +1,91 @@
+import type { HitReason } from '../shared/types';
+import type { Engine } from './engine';
+import type { Match } from './match-documents';
+import type { QueryPlan } from './plan-query';
+import { scoreText } from './text-score';
+import { scoreTitle } from './title-score';
+import { weights } from './weights';
+
+/** A match with its score and what that is made of. */
+export type ScoredMatch = Match & Readonly<{ score: number; why: readonly HitReason[]; coverage: number }>;
+
+/** Only what may come out on top is worth reading. */
+const readDocuments = 128;
+
+/** Words in few documents tell more. A word that stands nowhere weighs as much as one that stands once. */
+function groupWeights(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
+  return plan.groups.map((_, group) => {
+    const holders = matches.filter(({ strengths }) => (strengths[group] ?? 0) > 0).length;
+    return Math.log(1 + documents / Math.max(1, holders));
+  });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const share = (strengths: readonly number[], importance: readonly number[]): number =>
+  sum(importance.map((weight, group) => ((strengths[group] ?? 0) > 0 ? weight : 0))) / (sum(importance) || 1);
+
+/** How well the words are met, 1 where each is met in every field. */
+function closeness(strengths: readonly number[], importance: readonly number[]): number {
+  const met = importance.map((weight, group) => {
+    const strength = strengths[group] ?? 0;
+    return (weight * strength) / (strength + weights.saturation);
+  });
+  return sum(met) / (sum(importance) || 1);
+}
+
+/** The best strength of each word anywhere on a page. */
+function strengthsOfPages(matches: readonly Match[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { document, strengths } of matches) {
+    const known = found.get(document.page);
+    found.set(
+      document.page,
+      known ? known.map((best, group) => Math.max(best, strengths[group] ?? 0)) : [...strengths],
+    );
+  }
+  return found;
+}
+
+const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => value));
+
+type Scoring = Readonly<{
+  plan: QueryPlan;
+  importance: readonly number[];
+  pages: ReadonlyMap<number, readonly number[]>;
+}>;
+
+/** The score short of titles and texts. */
+function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
+  const page = share(pages.get(match.document.page) ?? [], importance);
+  const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
+  const value = closeness(match.strengths, importance) * coverage ** weights.coverage;
+  const why = [
+    { rule: 'words', value },
+    { rule: 'base', value: weights.base * match.base },
+  ];
+  return { ...match, coverage, why, score: total(why) * weights.types[match.document.document.type] };
+}
+
+/** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
+function scoreWhole(match: ScoredMatch, plan: QueryPlan): ScoredMatch {
+  const { document, coverage } = match;
+  const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
+  const why = [
+    ...match.why,
+    ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
+    { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
+  ];
+  return { ...match, why, score: total(why) * weights.types[document.document.type] };
+}
+
+const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;
+
+/** Takes matches and gives them with their scores, best first; equals in the order of the index. */
+export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
+  const importance = groupWeights(matches, plan, engine.documents.length);
+  const scoring = { plan, importance, pages: strengthsOfPages(matches) };
+  const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
+  const read = sorted.slice(0, readDocuments).map((match) => scoreWhole(match, plan));
+  return [...read.sort(byScore), ...sorted.slice(readDocuments)];
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { buildPayload } from '../build/build-payload';
+import { engineOf, page, pages, routesFor, settings } from '../fixtures/pages';
+import { createEngine } from './engine';
+import { searchEngine } from './search-engine';
+
+const engine = engineOf(buildPayload(pages, settings));
+const search = (query: string, limit = 8) => searchEngine({ query, limit }, engine);
+const first = (query: string): string | undefined => search(query).groups[0]?.route;
+
+describe('finds first', () => {
+  test.each([
+    ['ScanType', '/docs/api/crds/scan-type'],
+    ['scan type', '/docs/api/crds/scan-type'],
+    ['scantype', '/docs/api/crds/scan-type'],
+    ['scan types', '/docs/api/crds/scan-type'],
+    ['-sV', '/docs/scanners/nmap'],
+    ['--set', '/docs/scanners/nmap'],
+    ['ttlSecondsAfterFinished', '/docs/hooks/cascading-scans'],
+    ['spec.extractResults.type', '/docs/api/crds/scan-type'],
+    ['values.yaml', '/docs/contributing/integrating-a-scanner/values.yaml'],
+    ['CVE-2021-44228', '/blog/2022/01/18/log4shell'],
+    ['v4.10', '/blog/2022/01/18/log4shell'],
+    ['4.10', '/blog/2022/01/18/log4shell'],
+    ['how do I uninstall the operator?', '/docs/getting-started/uninstallation'],
+    ['k8s', '/docs/getting-started/uninstallation'],
+    ['follow-up', '/docs/hooks/cascading-scans'],
+    ['port scan', '/docs/scanners/nmap'],
+    ['casc', '/docs/hooks/cascading-scans'],
+    ['casacding scans', '/docs/hooks/cascading-scans'],
+    ['nmpa', '/docs/scanners/nmap'],
+  ])('%s', (query, route) => {
+    expect(first(query)).toBe(route);
+  });
+});
+
+test('a page is first for its title, and its section for its heading', () => {
+  const [group] = search('Uninstall the operator').groups;
+  expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');
+});
+
+test('says how far the query was loosened', () => {
+  expect(search('cascading scans').relaxed).toBe('no');
+  expect(search('casacding scans').relaxed).toBe('fuzzy');
+  expect(search('cascading qwxzv').relaxed).toBe('dropped');
+});
+
+test('nonsense finds nothing', () => {
+  expect(search('qwxzv').groups).toEqual([]);
+});
+
+test('a page with all words stands before one with some', () => {
+  expect(routesFor('hosts ports open')[0]).toBe('/docs/scanners/nmap');
+});
+
+test('a query is answered in groups with breadcrumb, type and marked runs of text', () => {
+  const [group] = search('detects version').groups;
+  const [hit] = group?.hits ?? [];
+  expect(group).toMatchObject({
+    pageTitle: 'Nmap',
+    route: '/docs/scanners/nmap',
+    type: 'docs',
+    breadcrumb: ['Scanners'],
+  });
+  expect(hit?.breadcrumb).toEqual(['Scanners', 'Nmap']);
+  expect(hit?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Detects', 'version']);
+  expect(hit?.why[0]?.value).toBeGreaterThan(0);
+});
+
+test('gives no more hits than asked for, and says how many there are', () => {
+  const { groups, total } = search('scans', 2);
+  expect(groups.flatMap(({ hits }) => hits)).toHaveLength(2);
+  expect(total).toBeGreaterThan(2);
+});
+
+test.each([
+  [{ types: ['blog'] as const }, ['/blog/2022/01/18/log4shell']],
+  [{ section: 'Scanners' }, ['/docs/scanners/nmap']],
+  [{ tag: 'network' }, ['/docs/scanners/nmap']],
+])('a filter leaves out the others: %j', (filter, routes) => {
+  expect(searchEngine({ query: 'nmap', limit: 8, filter }, engine).groups.map(({ route }) => route)).toEqual(routes);
+});
+
+test('docs and posts are ranked as one, whatever index they come from', () => {
+  const docs = buildPayload(
+    pages.filter(({ type }) => type === 'docs'),
+    settings,
+  );
+  const posts = buildPayload(
+    pages.filter(({ type }) => type === 'blog'),
+    settings,
+  );
+  const both = searchEngine({ query: 'nmap', limit: 8 }, engineOf(docs, posts));
+  expect(both.groups.map(({ route }) => route)).toEqual(search('nmap').groups.map(({ route }) => route));
+});
+
+test('labels of parent categories are found only where they are indexed', () => {
+  const query = 'getting started';
+  const withLabels = { ...settings, boosts: { ...settings.boosts, sidebarParentCategories: 2 } };
+  const sources = [page({ title: 'Alpha', route: '/docs/alpha', categories: ['Getting started'] })];
+  expect(searchEngine({ query, limit: 8 }, engineOf(buildPayload(sources, settings))).groups).toEqual([]);
+  expect(searchEngine({ query, limit: 8 }, engineOf(buildPayload(sources, withLabels))).groups).toHaveLength(1);
+});
+
+test('an index of a format from another deploy counts as empty', () => {
+  const { payload } = buildPayload(pages, settings);
+  const other = createEngine([{ ...payload, index: { ...payload.index, version: 0 } }]);
+  expect(searchEngine({ query: 'nmap', limit: 8 }, other).groups).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { createMarks, type Marks, segmentText } from '../shared/mark-words';
+import type { HitGroup, Relaxation, SearchFilter, SearchHit, SearchOutcome } from '../shared/types';
+import { cutExcerpt } from './cut-excerpt';
+import type { Engine, EngineDocument } from './engine';
+import { matchDocuments } from './match-documents';
+import { planQuery, type QueryPlan } from './plan-query';
+import { type ScoredMatch, scoreMatches } from './score-matches';
+import { weights } from './weights';
+
+/** What to look for, and how much of it to give. */
+export type SearchRequest = Readonly<{ query: string; limit: number; filter?: SearchFilter }>;
+
+/** More sections of one page would crowd out other pages. */
+export const hitsPerPage = 3;
+/** A section must be this near to its page's best one to be named beside it. */
+const besideShare = 0.55;
+
+function passes({ document }: EngineDocument, { types, section, tag }: SearchFilter): boolean {
+  return (
+    (types === undefined || types.length === 0 || types.includes(document.type)) &&
+    (section === undefined || document.sidebarParentCategories[0] === section) &&
+    (tag === undefined || document.tags.includes(tag))
+  );
+}
+
+type RankedPage = Readonly<{ score: number; matches: readonly ScoredMatch[] }>;
+
+/** Pages by their best section; what others on the page add parts pages that are equal otherwise. */
+function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
+  const pages = new Map<number, ScoredMatch[]>();
+  for (const match of scored) {
+    const known = pages.get(match.document.page);
+    if (known) known.push(match);
+    else pages.set(match.document.page, [match]);
+  }
+  return [...pages.values()]
+    .map((matches) => {
+      const [best = 0, ...others] = matches.map(({ score }) => score);
+      const added = others.slice(0, hitsPerPage).reduce((sum, score) => sum + Math.min(1, score), 0);
+      return { score: best + weights.otherSections * added, matches };
+    })
+    .sort((a, b) => b.score - a.score || (a.matches[0]?.place ?? 0) - (b.matches[0]?.place ?? 0));
+}
+
+function hitOf({ document: { document, text, isLead }, score, terms, why }: ScoredMatch, marks: Marks): SearchHit {
+  const above = document.sidebarParentCategories;
+  return {
+    document,
+    score,
+    terms,
+    breadcrumb: isLead ? above : [...above, document.pageTitle],
+    title: segmentText(document.title, marks),
+    excerpt: cutExcerpt(text === '' ? document.content : text, marks),
+    why: why.filter(({ value }) => value !== 0).sort((a, b) => b.value - a.value),
+  };
+}
+
+/** The sections of a page that are worth naming. */
+function chosenMatches({ matches }: RankedPage): ScoredMatch[] {
+  const best = matches[0]?.score ?? 0;
+  return matches.filter(({ score }, index) => index < hitsPerPage && score >= best * besideShare);
+}
+
+function groupOf(page: RankedPage, matches: readonly ScoredMatch[], marks: Marks): HitGroup {
+  const hits = matches.map((match) => hitOf(match, marks));
+  const { pageTitle = '', type = 'other', sidebarParentCategories = [], sectionRoute = '' } = hits[0]?.document ?? {};
+  const route = sectionRoute.split('#')[0] ?? '';
+  return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score: page.score, hits };
+}
+
+function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxation {
+  const isGuessed = plan.groups.some(({ isMistyped }, group) => isMistyped && (best?.strengths[group] ?? 0) > 0);
+  if (isGuessed) return 'fuzzy';
+  return best && plan.groups.some((_, group) => (best.strengths[group] ?? 0) === 0) ? 'dropped' : 'no';
+}
+
+/** Takes a query and gives what the engine finds, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
+export function searchEngine({ query, limit, filter = {} }: SearchRequest, engine: Engine): SearchOutcome {
+  const plan = planQuery(query, engine);
+  const matches = matchDocuments(plan, engine).filter(({ document }) => passes(document, filter));
+  const pages = rankPages(scoreMatches(matches, plan, engine)).map((page) => ({ page, chosen: chosenMatches(page) }));
+  const marks = createMarks([...plan.marked, ...plan.words]);
+  const groups: HitGroup[] = [];
+  let left = limit;
+  for (const { page, chosen } of pages) {
+    if (left <= 0) break;
+    groups.push(groupOf(page, chosen.slice(0, left), marks));
+    left -= chosen.length;
+  }
+  return {
+    query,
+    terms: plan.words,
+    groups,
+    total: pages.reduce((sum, { chosen }) => sum + chosen.length, 0),
+    relaxed: relaxationOf(plan, pages[0]?.chosen[0]),
+  };
+}

@@ -1,0 +1,86 @@
+import type { HitReason } from '../shared/types';
+import type { Match } from './match-documents';
+import type { QueryPlan } from './plan-query';
+import { weights } from './weights';
+
+/** Where a term stands in a text; more places than this tell nothing more. */
+const maxPlaces = 24;
+
+/** A section of this length says what it has to say. */
+const fullLength = 600;
+
+const isWordAt = (text: string, index: number): boolean => index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
+
+function placesOf(term: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(term); at >= 0 && places.length < maxPlaces; at = text.indexOf(term, at + term.length))
+    if (isWordAt(text, at)) places.push(at);
+  return places;
+}
+
+/** Places of each word of the query, by any of its terms that matched. */
+function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
+  const matched = new Set(match.terms);
+  return plan.groups.map(({ ways }) => {
+    const terms = new Set(ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()])));
+    const places = [...terms].filter((term) => matched.has(term)).flatMap((term) => placesOf(term, text));
+    return places.sort((a, b) => a - b).slice(0, maxPlaces);
+  });
+}
+
+/** The shortest stretch of text that holds a place of each list. */
+function shortestStretch(groups: readonly (readonly number[])[]): number {
+  const all = groups.flatMap((places, group) => places.map((at) => ({ at, group }))).sort((a, b) => a.at - b.at);
+  const last = new Map<number, number>();
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { at, group } of all) {
+    last.set(group, at);
+    if (last.size === groups.length) shortest = Math.min(shortest, at - Math.min(...last.values()));
+  }
+  return shortest;
+}
+
+/** Types that stand behind a name where a table explains it. */
+const typeWords = 'object|string|integer|int|number|boolean|bool|list|array|map|enum|any|duration|quantity';
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a table of the text explains a name: `spec.cascades object …`, also by the name's end. */
+const isExplained = (name: string, prose: string): boolean =>
+  /^[\p{L}\p{N}._-]{2,60}$/u.test(name) &&
+  new RegExp(`(?:^|[\\s.])${escapePattern(name)}(?:\\[\\])? (?:${typeWords})\\b`, 'i').test(prose);
+
+/** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
+function literalShare(literal: string, prose: string, text: string): number {
+  if (literal.length < 2) return 0;
+  if (placesOf(literal, prose).length > 0) return 1;
+  if (placesOf(literal, text).length > 0) return 0.7;
+  return placesOf(literal.toLowerCase(), text.toLowerCase()).length > 0 ? 0.5 : 0;
+}
+
+/** Takes a match and gives what its text adds to its score, by rule: words that are explained, stand near each other, as they were typed, or often. */
+export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
+  const { text } = match.document;
+  const [prose = ''] = text.split('\n', 1);
+  const isCode = plan.groups.every((group) => group.isCode);
+  const groups = placesOfGroups(match, plan, text.toLowerCase());
+  const met = groups.filter((places) => places.length > 0);
+  const stretch = met.length > 1 ? shortestStretch(met) : Number.POSITIVE_INFINITY;
+  const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
+  const share = met.length / Math.max(1, groups.length);
+  const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
+  const literal = literalShare(plan.literal, prose, text) * (isCode ? weights.literalCode : weights.literal);
+  return [
+    {
+      rule: 'explained here',
+      value: isExplained(plan.literal, prose) ? (isCode ? weights.explainedCode : weights.explained) : 0,
+    },
+    { rule: 'words near each other', value: weights.nearness * nearness },
+    { rule: 'as typed', value: literal },
+    {
+      rule: 'short section',
+      value: match.document.isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),
+    },
+    { rule: 'often', value: (weights.repetition * often) / Math.log(1 + maxPlaces) },
+  ];
+}

@@ -1,0 +1,34 @@
+import { squash } from '../shared/split-words';
+import { stemWord } from '../shared/stem-word';
+import { stemsOf } from '../shared/stems-of';
+import type { SearchDocument } from '../shared/types';
+
+/** What a title is compared with a query by. */
+export type TitleFacts = Readonly<{
+  /** The names the document goes by, letters and digits only. */
+  names: readonly string[];
+  /** The same by the stems of their words, in order, without words that carry no meaning. */
+  stems: readonly string[];
+  /** Stems of the title's own words. */
+  words: readonly string[];
+}>;
+
+/** `ADR-0007: Where does …?` is known as a whole and by either half. */
+function halvesOf(title: string): string[] {
+  const colon = title.search(/:\s/);
+  return colon < 0 ? [] : [title.slice(0, colon), title.slice(colon + 1)];
+}
+
+const withoutNote = (title: string): string => title.replace(/\s*\([^)]*\)\s*/g, ' ').trim();
+
+/** Takes a document and gives what its title is compared by; a page of docs or blog also goes by the end of its address. */
+export function describeTitle({ title, pageTitle, sectionRoute, type }: SearchDocument, isLead: boolean): TitleFacts {
+  const slug = decodeURIComponent(sectionRoute.split('/').at(-1) ?? '');
+  const others = isLead ? (type !== 'other' ? [slug] : []) : [`${pageTitle} ${title}`, `${title} ${pageTitle}`];
+  const names = [title, withoutNote(title), ...halvesOf(title), ...others].filter((name) => name !== '');
+  return {
+    names: [...new Set(names.map(squash))].filter((name) => name !== ''),
+    stems: [...new Set(names.flatMap((name) => [stemsOf(name).join(' '), stemWord(squash(name))]))],
+    words: stemsOf(title),
+  };
+}

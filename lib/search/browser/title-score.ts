@@ -1,0 +1,44 @@
+import type { HitReason } from '../shared/types';
+import type { EngineDocument } from './engine';
+import type { QueryPlan } from './plan-query';
+import { weights } from './weights';
+
+const shortestBeginning = 2;
+
+/** How much of a title the query is, where the title begins with it. */
+function beginningShare(names: readonly string[], queryNames: readonly string[]): number {
+  let best = 0;
+  for (const query of queryNames)
+    if (query.length >= shortestBeginning)
+      for (const name of names)
+        if (name.startsWith(query)) best = Math.max(best, 0.5 + (0.5 * query.length) / name.length);
+  return best;
+}
+
+/** How much of a title's words was asked for; the last word of the query may be a beginning. */
+function wordShare(words: readonly string[], plan: QueryPlan): number {
+  const asked = plan.stems.split(' ');
+  const last = asked.at(-1) ?? '';
+  const met = words.filter((word) => asked.includes(word) || (last.length > 1 && word.startsWith(last)));
+  return words.length === 0 ? 0 : met.length / words.length;
+}
+
+/** Takes a document and gives what its title adds to its score, by rule. */
+export function scoreTitle({ document, facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
+  const facts = describe();
+  const isNamed = facts.names.some((name) => plan.names.includes(name));
+  const isCode = plan.groups.every((group) => group.isCode);
+  const isMeant = isNamed || facts.stems.includes(plan.stems);
+  const exact = isLead ? weights.exactPage : weights.exactHeading;
+  const sameStems = isLead ? weights.sameStems : weights.sameStemsHeading;
+  const beginning = isLead ? weights.titleBeginning : weights.headingBeginning;
+  // `hookSelector` is more than a heading in plain words.
+  const literal = isLead || !isCode || document.title.includes(plan.literal) ? 1 : weights.codeInTitle;
+  // `--set` is no beginning of a title such as `Settings`.
+  const part = isCode ? weights.codeInTitle : 1;
+  return [
+    { rule: 'exact title', value: isMeant ? literal * (isNamed ? exact : exact * sameStems) : 0 },
+    { rule: 'title begins so', value: part * beginning * beginningShare(facts.names, plan.names) },
+    { rule: 'share of title', value: part * weights.titleShare * wordShare(facts.words, plan) },
+  ];
+}

@@ -1,0 +1,48 @@
+/** All numbers of the ranking, in one place. A score is about 1 where every word is met in a title. */
+export const weights = {
+  /** A page's own name was asked for: nothing stands above that. */
+  exactPage: 4,
+  /** A section's own heading was asked for. */
+  exactHeading: 1.5,
+  /** The same words in other forms, such as `cascading scan` for `Cascading scans`. */
+  sameStems: 0.8,
+  sameStemsHeading: 0.5,
+  /** The query is how a page's title begins, or a heading; more of the title counts more. */
+  titleBeginning: 0.65,
+  headingBeginning: 0.35,
+  /** Share of a title's words that were asked for. */
+  titleShare: 0.2,
+  /** The query stands in the text as it was typed. */
+  literal: 0.15,
+  literalCode: 0.3,
+  /** A table explains what was asked for. */
+  explained: 0.15,
+  explainedCode: 0.35,
+  /** What a name from code counts of that where a title only holds parts of it. */
+  codeInTitle: 0.3,
+  /** The words stand near each other in the text. */
+  nearness: 0.22,
+  /** The start of a page before its sections. */
+  lead: 0.1,
+  /** lunr's own score, to part what is equal otherwise. */
+  base: 0.05,
+  /** What a match in the page's title is worth for its sections, and one in its tags. */
+  pageTitle: 3,
+  pageTags: 1,
+  /** What a word counts that nearly every text holds. */
+  common: 0.5,
+  /** What a section of a line or two lacks that a full one has. */
+  thinText: 0.25,
+  /** How often a word stands in the text. */
+  repetition: 0.12,
+  /** How fast more matches stop to matter. */
+  saturation: 2,
+  /** How much a missing word costs. */
+  coverage: 1.6,
+  /** How much of it is judged by the whole page and not by the section alone. */
+  pageCoverage: 0.3,
+  /** What other sections of the page add. */
+  otherSections: 0.08,
+  /** Posts age, docs are kept. */
+  types: { docs: 1, blog: 0.9, other: 0.7 },
+} as const;

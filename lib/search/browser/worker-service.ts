@@ -1,0 +1,73 @@
+import type { SearchOutcome } from '../shared/types';
+import { indexRoute, textRoute } from '../shared/search-tags';
+import { once } from '../shared/once';
+import type { SearchService } from './create-search-service';
+import { type LoadFile } from './load-index';
+import type { SearchRequest } from './search-engine';
+import type { WorkerReply, WorkerRequest } from './worker-messages';
+
+/** Raised for every open request when the worker does not start or breaks. */
+export class WorkerFailure extends Error {
+  override readonly name = 'WorkerFailure';
+}
+
+type Waiting = Readonly<{ resolve: (outcome: SearchOutcome) => void; reject: (reason: Error) => void }>;
+
+/** The search in a worker; a request can be taken back. */
+export type WorkerService = Pick<SearchService, 'warm'> &
+  Readonly<{ search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome> }>;
+
+/** Fetches the files while the worker's script is still on its way, the indexes first, and hands them over. */
+async function sendFiles(worker: Worker, { tags, load }: ServiceFiles): Promise<void> {
+  const send = async (route: string): Promise<void> => {
+    const bytes = await load(route);
+    const message: WorkerRequest = { kind: 'file', route, bytes };
+    worker.postMessage(message, bytes ? [bytes] : []);
+  };
+  await Promise.all(tags.map((tag) => send(indexRoute(tag))));
+  await Promise.all(tags.map((tag) => send(textRoute(tag))));
+}
+
+/** Which indexes to search, and the way to their files. */
+export type ServiceFiles = Readonly<{ tags: readonly string[]; load: LoadFile }>;
+
+/** Takes a worker and gives the search behind it; its requests reject with `WorkerFailure` where the worker fails. */
+export function createWorkerService(worker: Worker, files: ServiceFiles): WorkerService {
+  const waiting = new Map<number, Waiting>();
+  let nextId = 0;
+  let failure: WorkerFailure | undefined;
+  const post = (message: WorkerRequest): void => worker.postMessage(message);
+  const fail = (): void => {
+    failure = new WorkerFailure('The search worker does not run.');
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+    worker.terminate();
+  };
+  worker.addEventListener('error', fail);
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'found') request?.resolve(data.outcome);
+    else request?.reject(new WorkerFailure('The search worker could not answer.'));
+  });
+  const start = once(() => sendFiles(worker, files));
+  post({ kind: 'open', tags: files.tags });
+  return {
+    warm: () => {
+      void start();
+      post({ kind: 'warm' });
+    },
+    search: (request, signal) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        void start();
+        const id = nextId++;
+        waiting.set(id, { resolve, reject });
+        signal?.addEventListener('abort', () => {
+          if (waiting.delete(id)) post({ kind: 'cancel', id });
+        });
+        post({ kind: 'search', id, request });
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { type FieldBoosts, type PackedIndex, packedVersion, packPostings, type Synonyms } from '../shared/packed-index';
+import { indexTerms, splitWords } from '../shared/split-words';
+import { isStopWord } from '../shared/stop-words';
+import type { SearchDocument } from '../shared/types';
+import { buildDocuments, type FullDocument } from './build-documents';
+import type { SourcePage } from './source-page';
+
+/** What one index is served as: the index itself, and the texts that excerpts are cut from. */
+export type BuiltIndex = Readonly<{
+  payload: Readonly<{ documents: readonly SearchDocument[]; index: PackedIndex }>;
+  texts: readonly string[];
+}>;
+
+export type IndexSettings = Readonly<{ boosts: FieldBoosts; synonyms: Synonyms }>;
+
+/** A term in more documents than this share tells few from others: of those it keeps the ones that use it most. */
+const commonShare = 0.2;
+const fewestCommon = 20;
+const keptOfCommon = 24;
+
+/** How often each term stands in each document, by the document's number. */
+type Counts = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+function countTerms(documents: readonly FullDocument[]): Counts {
+  const counts = new Map<string, Map<number, number>>();
+  for (const { document, text } of documents)
+    for (const word of splitWords(`${document.content}\n${text}`))
+      for (const term of indexTerms(word.text)) {
+        if (isStopWord(term)) continue;
+        const found = counts.get(term) ?? new Map<number, number>();
+        counts.set(term, found.set(document.id, (found.get(document.id) ?? 0) + 1));
+      }
+  return counts;
+}
+
+/** The documents that use a term most for their length. */
+function keenest(found: ReadonlyMap<number, number>, documents: readonly FullDocument[]): number[] {
+  const density = ([id, count]: readonly [number, number]): number => count / (200 + (documents[id]?.text.length ?? 0));
+  const sorted = [...found].sort((a, b) => density(b) - density(a) || a[0] - b[0]);
+  return sorted
+    .slice(0, keptOfCommon)
+    .map(([id]) => id)
+    .sort((a, b) => a - b);
+}
+
+/** Takes the pages of one index, in the order in which equals are shown, and gives its two files; the same pages give the same bytes. */
+export function buildPayload(pages: readonly SourcePage[], { boosts, synonyms }: IndexSettings): BuiltIndex {
+  const documents = buildDocuments(pages);
+  const counts = countTerms(documents);
+  const most = Math.max(fewestCommon, documents.length * commonShare);
+  const common = [...counts].flatMap(([term, found]) => (found.size > most ? [term] : [])).sort();
+  const postings = new Map(
+    [...counts].map(([term, found]) => [term, found.size > most ? keenest(found, documents) : [...found.keys()]]),
+  );
+  const index: PackedIndex = {
+    version: packedVersion,
+    boosts,
+    synonyms,
+    ...packPostings(postings),
+    common,
+  };
+  return {
+    payload: { documents: documents.map(({ document }) => document), index },
+    texts: documents.map(({ text }) => text),
+  };
+}

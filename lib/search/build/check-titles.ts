@@ -1,0 +1,30 @@
+import type { ContentIssue } from '../../errors/content-issue';
+import { createEngine, withTexts } from '../browser/engine';
+import { searchEngine } from '../browser/search-engine';
+import { squash } from '../shared/split-words';
+import type { BuiltIndex } from './build-payload';
+import type { SourcePage } from './source-page';
+
+/** Indexes that are searched together, and the pages in them. */
+export type SearchedTogether = Readonly<{ indexes: readonly BuiltIndex[]; pages: readonly SourcePage[] }>;
+
+/** Pages of one name stand side by side, whichever comes first. */
+const hasSameName = (a: string, b: string): boolean => squash(a) === squash(b);
+
+/** Takes what is searched together and gives an issue for each page that somebody who types its title does not find first. */
+export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[] {
+  const engine = withTexts(
+    createEngine(indexes.map(({ payload }) => payload)),
+    indexes.flatMap(({ texts }) => texts),
+  );
+  return pages.flatMap(({ file, route, title }): ContentIssue[] => {
+    if (file === undefined) return [];
+    const [first] = searchEngine({ query: title, limit: 1 }, engine).groups;
+    if (first && (first.route === route || hasSameName(first.pageTitle, title))) return [];
+    const message = first
+      ? `A search for the title "${title}" finds "${first.pageTitle}" (${first.route}) first.`
+      : `A search for the title "${title}" finds nothing.`;
+    const hint = 'Give the page a title with a word that only this page has.';
+    return [{ file, line: 1, column: 1, rule: 'search-title', severity: 'error', message, hint }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Section } from '../../mdx/types';
+import type { DocumentType } from '../shared/types';
+
+/** A page as the search takes it in, whatever it was made from. */
+export type SourcePage = Readonly<{
+  /** The file to blame where the page cannot be found; left out where there is none. */
+  file?: string;
+  route: string;
+  title: string;
+  description: string;
+  type: DocumentType;
+  tags: readonly string[];
+  keywords: readonly string[];
+  /** Labels above the page, outermost first. */
+  categories: readonly string[];
+  sections: readonly Section[];
+}>;
+
+/** Which index a page goes into: one for each docs version, and `default` for all others. */
+export type TaggedPages = Readonly<{ tag: string; pages: readonly SourcePage[] }>;

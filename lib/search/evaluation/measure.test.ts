@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { measure } from './measure';
+import { readQueries } from './read-queries';
+
+test('figures are those of the definitions', () => {
+  const quality = measure([
+    { routes: ['/a', '/b'], wanted: ['/a'] },
+    { routes: ['/x', '/a'], wanted: ['/a', '/b'] },
+    { routes: [], wanted: [] },
+    { routes: [], wanted: ['/a'] },
+  ]);
+  const secondGain = 1 / Math.log2(3);
+  expect(quality).toEqual({
+    queries: 4,
+    successAt1: 0.5,
+    mrrAt8: (1 + 0.5 + 1) / 4,
+    ndcgAt8: (1 + secondGain / (1 + secondGain) + 1) / 4,
+    empty: 0.5,
+  });
+});
+
+test('the committed queries cover every kind with sixty or more', () => {
+  const queries = readQueries();
+  const kinds = new Set(queries.map(({ kind }) => kind));
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      'title',
+      'heading',
+      'flag',
+      'key',
+      'kind',
+      'file name',
+      'version',
+      'cve',
+      'typo',
+      'synonym',
+      'question',
+      'prefix',
+    ]),
+  );
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+});

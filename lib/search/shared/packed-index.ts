@@ -1,0 +1,101 @@
+/** Which documents hold a term, by the document's place in the list, ascending. */
+export type Postings = ReadonlyMap<string, readonly number[]>;
+
+/** How much a match in each field counts. */
+export type FieldBoosts = Readonly<{
+  title: number;
+  content: number;
+  tags: number;
+  /** Left out where the labels of parent categories are not searched. */
+  sidebarParentCategories?: number;
+}>;
+
+/** Words that mean the same, and words that make others be searched as well. */
+export type Synonyms = Readonly<{
+  same: readonly (readonly string[])[];
+  also: Readonly<Record<string, readonly string[]>>;
+}>;
+
+/** The full-text index as it travels: terms of the documents' contents. Titles, tags and categories stand in the documents, and are indexed where the index is opened. */
+export type PackedIndex = Readonly<{
+  version: typeof packedVersion;
+  boosts: FieldBoosts;
+  synonyms: Synonyms;
+  /** Terms in order, each as the length it shares with the one before and its own rest. */
+  terms: string;
+  /** For each term the gaps between its documents. */
+  postings: string;
+  /** Terms that stand in nearly every document, and tell none from another. */
+  common: readonly string[];
+}>;
+
+/** Counts up with each change of the format, so that a tab from before a deploy reads no format it does not know. */
+export const packedVersion = 1;
+
+/** Printable characters that JSON writes as they are; the first half ends a number, the second goes on. */
+const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
+  (character) => character !== '"' && character !== '\\',
+);
+const base = digits.length / 2;
+const valueOf = new Map(digits.map((digit, value) => [digit, value]));
+
+function packNumber(value: number): string {
+  const last = digits[value % base] ?? '';
+  const rest = Math.floor(value / base);
+  return rest === 0 ? last : `${packLead(rest - 1)}${last}`;
+}
+
+function packLead(value: number): string {
+  const digit = digits[base + (value % base)] ?? '';
+  const rest = Math.floor(value / base);
+  return rest === 0 ? digit : `${packLead(rest - 1)}${digit}`;
+}
+
+const packGaps = (documents: readonly number[]): string =>
+  documents.map((document, index) => packNumber(document - (documents[index - 1] ?? -1) - 1)).join('');
+
+function unpackGaps(text: string): number[] {
+  const documents: number[] = [];
+  let value = 0;
+  let last = -1;
+  for (const character of text) {
+    const digit = valueOf.get(character) ?? 0;
+    if (digit >= base) {
+      value = (value + digit - base + 1) * base;
+    } else {
+      last += value + digit + 1;
+      documents.push(last);
+      value = 0;
+    }
+  }
+  return documents;
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return Math.min(length, base - 1);
+}
+
+/** Takes postings and gives their terms and gaps as two strings; the same postings give the same strings. */
+export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'postings'> {
+  const terms = [...postings.keys()].sort();
+  const rests = terms.map((term, index) => {
+    const length = sharedLength(term, terms[index - 1] ?? '');
+    return `${packNumber(length)}${term.slice(length)}`;
+  });
+  return { terms: rests.join(' '), postings: terms.map((term) => packGaps(postings.get(term) ?? [])).join(' ') };
+}
+
+/** Takes packed strings and gives the postings, terms in order. */
+export function unpackPostings({ terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>): Map<string, number[]> {
+  const gaps = postings.split(' ');
+  let term = '';
+  const entries = terms === '' ? [] : terms.split(' ');
+  return new Map(
+    entries.map((entry, index) => {
+      term = term.slice(0, valueOf.get(entry[0] ?? '') ?? 0) + entry.slice(1);
+      return [term, unpackGaps(gaps[index] ?? '')] as const;
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+/** Tag of the index of blog and other pages. */
+export const defaultTag = 'default';
+
+/** Tag of a docs version's index. */
+export const docsTag = (version: string): string => `docs-default-${version}`;
+
+/** Takes the docs version in use, if any, and gives the tags of the indexes to search, docs first. */
+export const searchTags = (version?: string): string[] =>
+  version === undefined ? [defaultTag] : [docsTag(version), defaultTag];
+
+/** Route of an index file. */
+export const indexRoute = (tag: string): string => `/search-index-${tag}.json`;
+
+/** Route of the file with the texts of an index's documents. */
+export const textRoute = (tag: string): string => `/search-text-${tag}.json`;

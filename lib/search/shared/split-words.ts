@@ -1,0 +1,78 @@
+/** A word as it stands in a text, with everything that belongs to it: `--set`, `values.yaml`, `CVE-2021-44228`, `ScanType`. */
+export type Word = Readonly<{ text: string; start: number; end: number }>;
+
+/** A flag with its dashes; else letters and digits, joined by marks that stand inside names. */
+const word =
+  /(?<![\p{L}\p{N}_-])--?\p{L}[\p{L}\p{N}_-]*|[\p{L}\p{N}][\p{M}_]*(?:[\p{L}\p{N}\p{M}_]|[.\-/:@'’](?=[\p{L}\p{N}]))*/gu;
+
+/** Longer runs are hashes and keys, which nobody types. */
+const maxWordLength = 40;
+const maxParts = 5;
+
+/** Takes any text and gives it in lower case, without accents and width variants. */
+export const foldCase = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** Takes a text and gives its words in order. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(word)].map(({ 0: match, index }) => {
+    const text = match.replace(/['’]\p{L}{1,2}$/u, '').replace(/[-_]+$/, '');
+    return { text, start: index, end: index + text.length };
+  });
+}
+
+const splitCamel = (text: string): string[] =>
+  text.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter((part) => part !== '');
+
+const isVersion = (text: string): boolean => /^v?\d+(?:\.\d+)+$/i.test(text);
+const isTelling = (text: string): boolean =>
+  text.length <= maxWordLength && !/^\d$/.test(text) && !/^(?=.*\d)[0-9a-f]{12,}$/.test(text);
+
+/** The forms a word is found under: whole as it stands, and in parts. */
+export type WordForms = Readonly<{ whole: string; parts: readonly string[] }>;
+
+/** Between hyphens: a version stays whole, a name falls into its words. */
+function namesOf(segment: string): string[] {
+  const pieces = segment.split('-').filter((piece) => piece !== '');
+  return pieces.flatMap((piece) => (isVersion(piece) ? [piece] : piece.split(/[._]+/).filter((name) => name !== '')));
+}
+
+/** A name and the words it is made of, such as `scanType`, `scan`, `Type`; a version with and without its letter. */
+function withHumps(name: string): string[] {
+  if (isVersion(name)) return [...new Set([name, name.replace(/^v/i, '')])];
+  const humps = splitCamel(name);
+  return humps.length > 1 && humps.length <= 2 * maxParts ? [name, ...humps] : [name];
+}
+
+/** Takes a word and gives the whole of it and its smallest parts, all folded; a plain word is its own only part. */
+export function wordForms(text: string): WordForms {
+  const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
+  const smallest = segments.flatMap(namesOf).flatMap((name) => (isVersion(name) ? [name] : splitCamel(name)));
+  return { whole: foldCase(text), parts: smallest.map(foldCase) };
+}
+
+/** Whether the whole of a compound is a term of its own; of `kube-hunter` the parts are enough. */
+const isName = (segment: string): boolean =>
+  /[._]|^--?\p{L}|^CVE-/iu.test(segment) && segment.split(/[._-]+/).length <= maxParts;
+
+/** `0007` is also 7. */
+const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text)?.[1];
+
+/** Takes a word and gives every term it is indexed under. */
+export function indexTerms(text: string): string[] {
+  const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
+  const isGroup = segments.length === 2 && /^\p{Ll}[^/]*\.[^/]+\/v\d/u.test(text);
+  const terms = segments.flatMap((segment) => [
+    ...(isName(segment) ? [segment] : []),
+    ...namesOf(segment).flatMap(withHumps),
+  ]);
+  const numbers = terms.flatMap((term) => withoutZeros(term) ?? []);
+  return [...new Set([...(isGroup ? [text] : []), ...terms.filter(isTelling), ...numbers].map(foldCase))];
+}
+
+/** Takes a text and gives its letters and digits only, folded, so that `ScanType`, `scan type` and `scan-type` are equal. */
+export const squash = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,85 @@
+/** One section of a page as the search knows it: the unit that is indexed, ranked and shown. */
+export type SearchDocument = Readonly<{
+  id: number;
+  /** The section's heading; the page's title for what stands above the first heading. */
+  title: string;
+  /** Plain text of the section. The index file carries the page's description here, on its first document; whole texts follow in a file of their own. */
+  content: string;
+  tags: readonly string[];
+  /** Labels of the sidebar categories above the page, outermost first. */
+  sidebarParentCategories: readonly string[];
+  type: DocumentType;
+  sectionTitle: string;
+  pageTitle: string;
+  /** Route of the section below the base URL, with its `#id`. */
+  sectionRoute: string;
+  /** The author's own words for the page; only on its first document, and only where there are any. */
+  keywords?: readonly string[];
+}>;
+
+/** Which part of the site a page belongs to. */
+export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** One `search-index-{tag}.json`. */
+export type SearchPayload = Readonly<{ documents: readonly SearchDocument[]; index: object }>;
+
+/** A run of text, marked where it matched; drawn as text, never as HTML. */
+export type Segment = Readonly<{ text: string; marked: boolean }>;
+
+/** Why a hit stands where it stands, most telling reason first. */
+export type HitReason = Readonly<{ rule: string; value: number }>;
+
+/** A section that was found. */
+export type SearchHit = Readonly<{
+  document: SearchDocument;
+  score: number;
+  /** Words of the document's text that matched, for marking them in the opened page. */
+  terms: readonly string[];
+  /** Labels above the page's title, outermost first. */
+  breadcrumb: readonly string[];
+  title: readonly Segment[];
+  excerpt: readonly Segment[];
+  why: readonly HitReason[];
+}>;
+
+/** The hits of one page, best first. */
+export type HitGroup = Readonly<{
+  pageTitle: string;
+  /** Route of the page, without `#id`. */
+  route: string;
+  type: DocumentType;
+  breadcrumb: readonly string[];
+  score: number;
+  hits: readonly SearchHit[];
+}>;
+
+/** How far the query had to be loosened until something was found. */
+export type Relaxation = 'no' | 'dropped' | 'fuzzy';
+
+/** What a query gives. */
+export type SearchOutcome = Readonly<{
+  query: string;
+  /** The words the query was split into. */
+  terms: readonly string[];
+  groups: readonly HitGroup[];
+  /** Hits in all, before the limit. */
+  total: number;
+  relaxed: Relaxation;
+}>;
+
+/** Leaves out hits of other types, sidebar sections or tags. */
+export type SearchFilter = Readonly<{ types?: readonly DocumentType[]; section?: string; tag?: string }>;
+
+/** How a search is asked for. */
+export type SearchOptions = Readonly<{ limit?: number; filter?: SearchFilter; signal?: AbortSignal }>;
+
+/** The search as the interface sees it. */
+export type SearchClient = Readonly<{
+  /** Starts to load the indexes of the tags; safe to call often. */
+  warm(): void;
+  /** Gives what was found; an index that fails counts as empty; rejects with an `AbortError` when `signal` aborts. */
+  search(query: string, options?: SearchOptions): Promise<SearchOutcome>;
+}>;
+
+/** What the search needs to know of the site. */
+export type SearchClientOptions = Readonly<{ baseUrl: string; tags: readonly string[]; maxResults: number }>;

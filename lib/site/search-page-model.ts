@@ -1,0 +1,65 @@
+import { countTags } from '../blog/count-tags';
+import { listedPosts } from '../blog/listed-posts';
+import { normalizeRoute, routes } from '../config/routes';
+import { searchStrings } from '../config/search-strings';
+import { strings } from '../config/strings';
+import type { PageFacts } from '../seo/page-facts';
+import { allPages } from './all-pages';
+import { getSite } from './get-site';
+import type { IndexEntry, SearchPage } from './types';
+
+/** Under which sign the pages stand whose name begins with no letter. */
+const noLetter = '#';
+
+/** Lists of posts are left out but for the first: the posts themselves are in the index. */
+const isIndexed = ({ kind, route, unlisted, canonicalRoute }: PageFacts): boolean =>
+  !unlisted && canonicalRoute === undefined && kind !== 'tag' && (kind !== 'list' || route === routes.blog);
+
+function noteOf({ kind, breadcrumbs = [], route, date }: PageFacts): string {
+  if (kind === 'post') return [searchStrings.types.blog, date].join(', ');
+  if (kind !== 'doc' && kind !== 'category') return '';
+  const above = breadcrumbs.filter((crumb) => crumb.route === undefined || normalizeRoute(crumb.route) !== route);
+  return above.map(({ label }) => label).join(' / ');
+}
+
+function pageEntries(): IndexEntry[] {
+  return allPages()
+    .filter(isIndexed)
+    .map((page) => ({ route: page.route, label: page.title, note: noteOf(page) }));
+}
+
+function tagEntries(): IndexEntry[] {
+  return countTags(listedPosts(getSite().content.posts)).map(({ tag, count, route }) => ({
+    route,
+    label: tag.label,
+    note: `${searchStrings.tag}, ${strings.blog.posts(count)}`,
+  }));
+}
+
+function letterOf(label: string): string {
+  const [first = ''] = /[\p{L}\p{N}]/u.exec(label.normalize('NFKD')) ?? [];
+  return /\p{L}/u.test(first) ? first.toUpperCase() : noLetter;
+}
+
+function byLetter(entries: readonly IndexEntry[]): SearchPage['letters'] {
+  const compare = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+  const sorted = [...entries].sort((a, b) => compare(a.label, b.label) || a.route.localeCompare(b.route));
+  const letters = [...new Set(sorted.map(({ label }) => letterOf(label)))].sort();
+  return letters.map((letter) => ({ letter, entries: sorted.filter(({ label }) => letterOf(label) === letter) }));
+}
+
+/** The search page: without a query it is the index of all pages and tags. */
+export function searchPageModel(): SearchPage {
+  const { config } = getSite();
+  return {
+    kind: 'search',
+    route: routes.search,
+    title: searchStrings.pageTitle,
+    description: searchStrings.pageDescription(config.title),
+    keywords: [],
+    // Results are no page of their own to other search engines.
+    unlisted: true,
+    draft: false,
+    letters: byLetter([...pageEntries(), ...tagEntries()]),
+  };
+}

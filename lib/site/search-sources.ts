@@ -1,0 +1,104 @@
+import type { Doc, Post } from '../content/types';
+import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
+import { categoryCards } from '../nav/category-cards';
+import { sidebarLinks } from '../nav/sidebar-links';
+import type { Section } from '../mdx/types';
+import type { SourcePage, TaggedPages } from '../search/build/source-page';
+import { defaultTag, docsTag } from '../search/shared/search-tags';
+import type { PageFacts } from '../seo/page-facts';
+import { allPages } from './all-pages';
+import { generatedIndexes, type GeneratedIndex } from './all-routes';
+import type { CheckedSite } from './check-site';
+import type { CheckedPage } from './process-content';
+
+/** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
+const otherKinds: readonly PageFacts['kind'][] = ['home', 'list', 'archive', 'tags', 'tag'];
+const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
+
+const isListed = ({ page }: CheckedPage): boolean => !page.unlisted && !page.draft;
+
+/** Labels above a page, its own left out. */
+function categoriesOf(place: DocsPlace, route: string, { site }: CheckedSite): string[] {
+  const crumbs = buildBreadcrumbs(place, { content: site.content, site: site.config });
+  return crumbs.filter((crumb) => crumb.route !== route).map(({ label }) => label);
+}
+
+const sourceOf = (page: Doc | Post, sections: readonly Section[]): Omit<SourcePage, 'type' | 'categories'> => ({
+  file: page.file,
+  route: page.route,
+  title: page.title,
+  description: page.description,
+  tags: page.tags.map(({ label }) => label),
+  keywords: page.keywords,
+  sections,
+});
+
+const docSource = ({ page, processed }: CheckedPage & { readonly page: Doc }, checked: CheckedSite): SourcePage => ({
+  ...sourceOf(page, processed.sections),
+  type: 'docs',
+  categories: categoriesOf(page, page.route, checked),
+});
+
+/** A generated category page says what its cards say. */
+function categorySource(category: GeneratedIndex, checked: CheckedSite): SourcePage {
+  const { route, title, description } = category.link;
+  const text = categoryCards(category, checked.site.content)
+    .map((card) => `${card.label}: ${card.description}`)
+    .join(' ');
+  return {
+    file: category.file,
+    ...{ route, title, description, type: 'docs', tags: [], keywords: [] },
+    categories: categoriesOf(category, route, checked),
+    sections: [{ id: '', heading: '', level: 1, text, code: '' }],
+  };
+}
+
+/** Pages in the order of the sidebar, so that of two equals the one a reader meets first comes first. */
+function inReadingOrder(sources: readonly SourcePage[], { site }: CheckedSite): SourcePage[] {
+  const links = site.sidebars.flatMap(({ items }) => sidebarLinks(items));
+  const places = new Map([...links].reverse().map(({ route }, index) => [route, links.length - index]));
+  const placeOf = ({ route }: SourcePage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
+  return [...sources].sort((a, b) => placeOf(a) - placeOf(b) || a.route.localeCompare(b.route));
+}
+
+function versionSources(version: string, checked: CheckedSite): SourcePage[] {
+  const docs = checked.pages.flatMap(({ page, processed }) =>
+    page.kind === 'doc' && page.version === version && isListed({ page, processed })
+      ? [docSource({ page, processed }, checked)]
+      : [],
+  );
+  const categories = generatedIndexes(checked.site.content.categories).filter(
+    (category) => category.version === version,
+  );
+  return inReadingOrder([...docs, ...categories.map((category) => categorySource(category, checked))], checked);
+}
+
+/** Newest posts first. */
+function postSources({ site, pages }: CheckedSite): SourcePage[] {
+  const byFile = new Map(pages.map(({ page, processed }) => [page.file, processed]));
+  return site.content.posts
+    .filter(({ unlisted, draft }) => !unlisted && !draft)
+    .map((post) => ({
+      ...sourceOf(post, byFile.get(post.file)?.sections ?? []),
+      type: 'blog',
+      categories: [site.config.blog.title],
+    }));
+}
+
+function otherSources(): SourcePage[] {
+  const pages = allPages().filter(({ kind, route }) => otherKinds.includes(kind) && !isFurtherPage(route));
+  return pages.map(({ route, title, description }) => ({
+    ...{ route, title, description, tags: [], keywords: [], categories: [] },
+    type: 'other',
+    sections: [{ id: '', heading: '', level: 1, text: description, code: '' }],
+  }));
+}
+
+/** Takes the checked site and gives the pages of each search index: one of each docs version, one of all others. */
+export function searchSources(checked: CheckedSite): TaggedPages[] {
+  const versions = checked.site.config.docs.versions.map(({ name }) => ({
+    tag: docsTag(name),
+    pages: versionSources(name, checked),
+  }));
+  return [...versions, { tag: defaultTag, pages: [...postSources(checked), ...otherSources()] }];
+}

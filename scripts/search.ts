@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { site } from '../lib/config/site';
+import { createEngine, type Engine, withTexts } from '../lib/search/browser/engine';
+import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
+import { searchTags } from '../lib/search/shared/search-tags';
+import type { HitGroup, SearchOutcome } from '../lib/search/shared/types';
+import { readSearchIndexes } from '../lib/site/read-search-indexes';
+
+const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
+       npm run search -- [--json] --file FILE     one query a line`;
+
+type Arguments = Readonly<{ query: string; json: boolean; file?: string; version: string; limit: number }>;
+
+const fail = (message: string): never => {
+  console.error(`${message}\n\n${usage}`);
+  return process.exit(2);
+};
+
+/** Read by hand: a query such as `--set` or `-sV` is no option, and everything that is none is part of the query. */
+function readArguments(given: readonly string[]): Arguments {
+  const values = new Map<string, string>();
+  const words: string[] = [];
+  const rest = [...given];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, name = '', value] = /^--(file|version|limit)(?:=(.*))?$/.exec(word) ?? [];
+    if (word === '--json') values.set('json', '');
+    else if (name !== '') values.set(name, value ?? rest.shift() ?? fail(`--${name} needs a value.`));
+    else words.push(word);
+  }
+  const limit = Number(values.get('limit') ?? site.search.maxSearchResults);
+  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a number from 1 up.');
+  const version = values.get('version') ?? site.docs.versions[0]?.name ?? '';
+  const known = site.docs.versions.map(({ name }) => name);
+  if (!known.includes(version)) fail(`There is no docs version "${version}". Use one of: ${known.join(', ')}.`);
+  return { query: words.join(' '), json: values.has('json'), file: values.get('file'), version, limit };
+}
+
+function readQueries({ query, file }: Arguments): string[] {
+  if (file === undefined) return query.trim() === '' ? fail('There is no query.') : [query];
+  if (!existsSync(file)) return fail(`There is no file "${file}".`);
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+}
+
+async function openEngine(version: string): Promise<Engine> {
+  // Drafts are no part of what readers search.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const indexes = await readSearchIndexes(process.cwd());
+  const wanted = searchTags(version).flatMap((tag) => indexes.filter((index) => index.tag === tag));
+  return withTexts(
+    createEngine(wanted.map(({ index }) => index.payload)),
+    wanted.flatMap(({ index }) => index.texts),
+  );
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** One line for a page: its best section stands for it. */
+function jsonLine(query: string, groups: readonly HitGroup[]): string {
+  const hits = groups.map(({ route, pageTitle, hits, score }) => {
+    const [best] = hits;
+    const isLead = best?.document.sectionRoute === route;
+    return { route, title: pageTitle, section: isLead ? '' : (best?.document.sectionTitle ?? ''), score: round(score) };
+  });
+  return JSON.stringify({ q: query, hits });
+}
+
+function describeHit({ hits, route, pageTitle }: HitGroup, place: number): string {
+  const lines = hits.map(({ document, score, why }) => {
+    const reasons = why.slice(0, 5).map(({ rule, value }) => `${rule} ${round(value)}`);
+    return `     ${round(score).toFixed(3)}  ${document.sectionTitle}  ${document.sectionRoute}\n            ${reasons.join(' · ')}`;
+  });
+  return [`${String(place + 1).padStart(3)}. ${pageTitle}  ${route}`, ...lines].join('\n');
+}
+
+const notes = { no: '', dropped: ' (no page has all words)', fuzzy: ' (with similar words)' } as const;
+
+function report({ query, groups, total, relaxed }: SearchOutcome): string {
+  const head = `"${query}": ${total} hits${notes[relaxed]}`;
+  return [head, ...groups.map(describeHit)].join('\n');
+}
+
+const given = readArguments(process.argv.slice(2));
+const queries = readQueries(given);
+const engine = await openEngine(given.version);
+for (const query of queries) {
+  // A page may show several sections; as many pages as asked for are in so many hits.
+  const outcome = searchEngine({ query, limit: given.limit * hitsPerPage }, engine);
+  const groups = outcome.groups.slice(0, given.limit);
+  console.log(given.json ? jsonLine(query, groups) : report({ ...outcome, groups }));
+}
