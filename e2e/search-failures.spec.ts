@@ -34,7 +34,7 @@ for (const [how, answer] of [
     await openSearch(page, start);
     await page.keyboard.type('widget');
     await expect(page.getByText('No results found.').first()).toBeVisible();
-    expect(await searchStatus(page)).toBe('idle');
+    await expect.poll(() => searchStatus(page)).toBe('idle');
     expect(errors).toEqual([]);
   });
 

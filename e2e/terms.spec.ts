@@ -3,7 +3,7 @@ import { findBarriers } from './support/axe';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
 
-const meaning = 'A thing that the fixture site is about.';
+const meaning = 'A thing that the fixture site explains.';
 
 test.beforeEach(async ({ page }) => {
   await open(page, onFixture('/docs/hidden-title'));
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a term shows what it means while the pointer is on it or on its card', async ({ page }) => {
   const card = page.getByRole('tooltip');
-  await page.getByRole('link', { name: 'widget' }).hover();
+  await page.getByRole('link', { name: 'gadget' }).hover();
   await expect(card).toHaveText(meaning);
   await card.hover();
   await page.waitForTimeout(400);
@@ -21,7 +21,7 @@ test('a term shows what it means while the pointer is on it or on its card', asy
 });
 
 test('with the keyboard it shows on focus, is read with the link, and goes on Escape', async ({ page }) => {
-  const link = page.getByRole('article').getByRole('link', { name: 'widget' });
+  const link = page.getByRole('article').getByRole('link', { name: 'gadget' });
   await page.getByRole('article').getByRole('button', { name: 'Copy code' }).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
@@ -33,14 +33,14 @@ test('with the keyboard it shows on focus, is read with the link, and goes on Es
 });
 
 test('the link leads to the term', async ({ page }) => {
-  await page.getByRole('link', { name: 'widget' }).click();
-  await expect(page).toHaveURL(/\/docs\/glossary#widget$/);
+  await page.getByRole('link', { name: 'gadget' }).click();
+  await expect(page).toHaveURL(/\/docs\/glossary#gadget$/);
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
 test("without the glossary's data the link is a plain link", async ({ page }) => {
   await page.route('**/glossary.json', (route) => route.abort());
-  await page.getByRole('link', { name: 'widget' }).hover();
+  await page.getByRole('link', { name: 'gadget' }).hover();
   await page.waitForTimeout(400);
   await expect(page.getByRole('tooltip')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
-import { checkSearch } from '../lib/site/search-files';
+import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 
 const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } });
 if (values.format !== 'text' && values.format !== 'ci') {
@@ -10,7 +10,7 @@ if (values.format !== 'text' && values.format !== 'ci') {
 }
 
 const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
-const issues = [...checked.issues, ...checkSearch(checked)];
+const issues = [...checked.issues, ...checkSearch(buildSearchIndexes(checked))];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
 console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);
 process.exitCode = issues.some((issue) => issue.severity === 'error') ? 1 : 0;

@@ -6,6 +6,7 @@ import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPublicFiles } from '../lib/site/public-files';
+import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
 import { writeGenerated, writePublic } from './write-files';
@@ -26,7 +27,8 @@ async function refresh(): Promise<void> {
       : 'Content: no issues.';
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
-  if (!checked.issues.some((issue) => issue.severity === 'error')) writePublic(await buildPublicFiles(checked));
+  if (!checked.issues.some((issue) => issue.severity === 'error'))
+    writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked)));
 }
 
 /** Runs refreshes one after the other; changes that come in between are taken together. */

@@ -2,7 +2,7 @@ import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite, type CheckedSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPublicFiles } from '../lib/site/public-files';
-import { checkSearch } from '../lib/site/search-files';
+import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
 import { writeGenerated, writePublic } from './write-files';
@@ -18,10 +18,10 @@ export async function prebuild(): Promise<void> {
   // Page models must not know drafts here either.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const checked = await checkSite({ root: process.cwd(), includeDrafts: false });
-  const searchIssues = checkSearch(checked);
-  if (report({ issues: [...checked.issues, ...searchIssues] })) process.exit(1);
+  const indexes = buildSearchIndexes(checked);
+  if (report({ issues: [...checked.issues, ...checkSearch(indexes)] })) process.exit(1);
   writeGenerated(generateModules(checked.site, []));
-  writePublic(await buildPublicFiles(checked));
+  writePublic(await buildPublicFiles(checked, indexes));
   await buildLiveSandbox('public/live');
   await buildSearchWorker('public');
 }

@@ -10,7 +10,7 @@ import type { CheckedSite } from './check-site';
 import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
-import { buildSearchIndexes, searchFiles } from './search-files';
+import { searchFiles, type SearchIndexes } from './search-files';
 import { renderSocialImages } from './social-images';
 
 /** A file below `public/`: its path there and its content. */
@@ -57,13 +57,13 @@ function glossaryFiles({ site, pages }: CheckedSite): PublicFile[] {
 const assetFiles = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.flatMap(({ processed }) => processed.assets).map(({ from, to }) => atRoute(to, readFileSync(from)));
 
-/** Takes the checked site and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
-export async function buildPublicFiles(checked: CheckedSite): Promise<PublicFile[]> {
+/** Takes the checked site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
+export async function buildPublicFiles(checked: CheckedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
   const social = await renderSocialImages(checked.site.config, allPages());
   return [
     ...feedFiles(checked),
     ...indexFiles(checked),
-    ...searchFiles(buildSearchIndexes(checked)).map(({ route, content }) => atRoute(route, content)),
+    ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
     ...markdownTwins(checked.pages),
     ...glossaryFiles(checked),
     ...assetFiles(checked.pages),

@@ -31,9 +31,8 @@ export const searchFiles = (indexes: SearchIndexes): { readonly route: string; r
     { route: textRoute(tag), content: JSON.stringify(texts) },
   ]);
 
-/** Takes the checked site and gives an issue for each page that is not found first by its own title, in each docs version. */
-export function checkSearch(checked: CheckedSite): ContentIssue[] {
-  const indexes = buildSearchIndexes(checked);
+/** Takes the search indexes and gives an issue for each page that is not found first by its own title, in each docs version. */
+export function checkSearch(indexes: SearchIndexes): ContentIssue[] {
   const others = indexes.filter(({ tag }) => tag === defaultTag);
   const versions = indexes.filter(({ tag }) => tag !== defaultTag);
   return versions.flatMap((version, place) => {

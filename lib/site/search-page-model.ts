@@ -57,6 +57,7 @@ export function searchPageModel(): SearchPage {
     title: searchStrings.pageTitle,
     description: searchStrings.pageDescription(config.title),
     keywords: [],
+    image: config.socialImage,
     // Results are no page of their own to other search engines.
     unlisted: true,
     draft: false,

@@ -208,5 +208,6 @@ export type IndexEntry = PageLink &
 export type SearchPage = CommonPage &
   Readonly<{
     kind: 'search';
+    image: string;
     letters: readonly { readonly letter: string; readonly entries: readonly IndexEntry[] }[];
   }>;

@@ -13,6 +13,8 @@ export type Group = Readonly<{
   isMistyped: boolean;
   /** Whether it is a name from code that the index knows as it stands: a flag, a key, a file. */
   isCode: boolean;
+  /** The terms to mark in what is found. */
+  marked: readonly string[];
 }>;
 
 /** A query, made ready: what is looked up, and what titles and texts are compared with. */
@@ -20,8 +22,8 @@ export type QueryPlan = Readonly<{
   /** The words asked for, as typed but folded. */
   words: readonly string[];
   groups: readonly Group[];
-  /** Every term that meets a word, for marking. */
-  marked: readonly string[];
+  /** The terms to mark in what is found. */
+  marked: ReadonlySet<string>;
   /** Letters and digits only: of the whole query, and without words that carry no meaning. */
   names: readonly string[];
   stems: string;
@@ -99,18 +101,26 @@ function synonymWays(words: readonly string[], { synonymMap, vocabulary }: Engin
   }));
 }
 
+const termsOf = (ways: readonly Way[]): string[] =>
+  ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()]));
+
 function groupOf(place: number, planning: Planning, shared: readonly Way[]): Group {
   const word = planning.words[place] ?? '';
   const isLast = place === planning.words.length - 1;
   const isCode = isKnownCode(word, planning.engine);
-  const ways = [...ownWays(word, planning, isLast), ...(isCode ? [] : shared)].filter((way) => !isEmpty(way));
+  const own = ownWays(word, planning, isLast).filter((way) => !isEmpty(way));
+  const ways = isCode ? own : [...own, ...shared.filter((way) => !isEmpty(way))];
   const folded = foldCase(word);
-  if (ways.length > 0) return { word: folded, ways, isMistyped: false, isCode };
+  // A synonym of several words is marked in none of them, and the parts of a known name are not either.
+  const meant = termsOf([...own.slice(0, isCode ? 1 : undefined), ...ways.filter(({ parts }) => parts.length === 1)]);
+  // What goes on from the word being typed is marked by its beginning.
+  const marked = meant.filter((term) => !isLast || term === folded || !term.startsWith(folded));
+  if (ways.length > 0) return { word: folded, ways, isMistyped: false, isCode, marked };
   const near = expandMistyped(folded, planning.engine.vocabulary, isLast);
-  const [meant] = near.keys();
-  return meant === undefined
-    ? { word: folded, ways: [], isMistyped: false, isCode }
-    : { word: meant, ways: [{ factor: 1, parts: [near] }], isMistyped: true, isCode };
+  const [nearest] = near.keys();
+  return nearest === undefined
+    ? { word: folded, ways: [], isMistyped: false, isCode, marked: [] }
+    : { word: nearest, ways: [{ factor: 1, parts: [near] }], isMistyped: true, isCode, marked: [...near.keys()] };
 }
 
 /** The words to ask for: those with a meaning, unless the query has no others. */
@@ -134,7 +144,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
   return {
     words: words.map(foldCase),
     groups,
-    marked: groups.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()]))),
+    marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
     literal: text.trim(),

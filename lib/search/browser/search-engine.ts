@@ -42,7 +42,19 @@ function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
     .sort((a, b) => b.score - a.score || (a.matches[0]?.place ?? 0) - (b.matches[0]?.place ?? 0));
 }
 
-function hitOf({ document: { document, text, isLead }, score, terms, why }: ScoredMatch, marks: Marks): SearchHit {
+/** What to mark in a hit: the words asked for; where it was found by synonyms alone, those. */
+function marksOf(match: ScoredMatch, { plan, marks }: Asked): Readonly<{ terms: readonly string[]; marks: Marks }> {
+  const terms = match.terms.filter((term) => plan.marked.has(term));
+  return terms.length > 0 ? { terms, marks } : { terms: match.terms, marks: createMarks([], match.terms) };
+}
+
+/** A query and what is marked for it. */
+type Asked = Readonly<{ plan: QueryPlan; marks: Marks }>;
+
+function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
+  const { score, why } = match;
+  const { document, text, isLead } = match.document;
+  const { terms, marks } = marksOf(match, asked);
   const above = document.sidebarParentCategories;
   return {
     document,
@@ -61,8 +73,8 @@ function chosenMatches({ matches }: RankedPage): ScoredMatch[] {
   return matches.filter(({ score }, index) => index < hitsPerPage && score >= best * besideShare);
 }
 
-function groupOf(page: RankedPage, matches: readonly ScoredMatch[], marks: Marks): HitGroup {
-  const hits = matches.map((match) => hitOf(match, marks));
+function groupOf(page: RankedPage, matches: readonly ScoredMatch[], asked: Asked): HitGroup {
+  const hits = matches.map((match) => hitOf(match, asked));
   const { pageTitle = '', type = 'other', sidebarParentCategories = [], sectionRoute = '' } = hits[0]?.document ?? {};
   const route = sectionRoute.split('#')[0] ?? '';
   return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score: page.score, hits };
@@ -79,12 +91,12 @@ export function searchEngine({ query, limit, filter = {} }: SearchRequest, engin
   const plan = planQuery(query, engine);
   const matches = matchDocuments(plan, engine).filter(({ document }) => passes(document, filter));
   const pages = rankPages(scoreMatches(matches, plan, engine)).map((page) => ({ page, chosen: chosenMatches(page) }));
-  const marks = createMarks([...plan.marked, ...plan.words]);
+  const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
   let left = limit;
   for (const { page, chosen } of pages) {
     if (left <= 0) break;
-    groups.push(groupOf(page, chosen.slice(0, left), marks));
+    groups.push(groupOf(page, chosen.slice(0, left), asked));
     left -= chosen.length;
   }
   return {

@@ -12,8 +12,16 @@ test('marks the word that is being typed by its beginning', () => {
   expect(marked('Install the Installation', ['the', 'installa'])).toEqual(['Installation']);
 });
 
-test('marks a name from code by its parts', () => {
-  expect(marked('Set spec.cascades here', ['cascades'])).toEqual(['spec.cascades']);
+test('of a name from code only the part is marked that is meant', () => {
+  expect(marked('Set spec.cascades in secureCodeBox/nmap or cascadingRules', ['cascades'])).toEqual([
+    ...['cascades', 'cascading'],
+  ]);
+  expect(marked('Scan.Name and scanType', ['scan'])).toEqual(['Scan', 'scan']);
+});
+
+test('a name from code that was typed is marked whole, and not in its parts', () => {
+  expect(marked('The spec of spec.cascades and --set, to set', ['spec.cascades'])).toEqual(['spec.cascades']);
+  expect(marked('With --set you set', ['--set'])).toEqual(['--set']);
 });
 
 test('loses no character of the text', () => {

@@ -9,17 +9,20 @@ export type Marks = Readonly<{
   stems: ReadonlySet<string>;
   beginnings: readonly string[];
   /** Words that were looked at already. */
-  known: Map<string, boolean>;
+  known: Map<string, readonly Span[]>;
 }>;
 
 /** Shorter beginnings would mark half the text. */
 const shortestBeginning = 3;
 
-/** Takes words to mark, the last of which may be the beginning of one, and gives what texts are compared with. */
-export function createMarks(words: readonly string[]): Marks {
-  const terms = new Set(
-    words.flatMap((word) => [foldCase(word), ...indexTerms(word)]).filter((term) => !isStopWord(term)),
-  );
+/** A word with hyphens also stands for its parts; a flag or a key does not. */
+const formsOf = (word: string): string[] =>
+  /^\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+$/u.test(word) ? indexTerms(word) : [];
+
+/** Takes words as they are typed, the last of which may be the beginning of one, and terms of an index, and gives what texts are compared with. */
+export function createMarks(words: readonly string[], found: readonly string[] = []): Marks {
+  const typed = words.flatMap((word) => [foldCase(word), ...formsOf(word)]).filter((term) => !isStopWord(term));
+  const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
   return {
     terms,
@@ -29,33 +32,53 @@ export function createMarks(words: readonly string[]): Marks {
   };
 }
 
-function hasMarkedForm(word: string, { terms, stems, beginnings }: Marks): boolean {
-  const forms = [foldCase(word), ...indexTerms(word)];
-  return forms.some(
-    (form) =>
-      terms.has(form) || stems.has(stemWord(form)) || beginnings.some((beginning) => form.startsWith(beginning)),
-  );
+const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(form) || stems.has(stemWord(form));
+
+const isBegun = (form: string, { beginnings }: Marks): boolean =>
+  beginnings.some((beginning) => form.startsWith(beginning));
+
+type Span = Readonly<{ start: number; end: number }>;
+
+/** The words between marks, then those between capitals: `spec`, `scanType`, `scan`, `Type`. */
+const smallest = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{Lm}]+|\p{N}+/gu;
+const pieces = [/[\p{L}\p{N}]+/gu, smallest];
+
+/** What of a word is marked: the whole where that was meant, else its parts, else the whole where its beginning was. */
+function markedSpans(word: string, marks: Marks): Span[] {
+  const whole = foldCase(word);
+  const wholeSpan = { start: 0, end: word.length };
+  if (isTerm(whole, marks)) return [wholeSpan];
+  for (const piece of pieces) {
+    const parts = [...word.matchAll(piece)].map(({ 0: text, index }) => ({ form: foldCase(text), index, text }));
+    const spans = parts.filter(({ form }) => isTerm(form, marks) || (piece === smallest && isBegun(form, marks)));
+    if (spans.length > 0) return spans.map(({ text, index }) => ({ start: index, end: index + text.length }));
+  }
+  return isBegun(whole, marks) ? [wholeSpan] : [];
 }
 
-/** Whether a word of a text is one of the marked: in any of its forms, or by its beginning. */
-export function isMarked(word: string, marks: Marks): boolean {
+function spansOf(word: string, marks: Marks): readonly Span[] {
   const known = marks.known.get(word);
-  if (known !== undefined) return known;
-  const isOne = hasMarkedForm(word, marks);
-  marks.known.set(word, isOne);
-  return isOne;
+  if (known) return known;
+  const spans = markedSpans(word, marks);
+  marks.known.set(word, spans);
+  return spans;
 }
+
+/** Whether something of a word is marked. */
+export const isMarked = (word: string, marks: Marks): boolean => spansOf(word, marks).length > 0;
 
 /** Takes a text and gives it in runs, those that are marked words told apart from the rest. */
 export function segmentText(text: string, marks: Marks): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
-  for (const { text: word, start, end } of splitWords(text)) {
-    if (!isMarked(word, marks)) continue;
-    if (start > at) segments.push({ text: text.slice(at, start), marked: false });
-    segments.push({ text: text.slice(start, end), marked: true });
-    at = end;
-  }
+  for (const { text: word, start: wordStart } of splitWords(text))
+    for (const span of spansOf(word, marks)) {
+      const start = wordStart + span.start;
+      const end = wordStart + span.end;
+      if (start > at) segments.push({ text: text.slice(at, start), marked: false });
+      segments.push({ text: text.slice(start, end), marked: true });
+      at = end;
+    }
   if (at < text.length) segments.push({ text: text.slice(at), marked: false });
   return segments;
 }
