@@ -4,6 +4,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
+const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
 const bridge = (stage) => path.resolve(`lib/mdx/${stage}.mjs`);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
@@ -22,6 +23,7 @@ export default withMdx({
   distDir: process.env.NODE_ENV === 'production' ? '.next-export' : '.next',
   basePath: site.baseUrl === '/' ? '' : site.baseUrl.replace(/\/$/, ''),
   trailingSlash: false,
+  generateBuildId: () => buildId(process.cwd()),
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { fixtureSite, mainSite, type TestedSite } from './e2e/support/sites';
 import { ensureBrowser } from './scripts/ensure-browser';
@@ -11,8 +12,10 @@ const chromiumFlags = [
 ];
 
 /** Serves a site as `npm run serve` does; a server that stands there already may serve something else, so it is an error. */
-const serve = ({ served, origin, baseUrl }: TestedSite) => ({
-  command: `npx tsx scripts/serve.ts ${served} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
+const serve = ({ project, served, origin, baseUrl }: TestedSite) => ({
+  // Its own script: it answers with the headers of its own values.
+  cwd: project,
+  command: `node --import tsx scripts/serve.ts ${path.resolve(served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
   url: origin + baseUrl,
   reuseExistingServer: false,
 });

@@ -13,6 +13,7 @@ import '@/.generated/announcement.css';
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { contentIssues } from '@/.generated/content-issues';
+import { RuntimeFailure } from '@/components/feedback/runtime-failure';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
 import { openSearchRoute, withBase } from '@/lib/config/routes';
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SiteShell model={shellModel()}>
           <Fragment key={contentIssues.length}>{children}</Fragment>
         </SiteShell>
+        <RuntimeFailure />
         <Mistakes />
       </body>
     </html>

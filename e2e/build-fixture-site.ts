@@ -6,8 +6,18 @@ import { listFilesBelow } from '../lib/site/list-files-below';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = path.join(root, 'e2e/fixture-site');
-const assembled = path.join(root, '.cache/fixture-site');
-const served = path.join(root, '.cache/fixture-served');
+
+/** `next` builds the site as it is after a change to text and to scripts, for tests of a tab that was opened before it. */
+const isNext = process.argv[2] === 'next';
+const assembled = path.join(root, isNext ? '.cache/fixture-site-next' : '.cache/fixture-site');
+const served = path.join(root, isNext ? '.cache/fixture-served-next' : '.cache/fixture-served');
+
+/** What differs in the next build: by file, a text and what stands in its place. */
+const changes: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'components/mdx/live-code.client.tsx': ['data-live=', 'data-build="next" data-live='],
+  'components/layout/navigation.client.tsx': ['aria-hidden />', 'aria-hidden data-build="next" />'],
+  'content/docs/dialect.mdx': ['A paragraph with', 'The next build has a paragraph with'],
+};
 
 /** Folders that are copied whole: from where, to where in the assembled site. Later ones win. */
 const folders: readonly (readonly [from: string, to: string])[] = [
@@ -15,13 +25,19 @@ const folders: readonly (readonly [from: string, to: string])[] = [
   [path.join(own, 'content'), 'content'],
   [path.join(own, 'public/static'), 'public/static'],
 ];
-const files = ['next.config.mjs', 'package.json', 'tsconfig.json', 'serve.json'];
+const files = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'serve.json'];
 
 const listFiles = (folder: string): string[] => listFilesBelow(folder).map((file) => path.join(folder, file));
 
 /** The site's own values stand where the repository's stand, so their import is one folder nearer. */
 const siteValues = (): string =>
   readFileSync(path.join(own, 'site.ts'), 'utf8').replace("'../../lib/config/define-site'", "'./define-site'");
+
+function changed(file: string, bytes: Buffer | undefined, [before, after]: readonly [string, string]): Buffer {
+  const text = bytes?.toString('utf8') ?? '';
+  if (!text.includes(before)) throw new Error(`${file} does not hold ${before} any more: choose another change.`);
+  return Buffer.from(text.replace(before, after));
+}
 
 /** Every file of the assembled site and its bytes. */
 function assembledFiles(): Map<string, Buffer> {
@@ -30,6 +46,8 @@ function assembledFiles(): Map<string, Buffer> {
     for (const file of listFiles(from)) result.set(path.join(to, path.relative(from, file)), readFileSync(file));
   for (const file of files) result.set(file, readFileSync(path.join(root, file)));
   result.set('lib/config/site.ts', Buffer.from(siteValues()));
+  if (isNext)
+    for (const [file, change] of Object.entries(changes)) result.set(file, changed(file, result.get(file), change));
   return result;
 }
 

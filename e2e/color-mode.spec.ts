@@ -54,7 +54,7 @@ test('the choice is there before the first paint of the next page', async ({ pag
 test('the toggle waits until the page can answer', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(/\/_next\/static\/(?:chunks|data)\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readClipboard } from './support/clipboard';
 import { open } from './support/open';
 import { fixtureSite, onFixture, readExported } from './support/sites';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** What a screen reader is told. */
 const status = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
@@ -14,19 +13,19 @@ test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
 test('the button of a code block copies the code as it was written, without line numbers', async ({ page }) => {
   const block = page.getByRole('figure').filter({ hasText: 'scan.yaml' });
   await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => clipboard(page)).toBe('kind: Widget\nmetadata:\n  name: left\nspec:\n  size: 3');
+  await expect.poll(() => readClipboard(page)).toBe('kind: Widget\nmetadata:\n  name: left\nspec:\n  size: 3');
   await expect(status(page, 'Copied the code')).toBeVisible();
 });
 
 test('comments that mark lines are not copied', async ({ page }) => {
   const block = page.getByRole('figure').filter({ hasText: 'const wide' });
   await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect.poll(() => clipboard(page)).toBe('const size = 3;\nconst wide = size > 2;');
+  await expect.poll(() => readClipboard(page)).toBe('const size = 3;\nconst wide = size > 2;');
 });
 
 test('the page can be copied as Markdown', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect.poll(() => clipboard(page)).toBe(readExported(fixtureSite, 'docs/dialect.md'));
+  await expect.poll(() => readClipboard(page)).toBe(readExported(fixtureSite, 'docs/dialect.md'));
   await expect(status(page, 'Copied the page as Markdown')).toBeVisible();
 });
 
@@ -43,7 +42,7 @@ test('the link beside a heading leads there and copies its full address', async 
   await heading.hover();
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(onFixture('/docs/dialect#admonitions'));
-  await expect.poll(() => clipboard(page)).toBe(onFixture('/docs/dialect#admonitions'));
+  await expect.poll(() => readClipboard(page)).toBe(onFixture('/docs/dialect#admonitions'));
 });
 
 test('where the browser refuses the clipboard, the code is selected instead', async ({ page }) => {

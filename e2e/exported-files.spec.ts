@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { site as mainValues } from '../lib/config/site';
+import { pagePolicy, policyMeta } from '../lib/hosting/policy';
+import { hostSite } from '../scripts/host-site';
+import { site as fixtureValues } from './fixture-site/site';
 import { exportedFiles, fixtureSite, mainSite, readExported, routesOf, type TestedSite } from './support/sites';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -12,11 +19,54 @@ function findForbidden(site: TestedSite, file: string): string[] {
     .map((found) => `${file}: ${found}`);
 }
 
-for (const site of [mainSite, fixtureSite]) {
+/** Pages, but for the frame of live code, which has a policy of its own. */
+const pagesOf = (site: TestedSite): string[] =>
+  exportedFiles(site).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
+
+for (const [site, values] of [
+  [mainSite, mainValues],
+  [fixtureSite, fixtureValues],
+] as const) {
   test(`no exported page of the ${site.name} has an inline style or an event attribute`, () => {
     const pages = exportedFiles(site).filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.flatMap((file) => findForbidden(site, file))).toEqual([]);
+  });
+
+  test(`every page of the ${site.name} carries the policy, in front of what it governs`, () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyMeta(pagePolicy(hostSite(values, [])))}"/>`;
+    for (const file of pagesOf(site)) {
+      const [before = '', ...after] = readExported(site, file).split(meta);
+      expect(after, file).toHaveLength(1);
+      expect(before, file).not.toMatch(/<(?:script|link|style)\b/);
+    }
+  });
+
+  test(`every script and style sheet that a page of the ${site.name} starts with is the one that was built`, () => {
+    const checked = new Set<string>();
+    for (const file of pagesOf(site)) {
+      const html = readExported(site, file);
+      const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>|<link\b[^>]*\brel="stylesheet"[^>]*>/g)];
+      expect(tags.length, file).toBeGreaterThan(0);
+      const loaded = tags.map(([tag]) => [
+        /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '',
+        /\bintegrity="([^"]+)"/.exec(tag)?.[1] ?? '',
+      ]);
+      const [, late = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+      const later = (late.match(/\S+ \S+/g) ?? []).map((pair) => pair.split(' '));
+      for (const [href = '', stated] of [...loaded, ...later]) {
+        if (checked.has(`${href} ${stated}`)) continue;
+        checked.add(`${href} ${stated}`);
+        const bytes = readFileSync(path.join(site.folder, href.slice(site.baseUrl.length)));
+        expect(stated, `${file}: ${href}`).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);
+      }
+    }
+    expect(checked.size).toBeGreaterThan(20);
+  });
+
+  test(`no page of the ${site.name} holds a script of its own`, () => {
+    for (const file of pagesOf(site))
+      expect(readExported(site, file), file).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/);
   });
 
   test(`every documentation page and post of the ${site.name} has a Markdown twin`, () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readClipboard } from './support/clipboard';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
 
@@ -17,7 +18,7 @@ test('a name is entered once and stands in the commands of every page, also when
   await expect(block).toContainText('--namespace team-blue');
   await block.hover();
   await block.getByRole('button', { name: 'Copy code' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('--namespace team-blue');
+  expect(await readClipboard(page)).toContain('--namespace team-blue');
   expect(page.url()).not.toContain('team-blue');
   await open(page, otherCommands);
   await expect(page.locator('.code-block')).toContainText('-n team-blue');

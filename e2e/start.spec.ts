@@ -6,7 +6,9 @@ const page1 = '/docs/getting-started/installation';
 test('the runtime waits for a sign of the reader', async ({ page }) => {
   await page.goto(page1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.querySelectorAll('script[src*="/_next/"]:not([nomodule])').length)).toBe(0);
+  expect(
+    await page.evaluate(() => document.querySelectorAll('script[src*="/_next/static/chunks/"]:not([nomodule])').length),
+  ).toBe(0);
   await page.mouse.move(4, 4);
   await untilHydrated(page);
 });

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { insertPolicy } from '../lib/export/insert-policy';
+import { policyMeta, sandboxPolicy } from '../lib/hosting/policy';
 
 const source = 'components/mdx/live-sandbox';
 
@@ -31,7 +33,7 @@ export type SandboxSizes = Readonly<Record<string, number>>;
 export async function buildLiveSandbox(outFolder: string): Promise<SandboxSizes> {
   const { script, style } = await bundle();
   const files = {
-    'sandbox.html': readFileSync(path.join(source, 'sandbox.html'), 'utf8'),
+    'sandbox.html': insertPolicy(readFileSync(path.join(source, 'sandbox.html'), 'utf8'), policyMeta(sandboxPolicy)),
     'sandbox.js': launcher(script),
     'sandbox.css': style,
   };

@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import path from 'node:path';
+import { freePort } from './free-port';
 
 /** A running static server. */
 export type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
-  });
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -24,14 +13,23 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Serves a folder as `npm run serve` does, on a free port of the loopback; gives its origin once it answers, throws where it does not. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
+/** The site that a folder holds. */
+export type ServedSite = Readonly<{
+  /** Folder of its source, whose values say which headers are sent. */ project: string;
+  baseUrl: string;
+}>;
+
+/** Serves a folder as `npm run serve` does, on a free port of the loopback; gives its origin once it answers below the base URL, throws where it does not. */
+export async function serveFolder(
+  folder: string,
+  { project, baseUrl }: ServedSite = { project: '.', baseUrl: '/' },
+): Promise<StaticServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/serve.ts', folder, '--host', '127.0.0.1', '--port', String(port)],
-    { stdio: 'ignore' },
+    ['--import', 'tsx', 'scripts/serve.ts', path.resolve(folder), '--host', '127.0.0.1', '--port', String(port)],
+    { cwd: project, stdio: 'ignore' },
   );
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const close = (): Promise<void> => {
@@ -39,7 +37,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     return closed;
   };
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await answers(origin)) return { origin, close };
+    if (await answers(origin + baseUrl)) return { origin, close };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await close();

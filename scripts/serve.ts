@@ -4,10 +4,16 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import serveFile from 'serve-handler';
+import { site } from '../lib/config/site';
+import { headersFor } from '../lib/hosting/headers';
+import { hostSite } from './host-site';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '3000' }, host: { type: 'string', default: 'localhost' } },
+  options: {
+    port: { type: 'string', default: '3000' },
+    host: { type: 'string', default: 'localhost' },
+  },
 });
 const [folder = 'out'] = positionals;
 const port = Number(values.port);
@@ -26,8 +32,11 @@ if (!existsSync(folder)) {
 }
 
 const compress = compression();
+const host = hostSite(site, []);
 const options = { ...config, public: folder };
 const server = createServer((request, response) => {
+  const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
+  for (const [name, value] of Object.entries(headersFor(host, pathname))) response.setHeader(name, value);
   compress(request, response, () => void serveFile(request, response, options, { lstat: statPageFirst }));
 });
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -16,6 +16,7 @@ type Step = Readonly<{
 const reports = path.resolve('.cache/reports');
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
+const hostsReport = path.join(reports, 'hosts.json');
 
 const readUnit = (json: unknown): Counts => {
   const { numPassedTests, numFailedTests, numPendingTests } = json as Record<string, number>;
@@ -36,17 +37,25 @@ const steps: readonly Step[] = [
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: { file: unitReport, read: readUnit },
   },
+  { name: 'deploy files', command: ['npm', 'run', '--silent', 'check:deploy'] },
   { name: 'content', command: ['npm', 'run', '--silent', 'check:content'] },
+  { name: 'urls', command: ['npm', 'run', '--silent', 'check:urls'] },
+  { name: 'supply chain', command: ['npm', 'run', '--silent', 'check:supply'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'fixture site', command: ['npm', 'run', '--silent', 'build:fixture'] },
+  { name: 'fixture site, next build', command: ['npm', 'run', '--silent', 'build:fixture:next'] },
   { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: browserReport, read: readBrowser } },
+  {
+    name: 'hosts',
+    command: ['npm', 'run', '--silent', 'test:hosts'],
+    report: { file: hostsReport, read: readBrowser },
+  },
 ];
 
 function execute(command: readonly string[]): Promise<boolean> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   });
   return new Promise((resolve) => {
     child.on('error', () => resolve(false));
@@ -74,8 +83,9 @@ async function main(): Promise<void> {
     console.log(`\n── ${step.name}`);
     const started = Date.now();
     const counts = countsOf(step, await execute(step.command));
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     console.log(
-      `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${((Date.now() - started) / 1000).toFixed(1)} s`,
     );
     total.passed += counts.passed;
     total.failed += counts.failed;

@@ -5,6 +5,7 @@ export function arrive(root: Document, hash: string): void {
   else root.defaultView?.scrollTo(0, 0);
   const place = target ?? root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');
   if (place) focusPlace(place);
+  root.dispatchEvent(new Event('arrived'));
 }
 
 /** Takes a hash, `#` included, and gives the id it names. */

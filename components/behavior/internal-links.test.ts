@@ -46,3 +46,17 @@ it('leaves a click that somebody else has handled', () => {
   click('b');
   expect(go).not.toHaveBeenCalled();
 });
+
+it('stays on the page without a network, and goes on from its red box', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-runtime-failure hidden><button>Retry</button></div>');
+  const box = document.querySelector<HTMLElement>('[data-runtime-failure]');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  click('b');
+  expect(go).not.toHaveBeenCalled();
+  expect(box?.hidden).toBe(false);
+  onLine.mockReturnValue(true);
+  box?.querySelector('button')?.click();
+  expect(go).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(box?.hidden).toBe(true);
+  onLine.mockRestore();
+});

@@ -7,6 +7,7 @@ import { installCopyPage } from '../behavior/copy-page';
 import { installHashHistory } from '../behavior/hash-history';
 import { installHeadingAnchor } from '../behavior/heading-anchor';
 import { installLocaleLinks } from '../behavior/locale-links';
+import { installMovedParts } from '../behavior/moved-parts';
 import { installReaderVariables } from '../behavior/reader-variables';
 import { installSidebarScroll } from '../behavior/sidebar-scroll';
 import { installTabs } from '../behavior/tabs';
@@ -24,6 +25,7 @@ const behaviors = [
   installHashHistory,
   installHeadingAnchor,
   installLocaleLinks,
+  installMovedParts,
   installReaderVariables,
   installSidebarScroll,
   installTabs,

@@ -13,11 +13,5 @@ export type LiveCodeProps = Readonly<{
 
 /** A code block that readers can edit, with its result beside it; without JavaScript the highlighted code. */
 export function LiveCode({ language = 'jsx', ...props }: LiveCodeProps) {
-  return (
-    <>
-      {/* Code may try to take its frame to another host; React puts this into the head. */}
-      <meta httpEquiv="Content-Security-Policy" content="frame-src 'self'" />
-      <LiveCodeBlock {...props} language={language} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />
-    </>
-  );
+  return <LiveCodeBlock {...props} language={language} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />;
 }

@@ -8,6 +8,8 @@ export type TestedSite = Readonly<{
   name: string;
   origin: string;
   baseUrl: string;
+  /** Folder of its source. */
+  project: string;
   /** Folder of the exported files. */
   folder: string;
   /** Folder that a server has as its root. */
@@ -20,6 +22,7 @@ export const mainSite: TestedSite = {
   name: 'main site',
   origin: 'http://127.0.0.1:4420',
   baseUrl: '/',
+  project: '.',
   folder: 'out',
   served: 'out',
   command: 'npm run build',
@@ -29,10 +32,14 @@ export const fixtureSite: TestedSite = {
   name: 'fixture site',
   origin: 'http://127.0.0.1:4421',
   baseUrl: '/preview/',
+  project: '.cache/fixture-site',
   folder: '.cache/fixture-served/preview',
   served: '.cache/fixture-served',
   command: 'npm run build:fixture',
 };
+
+/** The fixture site as it is after a change, for tests of tabs that were opened before it. */
+export const nextFixtureFolder = '.cache/fixture-served-next';
 
 /** Takes a route (with query or hash) and gives its address on a site. */
 export const addressOf = (site: TestedSite, route: string): string => site.origin + withBase(site.baseUrl, route);
@@ -53,10 +60,13 @@ export const readExported = (site: TestedSite, file: string): string =>
 const isRouteFile = (file: string): boolean =>
   file.endsWith('.html') && !/^(404|_not-found|live\/.*)\.html$/.test(file);
 
+/** Whether the page only leads to the one that took its place. */
+const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"');
+
 /** Every route of a site, unlisted ones too, from its exported files. */
 export const routesOf = (site: TestedSite): string[] =>
   exportedFiles(site)
-    .filter(isRouteFile)
+    .filter((file) => isRouteFile(file) && !leadsOn(readExported(site, file)))
     .map((file) => normalizeRoute(`/${file}`));
 
 /** Exported file of a route. */

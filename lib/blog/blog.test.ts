@@ -17,6 +17,7 @@ function post(date: string, fields: Partial<Post> = {}): Post {
     draft: false,
     unlisted: false,
     hideTitle: false,
+    takenOver: [],
     authors: [],
   };
   return {

@@ -1,5 +1,12 @@
 /** Words that the build writes into pages, pictures and indexes; kept apart so that no browser loads them as script. */
 export const contentStrings = {
+  moved: {
+    /** Stands where a part of a page stood that is on another page now. */
+    part: 'This part has moved: ',
+    /** Says the same of a whole page. */
+    page: 'This page has moved: ',
+    title: 'This page has moved',
+  },
   diagram: {
     /** Name of the frame a diagram scrolls in. */
     label: (title: string): string => `Diagram: ${title}`,

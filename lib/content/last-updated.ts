@@ -31,6 +31,15 @@ export function parseLog(log: string): Map<string, string> {
   return dates;
 }
 
+/** Takes the project's root and gives the ISO date of its last commit; `undefined` where there is no git history. */
+export function lastCommitDate(root: string): string | undefined {
+  try {
+    return new Date(git(root, 'log', '-1', '--format=%cI').trim()).toISOString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Takes the project's root and gives the date of the last commit of each file below it. A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. */
 export function readLastUpdated(root: string): LastUpdated {
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takenOverForm } from './taken-over';
 
 const example = (line: string): { hint: string } => ({ hint: `Write it like this: ${line}` });
 const headingLevel = z
@@ -34,6 +35,11 @@ export const pageFields = {
   keywords: nameList.meta(example('keywords: [port scan, nse]')),
   /** Public path of an own social picture. */
   image: z.string().startsWith('/', 'must start with "/"').optional().meta(example('image: /static/pictures/scan.png')),
+  /** Addresses that lead here now: of a page that is gone, of a heading that is gone, or of one that has another id now. */
+  redirect_from: z
+    .array(text.regex(takenOverForm, 'is no address'))
+    .default([])
+    .meta(example('redirect_from: ["/docs/old-page", "/docs/other#old-part", "#old-id -> #new-id"]')),
   /** The page exists under `npm run dev` only. */
   draft: z.boolean().default(false).meta(example('draft: true')),
   /** The page answers at its address but is nowhere listed. */

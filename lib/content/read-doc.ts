@@ -25,9 +25,10 @@ export type DocsContext = Readonly<{
 
 type DocParts = Readonly<{ docPath: DocPath; route: string; page: ParsedPage<DocFields>; tags: readonly Tag[] }>;
 
-function toDoc({ docPath, route, page: { source, fields }, tags }: DocParts, { site, version }: DocsContext): Doc {
+function toDoc({ docPath, route, page, tags }: DocParts, { site, version }: DocsContext): Doc {
+  const { fields } = page;
   return {
-    ...toPage(source, fields, site),
+    ...toPage(page, { route, site }),
     kind: 'doc',
     route,
     tags,

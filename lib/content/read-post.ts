@@ -83,7 +83,7 @@ export function readPost(
     locate,
   });
   const post: Post = {
-    ...toPage(page.source, page.fields, site),
+    ...toPage(page, { route, site }),
     kind: 'post',
     route,
     slug,

@@ -1,15 +1,16 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { DocFields } from './doc-schema';
+import type { ParsedPage } from './parse-page';
 import type { PostFields } from './post-schema';
-import type { Doc, Post, SourceFile } from './types';
+import { readTakenOver } from './taken-over';
+import type { Doc, Post } from './types';
 
 type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'route' | 'tags'>;
 
 /** Takes checked front matter and gives what a doc and a post have in common, with the site's defaults. */
 export function toPage(
-  { file, body }: SourceFile,
-  fields: DocFields | PostFields,
-  { docs }: SiteConfig,
+  { source: { file, body }, fields, locate }: ParsedPage<DocFields | PostFields>,
+  { route, site: { docs } }: { readonly route: string; readonly site: SiteConfig },
 ): Pick<Doc, SharedKey> {
   return {
     file,
@@ -24,5 +25,6 @@ export function toPage(
     tocMaxHeadingLevel: fields.toc_max_heading_level ?? docs.tocMaxHeadingLevel,
     hideTitle: fields.hide_title,
     customEditUrl: fields.custom_edit_url,
+    takenOver: readTakenOver(fields.redirect_from, { route, locate }),
   };
 }

@@ -51,6 +51,17 @@ type PageBase = Readonly<{
   hideTitle: boolean;
   /** Own edit address; `null` hides the link. */
   customEditUrl?: string | null;
+  /** Addresses of other pages and headings that lead here now. */
+  takenOver: readonly TakenOver[];
+}>;
+
+/** An address that a page took over, and where its front matter says so. */
+export type TakenOver = Readonly<{
+  from: Readonly<{ route: string; /** Of a heading; `''` where the page as a whole is meant. */ id: string }>;
+  /** Heading that it leads to; `''` for the top of the page. */
+  id: string;
+  line: number;
+  column: number;
 }>;
 
 export type Doc = PageBase &

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deferScripts } from './defer-scripts';
+import { integrity } from './integrity';
 
 const page =
   '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script><link rel="preload" as="script" href="/preview/_next/a.js"/>' +
@@ -7,18 +8,25 @@ const page =
   '<script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><script id="_R_">first()</script><p>More</p>' +
   '<script>second("<\\/p>")</script><script src="/preview/_next/b.js" async=""></script><script src="/preview/_next/a.js" async=""></script></body></html>';
 
+const integrityOf = (href: string): string => `sha256-of${href}`;
+
 describe('deferScripts', () => {
-  const { html, data } = deferScripts(page, '/preview/');
+  const { html, data } = deferScripts(page, '/preview/', integrityOf);
 
   it('moves inline scripts, in order, into one file named by its content', () => {
     expect(data?.code).toBe('first();\nsecond("<\\/p>")\n');
-    expect(deferScripts(page, '/preview/').data?.path).toBe(data?.path);
-    expect(deferScripts(page.replace('first', 'other'), '/preview/').data?.path).not.toBe(data?.path);
+    expect(deferScripts(page, '/preview/', integrityOf).data?.path).toBe(data?.path);
+    expect(deferScripts(page.replace('first', 'other'), '/preview/', integrityOf).data?.path).not.toBe(data?.path);
   });
 
-  it('names the data and then each file of the runtime, once, to the starter', () => {
+  it('names the data and then each file of the runtime, once, to the starter, each with its integrity', () => {
+    const files = [
+      `/preview/${data?.path} ${integrity(data?.code ?? '')}`,
+      '/preview/_next/a.js sha256-of/preview/_next/a.js',
+      '/preview/_next/b.js sha256-of/preview/_next/b.js',
+    ];
     expect(html).toContain(
-      `<script src="/preview/static/start.js" data-scripts="/preview/${data?.path} /preview/_next/a.js /preview/_next/b.js" defer=""></script></head>`,
+      `<script src="/preview/static/start.js" data-scripts="${files.join(' ')}" defer=""></script></head>`,
     );
   });
 
@@ -30,6 +38,8 @@ describe('deferScripts', () => {
   });
 
   it('leaves a page without a runtime alone', () => {
-    expect(deferScripts('<html><head></head></html>', '/')).toEqual({ html: '<html><head></head></html>' });
+    expect(deferScripts('<html><head></head></html>', '/', integrityOf)).toEqual({
+      html: '<html><head></head></html>',
+    });
   });
 });

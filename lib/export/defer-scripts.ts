@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { integrity, type IntegrityOf } from './integrity';
 
 /** A page whose scripts start late, and the file that its inline scripts became. */
 export type DeferredPage = Readonly<{
@@ -16,7 +17,7 @@ type Found = Readonly<{
   /** Address of a script file. */ src?: string;
 }>;
 
-/** Starts the scripts named in its `data-scripts`; see public/static/start.js. */
+/** Starts the scripts named in its `data-scripts`, each followed by its integrity; see public/static/start.js. */
 const starter = 'static/start.js';
 
 /** What the element is to the runtime: its data, one of its files, a hint to fetch one; or nothing, like JSON-LD and `nomodule` files. */
@@ -48,14 +49,18 @@ function without(html: string, parts: readonly Found[]): string {
 
 /**
  * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
- * runtime's are loaded by a starter once the page is shown. The data comes first, so hydration finds it as it would inline.
+ * runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so hydration finds it as it would inline.
  */
-export function deferScripts(html: string, baseUrl: string): DeferredPage {
+export function deferScripts(html: string, baseUrl: string, integrityOf: IntegrityOf): DeferredPage {
   const parts = runtimeParts(html);
-  const code = parts.flatMap((part) => part.code ?? []).join(';\n');
-  if (code === '') return { html };
+  const inline = parts.flatMap((part) => part.code ?? []).join(';\n');
+  if (inline === '') return { html };
+  const code = `${inline}\n`;
   const path = `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`;
-  const files = [...new Set([`${baseUrl}${path}`, ...parts.flatMap((part) => part.src ?? [])])];
+  const runtime = [...new Set(parts.flatMap((part) => part.src ?? []))].map(
+    (src) => `${src} ${integrityOf(src) ?? ''}`,
+  );
+  const files = [`${baseUrl}${path} ${integrity(code)}`, ...runtime];
   const tag = `<script src="${baseUrl}${starter}" data-scripts="${files.join(' ')}" defer=""></script>`;
-  return { html: without(html, parts).replace('</head>', () => `${tag}</head>`), data: { path, code: `${code}\n` } };
+  return { html: without(html, parts).replace('</head>', () => `${tag}</head>`), data: { path, code } };
 }

@@ -17,6 +17,7 @@ const post: Post = {
   tocMinHeadingLevel: 2,
   tocMaxHeadingLevel: 3,
   hideTitle: false,
+  takenOver: [],
   date: '2022-01-18',
   slug: 'log4shell',
   authors: [{ key: 'securecodebox', name: 'The secureCodeBox authors' }],

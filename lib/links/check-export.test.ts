@@ -68,11 +68,12 @@ describe('checkExport', () => {
 
   it('reports what the strictest policy forbids', () => {
     const body =
-      '<p style="color:red" onclick="x()">x</p><svg><style>a{}</style></svg><script src="https://cdn.example.org/x.js"></script><img src="//img.example.org/x.png" alt="">';
+      '<p style="color:red" onclick="x()">x</p><svg><style>a{}</style></svg><script src="https://cdn.example.org/x.js"></script><script>x()</script><script type="application/ld+json">{}</script><img src="//img.example.org/x.png" alt="">';
     expect(issuesOf({ 'index.html': html(body) })).toEqual([
       'index.html foreign-request: <script> loads https://cdn.example.org/x.js from another host.',
       'index.html foreign-request: <img> loads //img.example.org/x.png from another host.',
       'index.html inline-handler: The page holds an inline event handler: <p onclick>.',
+      'index.html inline-script: The page holds an inline script: x()',
       'index.html inline-style: The page holds an inline style: <p style>.',
       'index.html inline-style: The page holds an inline style: <style>.',
     ]);

@@ -8,7 +8,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** Takes an exported page and gives what it may not hold, so that the strictest policy can be set. */
-export function checkMarkup({ styled, scripted, ids, targets }: ExportedPage): ExportFinding[] {
+export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): ExportFinding[] {
   const foreign = targets.filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value));
   return [
     ...styled.map((tag) => ({
@@ -20,6 +20,11 @@ export function checkMarkup({ styled, scripted, ids, targets }: ExportedPage): E
       rule: 'inline-handler',
       message: `The page holds an inline event handler: ${tag}.`,
       hint: 'Listen from a script file.',
+    })),
+    ...inlineScripts.map((start) => ({
+      rule: 'inline-script',
+      message: `The page holds an inline script: ${start}`,
+      hint: 'Put it into a script file.',
     })),
     ...repeated(ids).map((id) => ({
       rule: 'duplicate-id',

@@ -26,6 +26,8 @@ export type ExportedPage = Readonly<{
   styled: readonly string[];
   /** Start tags that carry a script, such as `<a onclick>`. */
   scripted: readonly string[];
+  /** Starts of scripts that are no file and no data. */
+  inlineScripts: readonly string[];
 }>;
 
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'poster', 'data', 'action']);
@@ -107,6 +109,12 @@ function readHead(elements: readonly Element[]): Head {
   };
 }
 
+/** Structured data and the like are no scripts: browsers do not run them. */
+const isInlineScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !/json/i.test(attribute(element, 'type') ?? '');
+
 /** The start tags that carry an attribute of some kind, such as `<a onclick>`. */
 function startTags(elements: readonly Element[], isWanted: (attribute: string) => boolean): string[] {
   return elements.flatMap(({ tagName, attrs }) =>
@@ -125,6 +133,7 @@ export function readExportedPage(html: string): ExportedPage {
     ids: withAttributes.flatMap((element) => attribute(element, 'id') ?? []),
     targets: withAttributes.flatMap(targetsOf),
     styled: [...startTags(withAttributes, (name) => name === 'style'), ...styleElements.map(() => '<style>')],
+    inlineScripts: all.filter(isInlineScript).map((element) => textOf(element).slice(0, 60)),
     scripted: startTags(withAttributes, (name) => /^on[a-z]+$/.test(name)),
   };
 }

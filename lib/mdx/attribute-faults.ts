@@ -1,9 +1,30 @@
 import { isExternal } from './resolve-link';
 import type { Mistake } from './report';
 
-/** Takes an attribute a contributor wrote and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts. */
-export function attributeFault(name: string, value?: unknown): Omit<Mistake, 'place'> | undefined {
-  const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value.trim() : '';
+type Fault = Omit<Mistake, 'place'>;
+
+/** Elements whose `href` the browser fetches. */
+const fetching: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
+
+const loadsFromOutside = (text: string): boolean => text.split(',').some((part) => isExternal(part.trim()));
+
+/** Browsers leave out controls and line ends before they look at an address. */
+const plain = (text: string): string => text.replaceAll(/[\u0000-\u0020]/g, '');
+
+/** Attributes whose addresses are fetched, or told, when a page is shown or a link is followed. */
+function isFetched(name: string, tag: string | undefined): boolean {
+  if (/^(src|srcset|poster|data|background|ping|lowsrc|dynsrc|manifest)$/i.test(name)) return true;
+  return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetching.has(tag.toLowerCase());
+}
+
+const remoteSource = (address: string): Fault => ({
+  rule: 'remote-source',
+  message: `"${address}" would be loaded from another host.`,
+  hint: 'Put the file into public/static and write /static/… instead.',
+});
+
+/** Gives the fault of an attribute's name alone: no inline style, no code, no markup past the pipeline, no form. */
+function nameFault(name: string): Fault | undefined {
   if (/^style$/i.test(name))
     return {
       rule: 'inline-style',
@@ -16,13 +37,30 @@ export function attributeFault(name: string, value?: unknown): Omit<Mistake, 'pl
       message: `The attribute "${name}" runs code, which the site's security policy blocks.`,
       hint: 'Remove it.',
     };
-  if (/^(src|srcset|poster|data)$/i.test(name) && loadsFromOutside(text))
+  if (/^(dangerouslySetInnerHTML|srcdoc)$/i.test(name))
     return {
-      rule: 'remote-source',
-      message: `"${text}" would be loaded from another host.`,
-      hint: 'Put the file into public/static and write /static/… instead.',
+      rule: 'raw-markup',
+      message: `The attribute "${name}" puts markup into the page that nothing has checked.`,
+      hint: 'Write the markup itself.',
     };
-  if (/^(href|xlinkhref|action|formaction)$/i.test(name) && /^(javascript|data|vbscript):/i.test(text))
+  if (/^(action|formaction|form)$/i.test(name))
+    return {
+      rule: 'form-attribute',
+      message: `The attribute "${name}" belongs to a form, and content has none.`,
+      hint: 'Remove it; link to the page instead.',
+    };
+  return undefined;
+}
+
+/** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts. */
+export function attributeFault(name: string, value?: unknown, tag?: string): Fault | undefined {
+  const byName = nameFault(name);
+  if (byName) return byName;
+  const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value.trim() : '';
+  if (isFetched(name, tag) && loadsFromOutside(text)) return remoteSource(text);
+  const [, address] = /^url\(\s*['"]?([^'")]*)/i.exec(text) ?? [];
+  if (address !== undefined && isExternal(address)) return remoteSource(address);
+  if (/^(href|xlink:?href)$/i.test(name) && /^(javascript|data|vbscript):/i.test(plain(text)))
     return {
       rule: 'script-link',
       message: "A link runs code, which the site's security policy blocks.",
@@ -30,5 +68,3 @@ export function attributeFault(name: string, value?: unknown): Omit<Mistake, 'pl
     };
   return undefined;
 }
-
-const loadsFromOutside = (text: string): boolean => text.split(',').some((part) => isExternal(part.trim()));

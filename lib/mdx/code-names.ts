@@ -13,22 +13,26 @@ export function declaredNames({ body }: Program): string[] {
   });
 }
 
-/** Takes the parsed code of an expression and gives the attributes of JSX in it and the variables it reads; none of the latter where it holds functions, whose scopes are not followed. */
+/** Takes the parsed code of an expression and gives the elements and attributes of JSX in it and the variables it reads; none of the latter where it holds functions, whose scopes are not followed. */
 export function namesInExpression(program: Program): {
+  readonly elements: readonly Named[];
   readonly attributes: readonly Named[];
   readonly variables: readonly Named[];
 } {
+  const elements: Named[] = [];
   const attributes: Named[] = [];
   const variables: Named[] = [];
   let holdsFunction = false;
   walkCode(program, (node, key, parent) => {
     if (/Function/.test(node.type)) holdsFunction = true;
     // JSX is no part of the ESTree types, but of what the parser gives.
+    if ((node.type as string) === 'JSXOpeningElement')
+      elements.push({ name: nameOf((node as unknown as { name: Node }).name), node });
     if ((node.type as string) === 'JSXAttribute')
       attributes.push({ name: nameOf((node as unknown as { name: Node }).name), node });
     if (node.type === 'Identifier' && !isPropertyName(key, parent)) variables.push({ name: node.name, node });
   });
-  return { attributes, variables: holdsFunction ? [] : variables };
+  return { elements, attributes, variables: holdsFunction ? [] : variables };
 }
 
 type Visitor = (node: Node, key: string, parent: Node | undefined) => void;

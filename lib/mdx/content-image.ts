@@ -17,9 +17,13 @@ export type ContentImage = Readonly<{
 }>;
 
 /** Why there is no picture, and the path it was looked for at. */
-export type ImageProblem = Readonly<{ problem: 'unnamed' | 'missing' | 'unreadable'; path: string }>;
+export type ImageProblem = Readonly<{ problem: 'unnamed' | 'missing' | 'unreadable' | 'active'; path: string }>;
 
 type Place = Readonly<{ /** Content file the address stands in. */ file: string; context: PipelineContext }>;
+
+/** Script, handlers, foreign content and other hosts in a drawing: within a page browsers leave them out, but a drawing can be opened by itself. */
+const active =
+  /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|\b(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|javascript:)/i;
 
 /** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
 export function readContentImage(written: string, { file, context }: Place): ContentImage | ImageProblem {
@@ -30,7 +34,8 @@ export function readContentImage(written: string, { file, context }: Place): Con
   const bytes = readOrNothing(from);
   if (!bytes) return { problem: 'missing', path: from };
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height, type } = imageSize(bytes);
+    if (type === 'svg' && active.test(new TextDecoder().decode(bytes))) return { problem: 'active', path: from };
     if (isPublic) return { href: address, width, height };
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const to = `/content-assets/${hash}-${path.basename(from)}`;

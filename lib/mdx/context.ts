@@ -20,8 +20,17 @@ export type PipelineContext = Readonly<{
   terms?: Terms;
   /** Names in commands that readers can replace by their own. */
   readerVariables?: readonly Pick<ReaderVariable, 'name' | 'find'>[];
+  /** Ids that lead elsewhere now, by the route of the page that had them. */
+  movedIds?: Readonly<Record<string, readonly MovedId[]>>;
   /** Folder of the public files from the project's root; left out: `public`. */
   publicFolder?: string;
+}>;
+
+/** An id that a page had, and the address of what took its place. */
+export type MovedId = Readonly<{
+  id: string;
+  /** Route and, where there is one, hash. */ to: string;
+  /** Of the page there. */ title: string;
 }>;
 
 /** Where scripts/prebuild leaves the context for the bundler's loaders. */

@@ -20,6 +20,7 @@ import { rehypeInlineCode } from './rehype-inline-code';
 import { rehypeLinks } from './rehype-links';
 import { rehypeMarkupRules } from './rehype-markup-rules';
 import { rehypeMermaid } from './rehype-mermaid';
+import { rehypeMovedIds } from './rehype-moved-ids';
 import { rehypeModuleExports } from './rehype-module-exports';
 import { rehypePageIds } from './rehype-page-ids';
 import { rehypeSections } from './rehype-sections';
@@ -87,6 +88,8 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   // Contents and search read headings before anchors, and code before colors, are put into them.
   [rehypeToc, { context }],
   rehypeSections,
+  // After contents and search, which shall not know them.
+  [rehypeMovedIds, { context }],
   rehypeHeadingAnchors,
   // From here on the tree holds finished markup as strings.
   rehypeMermaid,

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { declaredNames, namesInExpression } from './code-names';
 import { isElement, walk } from './hast';
 import { attributeFault } from './attribute-faults';
+import { elementFault } from './forbidden-elements';
 import { report } from './report';
 
 const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
@@ -46,7 +47,11 @@ function reportNames({
   declared: ReadonlySet<string>;
   file: VFile;
 }): void {
-  const { attributes, variables } = namesInExpression(program);
+  const { elements, attributes, variables } = namesInExpression(program);
+  for (const { name, node } of elements) {
+    const fault = elementFault(name);
+    if (fault) report(file, { ...fault, place: positionOf(node) });
+  }
   for (const { name, node } of attributes) {
     const fault = attributeFault(name);
     if (fault) report(file, { ...fault, place: positionOf(node) });

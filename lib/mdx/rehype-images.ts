@@ -54,6 +54,11 @@ function explain(written: string, { problem, path }: ImageProblem): Explanation 
         message: `The picture "${written}" does not exist.`,
         hint: `Put it at ${path}, or mend the address.`,
       };
+    case 'active':
+      return {
+        message: `The drawing "${written}" holds a script, or asks another host.`,
+        hint: 'Save it again as a plain SVG, without scripts, handlers and foreign addresses.',
+      };
     case 'unreadable':
       return {
         message: `The picture "${written}" cannot be read.`,

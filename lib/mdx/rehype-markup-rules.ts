@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
 import { declaredNames } from './code-names';
-import { forbiddenElements } from './forbidden-elements';
+import { elementFault } from './forbidden-elements';
 import { walk } from './hast';
 import { attributeName, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
@@ -35,7 +35,7 @@ function checkElement({ node, file, components }: { node: Element; file: VFile; 
       place: node,
     });
   for (const [name, value] of Object.entries(node.properties)) {
-    const fault = attributeFault(name, value);
+    const fault = attributeFault(name, value, node.tagName);
     if (!fault) continue;
     report(file, { ...fault, place: node });
     // It also goes, so that nothing after this has to deal with it; an address stays for the plugins that look for one.
@@ -44,9 +44,8 @@ function checkElement({ node, file, components }: { node: Element; file: VFile; 
 }
 
 function checkTag(name: string, place: Element | HastJsx, file: VFile): void {
-  const hint = forbiddenElements[name];
-  if (hint !== undefined)
-    report(file, { rule: 'forbidden-element', message: `<${name}> is not allowed in content.`, hint, place });
+  const fault = elementFault(name);
+  if (fault) report(file, { ...fault, place });
 }
 
 function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: readonly string[] }): void {
@@ -68,7 +67,14 @@ function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: re
       place: node,
     });
   for (const attribute of node.attributes) {
-    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute));
+    if (attribute.type === 'mdxJsxExpressionAttribute' && /^[a-z]/.test(base))
+      report(file, {
+        rule: 'computed-attributes',
+        message: `The attributes of <${base}> are computed, so they cannot be checked.`,
+        hint: 'Write each of them by its name.',
+        place: node,
+      });
+    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute), base);
     if (fault) report(file, { ...fault, place: attribute.position ?? node.position });
   }
 }

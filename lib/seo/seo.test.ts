@@ -5,6 +5,7 @@ import { buildJsonLd } from './json-ld';
 import { buildLlmsIndex } from './llms';
 import type { PageFacts } from './page-facts';
 import { buildRobots, buildSitemap } from './sitemap';
+import { buildSecurityTxt } from './security-txt';
 import { buildWebManifest } from './web-manifest';
 
 const doc: PageFacts = {
@@ -93,5 +94,20 @@ describe('files for crawlers', () => {
 
   it('gives the manifest the icons of the site', () => {
     expect(JSON.parse(buildWebManifest(site)).icons.map((icon: { src: string }) => icon.src)).toContain(site.favicon);
+  });
+});
+
+describe('security.txt', () => {
+  const text = buildSecurityTxt(site, '2026-03-01T10:00:00.000Z');
+
+  it("names the toolkit's policy, its own address and a day within the year after the commit", () => {
+    expect(text.split('\n')).toEqual([
+      'Contact: https://github.com/secureCodeBox/secureCodeBox/security/policy',
+      'Expires: 2027-02-24T00:00:00Z',
+      'Preferred-Languages: en, de',
+      'Canonical: https://www.securecodebox.io/.well-known/security.txt',
+      'Policy: https://github.com/secureCodeBox/secureCodeBox/security/policy',
+      '',
+    ]);
   });
 });

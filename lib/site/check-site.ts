@@ -6,6 +6,7 @@ import { checkSamples } from '../samples/check-samples';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { readSynonyms } from '../search/build/read-synonyms';
 import type { Synonyms } from '../search/shared/packed-index';
+import { checkSiteRedirects } from './check-urls';
 import { readPublicFiles } from './read-public-files';
 import { readSite, type Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
@@ -61,6 +62,7 @@ export async function checkSite({
       ...toolkit.issues,
       ...sampleIssues,
       ...synonymIssues,
+      ...checkSiteRedirects(site, pages),
     ]),
   };
 }

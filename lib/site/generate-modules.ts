@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { contentVersion } from './content-version';
-import { generatedFolder } from './generated-files';
+import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
 import type { SearchSettings } from './types';
+import { sitePageRedirects } from './site-redirects';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;
@@ -54,6 +55,7 @@ export function generateModules(site: Site, issues: readonly ContentIssue[]): Ge
     inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
     inFolder('announcement.css', announcementStyles(site)),
     inFolder('pipeline-context.json', json(context)),
+    { path: redirectsFile, text: json(sitePageRedirects(site)) },
     inFolder(
       'content-issues.ts',
       `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(errors)};\n`,

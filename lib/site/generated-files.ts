@@ -3,5 +3,8 @@ import path from 'node:path';
 /** Folder of the files that scripts/prebuild writes for the bundler; never committed. */
 export const generatedFolder = '.generated';
 
+/** The redirects of whole pages, for the steps after the export. */
+export const redirectsFile = path.join(generatedFolder, 'redirects.json');
+
 /** Names the state of the content; the dev server reads the site anew when it changes. */
 export const revisionFile = path.join(generatedFolder, 'revision.txt');

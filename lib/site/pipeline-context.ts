@@ -1,7 +1,9 @@
 import type { PipelineContext } from '../mdx/context';
 import { allRoutes } from './all-routes';
 import { glossaryDocs } from './glossary';
+import { movedParts } from '../urls/redirects';
 import type { Site } from './get-site';
+import { siteRedirects } from './site-redirects';
 
 /** What the MDX pipeline must know of the site: the route of each file and every route. Files left out for a mistake count: a link to one is no second mistake. */
 export function buildPipelineContext(site: Site): PipelineContext {
@@ -12,6 +14,7 @@ export function buildPipelineContext(site: Site): PipelineContext {
     routes: [...new Set([...allRoutes(site), ...leftOut.map(({ route }) => route)])].sort(),
     tocLevels: { min: site.config.docs.tocMinHeadingLevel, max: site.config.docs.tocMaxHeadingLevel },
     terms: site.content.terms,
+    movedIds: movedParts(siteRedirects(site)),
     glossaryRoutes: glossaryDocs(site).map(({ route }) => route),
     readerVariables: site.config.readerVariables.map(({ name, find }) => ({ name, find })),
   };

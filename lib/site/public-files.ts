@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buildFeeds } from '../feeds/build-feeds';
 import { feedRoutes, markdownRoute, openSearchRoute, termsRoute } from '../config/routes';
+import { lastCommitDate } from '../content/last-updated';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { buildOpenSearch } from '../seo/open-search';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
+import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
 import type { CheckedSite } from './check-site';
@@ -43,6 +45,12 @@ function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
   ];
 }
 
+/** Only where a date is known that it can expire after. */
+function securityFiles({ site }: CheckedSite): PublicFile[] {
+  const date = lastCommitDate(process.cwd());
+  return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
+}
+
 const markdownTwins = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
 
@@ -64,6 +72,7 @@ export async function buildPublicFiles(checked: CheckedSite, indexes: SearchInde
     ...feedFiles(checked),
     ...indexFiles(checked),
     ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
+    ...securityFiles(checked),
     ...markdownTwins(checked.pages),
     ...glossaryFiles(checked),
     ...assetFiles(checked.pages),

@@ -1,14 +1,48 @@
 // Starts the page's runtime at the first sign of a reader or where the address carries a search, else a while after the page is shown.
 // A button pressed before that is pressed again, and the keys of the search box already lead to it.
+// Where a file of it cannot be had, most often because a newer build took its place, the page is loaded again, once; then a red box says so.
 (function (files) {
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'];
   var unattended = 3000;
   var started = false;
+  var failed = false;
   var pressed;
   var site = document.documentElement.dataset;
 
+  // The mark is that of components/behavior/reload-guard.ts: together they load a page again once a minute at most.
+  function mayReload() {
+    try {
+      var last = (sessionStorage.getItem('reloaded') || '').split(' ');
+      if (last[0] === location.pathname && Date.now() - last[1] < 60000) return false;
+      sessionStorage.setItem('reloaded', location.pathname + ' ' + Date.now());
+      return true;
+    } catch (blocked) {
+      return false;
+    }
+  }
+
+  function showFailure() {
+    var box = document.querySelector('[data-runtime-failure]');
+    if (!box) return;
+    box.hidden = false;
+    box.querySelector('button').onclick = function () {
+      location.reload();
+    };
+  }
+
+  function fail() {
+    if (failed) return;
+    failed = true;
+    // A host that does not answer would leave the reader without the text, too.
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
+      if (answer.ok && mayReload()) location.reload();
+      else showFailure();
+    }, showFailure);
+  }
+
   function add(name, attributes) {
     var element = document.createElement(name);
+    if (name === 'script') element.onerror = fail;
     // Scripts keep their order: the page's data runs before the runtime that reads it.
     element.async = false;
     for (var key in attributes) element.setAttribute(key, attributes[key]);
@@ -19,13 +53,20 @@
     if (started) return;
     started = true;
     for (var sign of signs) removeEventListener(sign, start, true);
-    for (var file of files) add('script', { src: file });
+    for (var file of files) add('script', file);
   }
 
   function fetchAhead() {
     var connection = navigator.connection || {};
     if (started || connection.saveData || /2g/.test(connection.effectiveType)) return;
-    for (var file of files) add('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href: file });
+    for (var file of files)
+      add('link', {
+        rel: 'preload',
+        as: 'script',
+        fetchpriority: 'low',
+        integrity: file.integrity,
+        href: file.src,
+      });
   }
 
   function remember(event) {
@@ -62,4 +103,9 @@
   if ('query' in site) start();
   else if (document.readyState === 'complete') shown();
   else addEventListener('load', shown);
-})(document.currentScript.dataset.scripts.split(' '));
+})(
+  // Each file's address is followed by its integrity.
+  document.currentScript.dataset.scripts.match(/\S+ \S+/g).map(function (file) {
+    return { integrity: file.split(' ')[1], src: file.split(' ')[0] };
+  }),
+);

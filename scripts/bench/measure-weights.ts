@@ -29,7 +29,7 @@ function weigh(folder: string, route: string): WeightFigure {
   const css = total(linkedFiles(source, /<link rel="stylesheet" href="([^"?]+)/g));
   // `nomodule` scripts are for browsers that this site does not support; no current one loads them.
   const scripts = source.replace(/<script[^>]*nomodule[^>]*>/gi, '');
-  const late = linkedFiles(scripts, /data-scripts="([^"]+)/g).flatMap((files) => files.split(' '));
+  const late = linkedFiles(scripts, /data-scripts="([^"]+)/g).flatMap((files) => files.match(/\/\S+(?= )/g) ?? []);
   const script = total([...linkedFiles(scripts, /<script[^>]* src="([^"?]+)/g), ...late]);
   return {
     page: route,

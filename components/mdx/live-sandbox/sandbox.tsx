@@ -29,6 +29,6 @@ function listen(output: HTMLElement): void {
 }
 
 const output = document.getElementById('output');
-// Opened by itself or framed without a sandbox, this page has the site's own origin: code must never run there.
-if (output && window.origin === 'null') listen(output);
+// Opened by itself, or framed without a sandbox and so with the site's own origin, this page must never run code.
+if (output && window.origin === 'null' && window.parent !== window) listen(output);
 else output?.append(strings.live.onlyFramed);

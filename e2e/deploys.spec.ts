@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/deploys';
+import { open, untilReady } from './support/open';
+import { addressOf } from './support/sites';
+import { watchForTrouble } from './support/trouble';
+
+const live = (page: Page): Locator => page.locator('[data-live="react"]');
+const redBox = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const isChunk = (url: URL): boolean => /\/_next\/static\/chunks\/.*\.js$/.test(url.pathname);
+
+// Each test publishes two builds on a host of its own.
+test.describe.configure({ timeout: 90_000 });
+
+/** Runs what the reader writes into the live block. */
+async function useLiveCode(page: Page): Promise<void> {
+  await live(page).scrollIntoViewIfNeeded();
+  await expect(live(page).locator('[data-status]')).toHaveText('Up to date');
+  await live(page).getByRole('textbox', { name: 'Code editor' }).fill('<p>Written by a reader</p>');
+  await expect(live(page).frameLocator('iframe').getByRole('group', { name: 'Result' })).toHaveText(
+    'Written by a reader',
+  );
+}
+
+/** A reader for whom nothing is fetched ahead, so that the tab has nothing but what it shows. */
+const withoutPreload = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Counts the documents that a page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+test.describe('a tab that was opened before a new build was published', () => {
+  test('goes on through pages, live code and back with no error', async ({ page, host }) => {
+    const troubles = watchForTrouble(page, host.site);
+    await open(page, addressOf(host.site, '/docs'));
+    host.deploy('retained');
+
+    await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
+    await expect(page.getByText('The next build has a paragraph')).toBeVisible();
+    await untilReady(page);
+    await useLiveCode(page);
+    await expect(live(page)).toHaveAttribute('data-build', 'next');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture blog');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture handbook');
+    expect(troubles).toEqual([]);
+  });
+
+  test('starts with the files of its own build', async ({ page, host }) => {
+    const troubles = watchForTrouble(page, host.site);
+    await withoutPreload(page);
+    await page.goto(addressOf(host.site, '/docs/dialect'));
+    host.deploy('retained');
+    await untilReady(page);
+    await useLiveCode(page);
+    await expect(live(page)).not.toHaveAttribute('data-build');
+    expect(troubles).toEqual([]);
+  });
+
+  test('is loaded again, once, where the host dropped the files of its build', async ({ page, host }) => {
+    await withoutPreload(page);
+    await page.goto(addressOf(host.site, '/docs/dialect'));
+    const loads = countLoads(page);
+    host.deploy('dropped');
+    await page.mouse.move(2, 2);
+    await expect(page.getByText('The next build has a paragraph')).toBeVisible();
+    await untilReady(page);
+    await useLiveCode(page);
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('a page whose runtime cannot be loaded', () => {
+  test('is loaded again, once; then a red box below the text offers to try again', async ({ page, host }) => {
+    await page.route(isChunk, (route) => route.abort());
+    await page.goto(addressOf(host.site, '/docs/dialect'));
+    const loads = countLoads(page);
+    await page.mouse.move(2, 2);
+    await expect.poll(loads).toBe(1);
+    await page.mouse.move(4, 4);
+    await expect(redBox(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(1);
+
+    await page.unroute(isChunk);
+    await redBox(page).getByRole('button', { name: 'Retry' }).click();
+    await untilReady(page);
+    await expect(redBox(page)).toBeHidden();
+  });
+
+  test('keeps its text while the host does not answer', async ({ page, context, host }) => {
+    await withoutPreload(page);
+    await page.goto(addressOf(host.site, '/docs/dialect'));
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page.mouse.move(2, 2);
+    await expect(redBox(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+});

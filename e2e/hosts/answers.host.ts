@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { headersFor } from '../../lib/hosting/headers';
+import { addressOf } from '../../lib/hosting/host-site';
+import { contentType } from '../../lib/hosting/media-types';
+import { fixtureSite } from '../support/sites';
+import { ask, forEach, type Answer } from './support/ask';
+import { onEachHost } from './support/each-host';
+import { hasCompressedForm, isPage, mounts, pageAddress, readFile, servedFiles, type Mount } from './support/mounts';
+
+/** Differences between an answer's headers and what lib/hosting says of its address. */
+function wrongHeaders({ headers }: Answer, expected: Readonly<Record<string, string>>): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name, value]) => `${name}: ${String(headers[name.toLowerCase()])} instead of ${value}`);
+}
+
+const addressOfFile = (mount: Mount, file: string): string =>
+  isPage(file) ? pageAddress(mount, file) : `${mount.site.baseUrl}${file}`;
+
+const isRefused = (file: string): boolean => /^(?:404|_not-found)\.html$/.test(file);
+
+onEachHost(mounts(), ({ mount, origin }) => {
+  /** A redirect within the host; Apache names the host in it. */
+  const ownPath = (location = ''): string =>
+    location.startsWith(origin()) ? location.slice(origin().length) : location;
+  const { baseUrl } = mount.site;
+  const files = servedFiles(mount).filter((file) => !isRefused(file));
+  const pages = files.filter(isPage);
+  const notFound = readFile(mount, '404.html');
+
+  const expectNotFound = ({ status, headers, body }: Answer, address: string): void => {
+    expect(status, address).toBe(404);
+    expect(headers['content-type'], address).toBe('text/html; charset=utf-8');
+    expect(body.equals(notFound), address).toBe(true);
+  };
+
+  test('every page and every other file answers with its bytes, its type and its headers', async () => {
+    expect(pages.length).toBeGreaterThan(20);
+    await forEach(files, async (file) => {
+      const address = addressOfFile(mount, file);
+      const answer = await ask(origin(), address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.body.equals(readFile(mount, file)), address).toBe(true);
+      expect(answer.headers['content-type'], address).toBe(contentType(file));
+      expect(wrongHeaders(answer, headersFor(mount.site, address)), address).toEqual([]);
+    });
+  });
+
+  test('pages whose address ends like a file name are pages', async () => {
+    const dotted = pages.filter((file) => /\.[^/]+\.html$/.test(file)).map((file) => pageAddress(mount, file));
+    if (mount.folder === fixtureSite.folder) expect(dotted.length).toBeGreaterThan(3);
+    for (const address of dotted) {
+      const { status, headers } = await ask(origin(), address);
+      expect([address, status, headers['content-type']]).toEqual([address, 200, 'text/html; charset=utf-8']);
+    }
+  });
+
+  test('every other form of a page leads to its clean address, with its query', async () => {
+    await forEach(pages, async (file) => {
+      const clean = pageAddress(mount, file);
+      const below = clean === '/' ? '' : clean;
+      const forms = [`${below}/index.html`, ...(clean === baseUrl ? [] : [`${below}/`])];
+      if (file !== 'index.html') forms.push(`${clean}.html`);
+      for (const form of forms) {
+        const { status, headers } = await ask(origin(), `${form}?from=mail&x=%2F`);
+        expect([form, status, ownPath(headers.location)]).toEqual([form, 301, `${clean}?from=mail&x=%2F`]);
+      }
+    });
+  });
+
+  test('what moved leads to where it is', async () => {
+    for (const { from, to } of mount.site.redirects) {
+      const { status, headers } = await ask(origin(), addressOf(mount.site, from));
+      expect([status, ownPath(headers.location)]).toEqual([301, addressOf(mount.site, to)]);
+    }
+  });
+
+  test('everything else is not found, with status 404, and is not kept', async () => {
+    const unknown = [
+      'nothing',
+      'docs/nothing',
+      'docs/nothing.css',
+      '_next/static/nothing.js',
+      '404',
+      '404.html',
+      'live/nothing',
+      'og',
+      '_not-found',
+    ];
+    for (const path of unknown) {
+      const answer = await ask(origin(), baseUrl + path);
+      expectNotFound(answer, path);
+      expect(answer.headers['cache-control'], path).toBe('no-cache');
+      expect(answer.headers['strict-transport-security'], path).toBeDefined();
+      expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+
+  for (const [encoding, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const)
+    test(`a browser that takes ${encoding} gets the file that was compressed at build time`, async () => {
+      const compressed = files.filter((file) => hasCompressedForm(mount, file));
+      expect(pages.filter((file) => !compressed.includes(file))).toEqual([]);
+      await forEach(compressed, async (file) => {
+        const address = addressOfFile(mount, file);
+        const answer = await ask(origin(), address, { headers: { 'accept-encoding': encoding } });
+        expect([address, answer.status, answer.headers['content-encoding']]).toEqual([address, 200, encoding]);
+        expect(answer.headers.vary?.toLowerCase(), address).toContain('accept-encoding');
+        expect(answer.headers['content-type'], address).toBe(contentType(file));
+        expect(answer.body.equals(readFile(mount, `${file}.${ending}`)), address).toBe(true);
+        expect(wrongHeaders(answer, headersFor(mount.site, address)), address).toEqual([]);
+      });
+    });
+
+  test('a page that has not changed is not sent again', async () => {
+    const [page = ''] = pages;
+    const address = pageAddress(mount, page);
+    const first = await ask(origin(), address);
+    const again = await ask(origin(), address, { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('HEAD gives the headers alone', async () => {
+    const [page = ''] = pages;
+    const answer = await ask(origin(), pageAddress(mount, page), { method: 'HEAD' });
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+    expect(wrongHeaders(answer, headersFor(mount.site, pageAddress(mount, page)))).toEqual([]);
+  });
+
+  test('nothing but GET and HEAD is answered', async () => {
+    const [page = ''] = pages;
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
+      expect([method, (await ask(origin(), pageAddress(mount, page), { method })).status]).toEqual([method, 405]);
+  });
+
+  test('no answer names its server', async () => {
+    for (const path of [pageAddress(mount, 'index.html'), `${baseUrl}nothing`])
+      expect((await ask(origin(), path)).headers.server ?? '').not.toMatch(/\d/);
+  });
+});

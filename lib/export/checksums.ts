@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Name of the list of digests, as `sha256sum --check` reads it. */
+export const checksumFile = 'SHA256SUMS';
+
+const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
+export function checksumsOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name !== checksumFile && statSync(path.join(folder, name)).isFile())
+    .map((name) => ({ name: name.split(path.sep).join('/'), bytes: readFileSync(path.join(folder, name)) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, bytes }) => `${digestOf(bytes)}  ${name}\n`)
+    .join('');
+}
+
+/** Takes a list of digests and gives the one of the whole folder. */
+export const folderDigest = (checksums: string): string => digestOf(checksums);
+
+const parse = (checksums: string): ReadonlyMap<string, string> =>
+  new Map(
+    checksums
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+
+/** Takes two lists and gives the paths that only one of them has, or that have another digest, sorted. */
+export function differingFiles(first: string, second: string): string[] {
+  const [a, b] = [parse(first), parse(second)];
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
+}

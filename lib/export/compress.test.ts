@@ -1,0 +1,23 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compress, isCompressible } from './compress';
+
+const text = Buffer.from('All the same. '.repeat(200));
+
+it('gives forms that browsers unpack to the same bytes, smaller, and the same each time', async () => {
+  for (const path of ['out/a.html', 'out/a.txt', 'out/_next/static/chunks/a.js']) {
+    const { br, gz } = await compress(path, text);
+    expect(brotliDecompressSync(br).equals(text)).toBe(true);
+    expect(gunzipSync(gz).equals(text)).toBe(true);
+    expect(br.length).toBeLessThan(text.length / 10);
+    expect(await compress(path, text)).toEqual({ br, gz });
+  }
+});
+
+it('leaves alone what is compressed already, and what is small', () => {
+  expect(isCompressible('a.html', text)).toBe(true);
+  expect(isCompressible('a.svg', text)).toBe(true);
+  expect(isCompressible('a.png', text)).toBe(false);
+  expect(isCompressible('a.html.br', text)).toBe(false);
+  expect(isCompressible('a.html', text.subarray(0, 100))).toBe(false);
+});

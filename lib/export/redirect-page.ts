@@ -1,0 +1,36 @@
+/** What a page that leads on says, and where it leads. Addresses carry the base URL. */
+export type RedirectPage = Readonly<{
+  lang: string;
+  title: string;
+  /** Stands before the link. */
+  words: string;
+  /** Stands before the links of its parts. */
+  partWords: string;
+  /** Address of the script that keeps the part that was asked for. */
+  script: string;
+  /** Absolute address of the new page, for search engines. */
+  canonical: string;
+  link: PageLink;
+  /** Parts of the page that lead elsewhere. */
+  parts: readonly (PageLink & Readonly<{ id: string }>)[];
+}>;
+
+type PageLink = Readonly<{ href: string; title: string }>;
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+const anchor = ({ href, title }: PageLink): string => `<a href="${escape(href)}">${escape(title)}</a>`;
+
+/** Gives the page that stands at an address whose page has another one now: it leads on by script, without script, and by hand. The script comes first, because a refresh would lose the part that was asked for. */
+export function redirectPage({ lang, title, words, partWords, script, canonical, link, parts }: RedirectPage): string {
+  const partLines = parts.map((part) => `<p id="${escape(part.id)}">${escape(partWords)}${anchor(part)}</p>`);
+  return [
+    `<!DOCTYPE html><html lang="${escape(lang)}"><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/>',
+    `<title>${escape(title)}</title><meta name="robots" content="noindex"/><link rel="canonical" href="${escape(canonical)}"/>`,
+    `<meta http-equiv="refresh" content="0; url=${escape(link.href)}"/></head>`,
+    `<body><main><h1>${escape(title)}</h1><p>${escape(words)}${anchor(link)}</p>${partLines.join('')}</main>`,
+    `<script src="${escape(script)}"></script></body></html>`,
+  ].join('');
+}

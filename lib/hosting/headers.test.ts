@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fileKinds, headersFor, kindHeaders } from './headers';
+
+const site = { baseUrl: '/preview/' };
+
+describe('headersFor', () => {
+  it('lets hashed files be kept forever, and nothing else', () => {
+    const cache = (path: string): string | undefined => headersFor(site, path)['Cache-Control'];
+    expect(cache('/preview/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable');
+    for (const path of [
+      '/preview',
+      '/preview/docs/a',
+      '/preview/static/a.svg',
+      '/_next/static/a.js',
+      '/preview/live/x',
+    ])
+      expect(cache(path), path).toBe('no-cache');
+  });
+
+  it('gives the frame of live code a policy of its own, which pages may frame', () => {
+    const frame = headersFor(site, '/preview/live/sandbox.html');
+    expect(frame['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(frame['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(frame['Content-Security-Policy']).toContain('sandbox allow-scripts');
+    expect(headersFor(site, '/preview/docs/live/code')['X-Frame-Options']).toBe('DENY');
+  });
+
+  it('asks other hosts for nothing that they would have to agree to, where one is let in', () => {
+    expect(headersFor(site, '/preview')['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+    const insights = 'https://cdn.example.org/insights.js';
+    expect(headersFor({ ...site, insights }, '/preview')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+});
+
+it('all kinds of files have the same headers, with other values', () => {
+  const names = fileKinds.map((kind) => Object.keys(kindHeaders(kind, {})));
+  expect(new Set(names.map((list) => list.join())).size).toBe(1);
+});

@@ -1,0 +1,32 @@
+/** Media type of each file ending that an export holds (https://www.iana.org/assignments/media-types). */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  js: 'text/javascript',
+  json: 'application/json',
+  jpg: 'image/jpeg',
+  md: 'text/markdown',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Type of files without an ending, such as `SHA256SUMS`. */
+export const plainType = 'text/plain';
+
+/** Types that say their encoding. JSON does not need to: it is UTF-8 (RFC 8259). */
+export const textTypes: readonly string[] = Object.values(mediaTypes).filter(
+  (type) => type.startsWith('text/') || /\b(xml|manifest)\b/.test(type),
+);
+
+/** Takes a file's name and gives the value of its `Content-Type`. */
+export function contentType(file: string): string {
+  const [, ending] = /\.([^./]*)$/.exec(file) ?? [];
+  const type = ending === undefined ? plainType : (mediaTypes[ending] ?? 'application/octet-stream');
+  return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
+}

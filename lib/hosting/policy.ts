@@ -1,0 +1,69 @@
+/** A content security policy: what each directive allows. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const none = "'none'";
+const self = "'self'";
+
+/** What a site's owner can turn on that needs another host. */
+export type PolicySettings = Readonly<{
+  /** Address of an analytics script. */
+  insights?: string | undefined;
+}>;
+
+/** The one policy of every page. It holds for all of them because navigation changes the page, not the document with its policy. */
+const strictPolicy: Policy = {
+  'default-src': [none],
+  'script-src': [self],
+  'style-src': [self],
+  // Masks and chevrons in style sheets are data.
+  'img-src': [self, 'data:'],
+  'font-src': [self],
+  'connect-src': [self],
+  'worker-src': [self],
+  'manifest-src': [self],
+  // The frame of live code, which its code may try to take to another host.
+  'frame-src': [self],
+  'base-uri': [none],
+  // The search form, which works without JavaScript.
+  'form-action': [self],
+  'frame-ancestors': [none],
+  'require-trusted-types-for': ["'script'"],
+  // In order: boot.js, components/mdx/trusted-html.ts, the search's worker.
+  'trusted-types': ['default', 'site-html', 'search-worker'],
+};
+
+/** Takes a site's settings and gives the policy of its pages; nothing of another host is let in unless the owner turned it on. */
+export function pagePolicy({ insights }: PolicySettings): Policy {
+  if (insights === undefined) return strictPolicy;
+  const { origin } = new URL(insights);
+  const added: Policy = { 'script-src': [origin], 'connect-src': [origin], 'trusted-types': ['site-insights'] };
+  const entries = Object.entries(strictPolicy);
+  return Object.fromEntries(entries.map(([name, values]) => [name, [...values, ...(added[name] ?? [])]]));
+}
+
+/** The policy of the page in which live code runs: it may compute, and reach nothing. */
+export const sandboxPolicy: Policy = {
+  'default-src': [none],
+  // The launcher starts the bundle from a blob; running what readers write is eval.
+  'script-src': [self, 'blob:', "'unsafe-eval'"],
+  'style-src': [self],
+  'img-src': ['data:'],
+  'worker-src': [none],
+  'base-uri': [none],
+  'form-action': [none],
+  'frame-ancestors': [self],
+  sandbox: ['allow-scripts'],
+};
+
+/** Directives that only a header may give: https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
+const headerOnly: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
+
+/** Takes a policy and gives the text of its header. */
+export const policyHeader = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ');
+
+/** Takes a policy and gives the text of its `<meta>`: the header without what a page may not say of itself. */
+export const policyMeta = (policy: Policy): string =>
+  policyHeader(Object.fromEntries(Object.entries(policy).filter(([directive]) => !headerOnly.has(directive))));

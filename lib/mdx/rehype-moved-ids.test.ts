@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { onePage } from './fixtures/process';
+import { processPage } from './process-page';
+
+const text = '---\ntitle: A\n---\n\n## Values {#values}\n\nText.\n';
+const process = (moved: readonly string[][]) =>
+  processPage({
+    file: 'page.mdx',
+    text,
+    context: {
+      ...onePage,
+      baseUrl: '/preview/',
+      movedIds: { '/docs/page': moved.map(([id = '', to = '']) => ({ id, to, title: 'Other' })) },
+    },
+    title: 'A title',
+    description: 'A description.',
+    absolute: (route) => `https://example.org${route}`,
+  });
+
+describe('an id that a page had', () => {
+  it('stands in the heading that has another id now', async () => {
+    const { html, ids, sections } = await process([['settings', '/docs/page#values']]);
+    expect(html).toContain('<h2 id="values"><span id="settings"></span>Values');
+    expect(ids).toEqual(['values', 'settings']);
+    expect(sections.map(({ id }) => id)).toEqual(['values']);
+  });
+
+  it('stands in a line that names the page where the part is now', async () => {
+    const { html, sections } = await process([['install', '/docs/other#setup']]);
+    expect(html).toContain(
+      '<p id="install" class="moved" data-moved="">This part has moved: <a href="/preview/docs/other#setup">Other</a></p>',
+    );
+    expect(JSON.stringify(sections)).not.toContain('moved');
+  });
+
+  it('is not added where the page has it again', async () => {
+    const { html, issues } = await process([['values', '/docs/other']]);
+    expect(html).not.toContain('moved');
+    expect(issues).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { feedRoutes } from '../config/routes';
+import type { ContentIssue } from '../errors/content-issue';
+import type { LockCheck } from '../urls/check-lock';
+import { checkRedirects } from '../urls/check-redirects';
+import { formatAddress, type Redirect } from '../urls/redirects';
+import { allRoutes } from './all-routes';
+import type { CheckedSite } from './check-site';
+import type { Site } from './get-site';
+import type { CheckedPage } from './process-content';
+import { siteRedirects } from './site-redirects';
+
+const headingIdsOf = ({ processed }: CheckedPage): string[] =>
+  processed.sections.map(({ id }) => id).filter((id) => id !== '');
+
+/** Every address that readers can link to: pages, their headings, feeds. */
+export function publishedAddresses({ site, pages }: Pick<CheckedSite, 'site' | 'pages'>): Set<string> {
+  const headings = pages.flatMap((checked) =>
+    headingIdsOf(checked).map((id) => formatAddress({ route: checked.page.route, id })),
+  );
+  return new Set([...allRoutes(site), ...Object.values(feedRoutes), ...headings]);
+}
+
+/** The headings of a page that leads on: with it, all do that the page it leads to has, or had. */
+function headingsLedOn({ from, to }: Redirect, locked: Iterable<string>, answering: ReadonlySet<string>): string[] {
+  const start = `${from.route}#`;
+  return [...locked]
+    .filter((address) => address.startsWith(start))
+    .filter((address) => to.id !== '' || answering.has(formatAddress({ ...to, id: address.slice(start.length) })));
+}
+
+/** Takes the checked site and the addresses of the list and gives what the check of the list needs. */
+export function lockCheck(checked: CheckedSite, locked: ReadonlyMap<string, number>): LockCheck {
+  const published = publishedAddresses(checked);
+  const redirects = siteRedirects(checked.site);
+  const redirected = redirects.map(({ from }) => formatAddress(from));
+  const answering = new Set([...published, ...redirected]);
+  const led = redirects
+    .filter(({ from }) => from.id === '')
+    .flatMap((redirect) => headingsLedOn(redirect, locked.keys(), answering));
+  return { locked, published, redirected: new Set([...redirected, ...led]) };
+}
+
+/** Takes the site and its processed pages and gives an issue for each redirect that leads wrong. */
+export const checkSiteRedirects = (site: Site, pages: readonly CheckedPage[]): ContentIssue[] =>
+  checkRedirects({
+    redirects: siteRedirects(site),
+    routes: allRoutes(site),
+    headingIds: new Map(pages.map((checked) => [checked.page.route, new Set(headingIdsOf(checked))])),
+  });

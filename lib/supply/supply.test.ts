@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { checkLockFile } from './check-lock-file';
+import { checkManifest } from './check-manifest';
+import { checkWorkflow } from './check-workflow';
+import { isAllowedLicense, mayBeUsed } from './licenses';
+import { readLockFile } from './lock-file';
+import { readAudit } from './read-audit';
+import { buildSbom, packageUrl } from './sbom';
+
+const integrity = `sha512-${'A'.repeat(86)}==`;
+const good = { version: '1.0.0', license: 'MIT', integrity };
+
+const lockOf = (packages: Readonly<Record<string, object>>, root: object = {}) =>
+  readLockFile(
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: { '': { name: 'site', version: '2.0.0', license: 'Apache-2.0', ...root }, ...packages },
+    }),
+  );
+const rulesOf = (packages: Readonly<Record<string, object>>): string[] =>
+  checkLockFile('package-lock.json', lockOf(packages)).map(({ rule, severity }) => `${severity} ${rule}`);
+
+describe('the lock file', () => {
+  it('may hold packages of the registry with their digests', () => {
+    const resolved = 'https://registry.npmjs.org/@scope/a/-/a-1.0.0.tgz';
+    expect(rulesOf({ 'node_modules/@scope/a': { ...good, resolved }, 'node_modules/b': good })).toEqual([]);
+  });
+
+  it.each([
+    ['from another place', { 'node_modules/a': { ...good, resolved: 'https://example.org/a.tgz' } }, 'lock-source'],
+    ['from git', { 'node_modules/a': { ...good, resolved: 'git+ssh://git@github.com/a/a.git#abc' } }, 'lock-source'],
+    ['without a digest', { 'node_modules/a': { ...good, integrity: undefined } }, 'lock-integrity'],
+    ['with a weak digest', { 'node_modules/a': { ...good, integrity: 'sha1-abc' } }, 'lock-integrity'],
+    ['under a name that is not its own', { 'node_modules/a': { ...good, name: 'evil' } }, 'lock-name'],
+    [
+      'whose archive is another',
+      { 'node_modules/a': { ...good, resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' } },
+      'lock-name',
+    ],
+    ['without a license', { 'node_modules/a': { ...good, license: undefined } }, 'license'],
+    ['whose license binds the site', { 'node_modules/a': { ...good, license: 'AGPL-3.0-only' } }, 'license'],
+  ])('may hold none %s', (_name, packages, rule) => {
+    expect(rulesOf(packages)).toEqual([`error ${rule}`]);
+  });
+
+  it('warns of packages for other systems that nobody has seen yet', () => {
+    expect(rulesOf({ 'node_modules/a': { ...good, integrity: undefined, optional: true } })).toEqual([
+      'warning lock-integrity',
+    ]);
+  });
+});
+
+describe('licenses', () => {
+  it('are allowed one by one, as alternatives, and together', () => {
+    expect(
+      ['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC', 'Apache-2.0 WITH LLVM-exception'].map(isAllowedLicense),
+    ).toEqual([true, true, true, true]);
+    expect(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'UNLICENSED', ''].map(isAllowedLicense)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('are excepted for named packages only', () => {
+    expect(mayBeUsed('satori', 'MPL-2.0')).toBe(true);
+    expect(mayBeUsed('satori-2', 'MPL-2.0')).toBe(false);
+  });
+});
+
+describe('the project', () => {
+  const sound = {
+    manifest: JSON.stringify({ dependencies: { a: '1.0.0', '@types/b': '2.0.0-rc.1' }, scripts: { build: 'x' } }),
+    npmrc: 'save-exact=true\nignore-scripts=true\n',
+    contributing:
+      '## Why each package is here\n\n| Package | For |\n| --- | --- |\n| `a` `@types/*` | work |\n\n## Terms\n',
+    lock: lockOf({ 'node_modules/a': good, 'node_modules/@types/b': { ...good, version: '2.0.0-rc.1' } }),
+  };
+  const problems = (change: Partial<typeof sound>): string[] =>
+    checkManifest({ ...sound, ...change }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
+  const manifest = (dependencies: object, scripts = {}): string => JSON.stringify({ dependencies, scripts });
+
+  it('has nothing against pinned packages with a reason', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  it.each([
+    ['a range', { manifest: manifest({ a: '^1.0.0' }) }, 'package.json pin: a is not pinned: "^1.0.0".'],
+    [
+      'another version than the locked one',
+      { manifest: manifest({ a: '1.0.1' }) },
+      'package.json pin: a is 1.0.1 here and 1.0.0 in the lock file.',
+    ],
+    [
+      'no reason',
+      { contributing: sound.contributing.replace('`a`', '') },
+      'CONTRIBUTING.md reason: Nothing says why a is here.',
+    ],
+    [
+      'a reason in another table',
+      { contributing: sound.contributing.replace('## Why', '## Not why') },
+      'CONTRIBUTING.md reason: Nothing says why a is here.',
+    ],
+    ['install scripts', { npmrc: 'save-exact=true\n' }, '.npmrc npm-setting: The line ignore-scripts=true is missing.'],
+    [
+      'a script at install',
+      { manifest: manifest({ a: '1.0.0' }, { postinstall: 'x' }) },
+      'package.json install-script: "postinstall" runs at install.',
+    ],
+  ])('may not have %s', (_name, change, message) => {
+    expect(problems(change)).toContain(message);
+  });
+});
+
+describe('a workflow', () => {
+  const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+  const sound = [
+    'on: [push]',
+    'permissions: {}',
+    'jobs:',
+    '  test:',
+    '    steps:',
+    `      - uses: actions/checkout@${commit} # v7.0.1`,
+    '        with:',
+    '          persist-credentials: false',
+    '      - run: npm test',
+    '',
+  ].join('\n');
+  const problems = (text: string): string[] =>
+    checkWorkflow('w.yml', text).map(({ line, rule }) => `${String(line)} ${rule}`);
+
+  it('is sound with pinned actions and no rights', () => {
+    expect(problems(sound)).toEqual([]);
+    expect(problems(sound.replace('{}', '{ contents: read }'))).toEqual([]);
+  });
+
+  it.each([
+    ['a tag in place of a commit', sound.replace(commit, 'v7'), '6 action-pin'],
+    ['a commit without its version', sound.replace(' # v7.0.1', ''), '6 action-pin'],
+    ['the right to write', sound.replace('{}', '{ contents: write }'), '1 workflow-permissions'],
+    ['every right', sound.replace('{}', 'write-all'), '1 workflow-permissions'],
+    ['no word about rights', sound.replace('permissions: {}\n', ''), '1 workflow-permissions'],
+    [
+      'foreign code with the rights of the project',
+      sound.replace('[push]', '[pull_request_target]'),
+      '1 workflow-trigger',
+    ],
+    [
+      'foreign text in a command',
+      sound.replace('npm test', 'echo ${{ github.event.issue.title }}'),
+      '9 workflow-injection',
+    ],
+    ['a token left in the clone', sound.replace('false', 'true'), '6 workflow-credentials'],
+  ])('may not have %s', (_name, text, problem) => {
+    expect(problems(text)).toEqual([problem]);
+  });
+});
+
+describe('npm audit', () => {
+  it('gives an issue for each weak package', () => {
+    const json = JSON.stringify({ vulnerabilities: { a: { severity: 'high', range: '<2', fixAvailable: true } } });
+    expect(readAudit(json)).toMatchObject({ kind: 'done', issues: [{ severity: 'error', rule: 'audit' }] });
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ kind: 'done', issues: [] });
+  });
+
+  it('that could not look has not passed', () => {
+    expect(readAudit('{"message":"405 Method Not Allowed"}')).toEqual({
+      kind: 'skipped',
+      reason: '405 Method Not Allowed',
+    });
+    expect(readAudit('')).toEqual({ kind: 'skipped', reason: 'The registry gave no answer.' });
+  });
+});
+
+describe('the bill of materials', () => {
+  const lock = lockOf(
+    {
+      'node_modules/a': { ...good, dependencies: { b: '1' } },
+      'node_modules/a/node_modules/b': { ...good, license: '(MIT OR ISC)' },
+      'node_modules/b': { ...good, version: '2.0.0', dev: true },
+      'node_modules/@s/c': { ...good, dev: true },
+      'node_modules/b/node_modules/@s/c': good,
+    },
+    { dependencies: { a: '1.0.0' }, devDependencies: { b: '2.0.0' } },
+  );
+  const bom = JSON.parse(buildSbom(lock));
+
+  it('names each version of each package once, with where it is needed', () => {
+    expect(bom.components.map(({ purl, scope }: { purl: string; scope: string }) => `${purl} ${scope}`)).toEqual([
+      'pkg:npm/%40s/c@1.0.0 required',
+      'pkg:npm/a@1.0.0 required',
+      'pkg:npm/b@1.0.0 required',
+      'pkg:npm/b@2.0.0 excluded',
+    ]);
+    expect(bom.components[2]).toMatchObject({
+      hashes: [{ alg: 'SHA-512', content: '0'.repeat(128) }],
+      licenses: [{ expression: '(MIT OR ISC)' }],
+    });
+  });
+
+  it('says what needs what, as Node finds it', () => {
+    expect(bom.dependencies).toContainEqual({ ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/b@1.0.0'] });
+    expect(bom.dependencies).toContainEqual({
+      ref: packageUrl('site', '2.0.0'),
+      dependsOn: ['pkg:npm/a@1.0.0', 'pkg:npm/b@2.0.0'],
+    });
+  });
+
+  it('is the same each time, and another for other packages', () => {
+    expect(buildSbom(lock)).toBe(buildSbom(lock));
+    expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(JSON.parse(buildSbom(lockOf({ 'node_modules/a': good }))).serialNumber).not.toBe(bom.serialNumber);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ContentIssue } from '../errors/content-issue';
+import { lockFile } from './url-lock';
+
+export type LockCheck = Readonly<{
+  /** Addresses of the list, with their lines. */
+  locked: ReadonlyMap<string, number>;
+  /** Addresses that the site has now. */
+  published: ReadonlySet<string>;
+  /** Addresses that lead to another page or heading. */
+  redirected: ReadonlySet<string>;
+}>;
+
+const routeOf = (address: string): string => address.split('#')[0] ?? address;
+
+/** A page that is gone takes its headings along: it is told once. */
+const isToldWithPage = (address: string, isLost: (address: string) => boolean): boolean =>
+  address.includes('#') && isLost(routeOf(address));
+
+/** Takes the list and the site and gives the addresses of the list that lead nowhere now. */
+export function lostAddresses({ locked, published, redirected }: LockCheck): string[] {
+  const isAlive = (address: string): boolean => published.has(address) || redirected.has(address);
+  return [...locked.keys()].filter((address) => !isAlive(address));
+}
+
+function lostAddress(address: string, line: number): ContentIssue {
+  const what = address.includes('#') ? 'This heading' : 'This address';
+  const form = address.includes('#') ? `"${address} -> #its-new-id"` : `"${address}"`;
+  return {
+    file: lockFile,
+    line,
+    column: 1,
+    rule: 'lost-address',
+    severity: 'error',
+    message: `${what} was published and is gone: ${address}`,
+    hint: `Add redirect_from: [${form}] to the page that took its place, or run: npm run check:urls -- --fix`,
+  };
+}
+
+/** Takes the list and the site and gives an issue for each published address that leads nowhere now, and one for those that the list lacks. */
+export function checkLock(check: LockCheck): ContentIssue[] {
+  const { locked, published } = check;
+  const lost = new Set(lostAddresses(check));
+  const told = [...lost].filter((address) => !isToldWithPage(address, (route) => lost.has(route)));
+  const issues = told.map((address) => lostAddress(address, locked.get(address) ?? 1));
+  const unlisted = [...published].filter((address) => !locked.has(address)).sort();
+  if (unlisted.length === 0) return issues;
+  const [first = ''] = unlisted;
+  const others = unlisted.length === 1 ? '' : ` and ${String(unlisted.length - 1)} more`;
+  return [
+    ...issues,
+    {
+      file: lockFile,
+      line: 1,
+      column: 1,
+      rule: 'unlisted-address',
+      severity: 'error',
+      message: `New addresses are not in the list: ${first}${others}.`,
+      hint: 'Run: npm run check:urls -- --fix',
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { ContentIssue } from '../errors/content-issue';
+import { nearestName } from '../errors/nearest-name';
+import { formatAddress, type Redirect } from './redirects';
+
+export type RedirectCheck = Readonly<{
+  redirects: readonly Redirect[];
+  /** Every route of the site. */
+  routes: readonly string[];
+  /** Ids that an author gave or a heading has, by the route of the page. */
+  headingIds: ReadonlyMap<string, ReadonlySet<string>>;
+}>;
+
+type Finding = Pick<ContentIssue, 'message' | 'hint'>;
+type Known = Readonly<{
+  routes: ReadonlySet<string>;
+  redirected: ReadonlyMap<string, Redirect>;
+  headingIds: RedirectCheck['headingIds'];
+}>;
+
+function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Finding[] {
+  const { from } = redirect;
+  const address = formatAddress(from);
+  const first = redirected.get(address);
+  if (first !== undefined && first !== redirect)
+    return [{ message: `${first.file} asks for ${address} too.`, hint: 'Delete one of the two.' }];
+  if (from.id === '')
+    return routes.has(from.route)
+      ? [
+          {
+            message: `There is a page at ${address}, so it cannot lead here.`,
+            hint: 'Delete the line, or move that page.',
+          },
+        ]
+      : [];
+  if (headingIds.get(from.route)?.has(from.id))
+    return [
+      {
+        message: `There is a heading at ${address}, so it cannot lead here.`,
+        hint: 'Delete the line, or rename that heading.',
+      },
+    ];
+  if (routes.has(from.route) || redirected.has(from.route)) return [];
+  return [
+    {
+      message: `There is no page at ${from.route} that could lead on.`,
+      hint: `Add "${from.route}" to the redirect_from of the page that took its place.`,
+    },
+  ];
+}
+
+function checkTarget({ to }: Redirect, { headingIds }: Known): Finding[] {
+  const ids = headingIds.get(to.route);
+  if (to.id === '' || !ids || ids.has(to.id)) return [];
+  const nearest = nearestName(to.id, ids);
+  const hint = nearest === undefined ? 'Name a heading of this page, or none.' : `Did you mean "#${nearest}"?`;
+  return [{ message: `This page has no heading "#${to.id}".`, hint }];
+}
+
+/** Takes every redirect and everything they start from and lead to, and gives an issue for each that nobody would ever follow, or that leads to nothing. */
+export function checkRedirects({ redirects, routes, headingIds }: RedirectCheck): ContentIssue[] {
+  const redirected = new Map([...redirects].reverse().map((redirect) => [formatAddress(redirect.from), redirect]));
+  const known: Known = { routes: new Set(routes), redirected, headingIds };
+  return redirects.flatMap((redirect) => {
+    const { file, line, column } = redirect;
+    return [...checkSource(redirect, known), ...checkTarget(redirect, known)].map((finding): ContentIssue => ({
+      file,
+      line,
+      column,
+      rule: 'redirect',
+      severity: 'error',
+      ...finding,
+    }));
+  });
+}

@@ -1,0 +1,75 @@
+import { nearestName } from '../errors/nearest-name';
+import { lostAddresses, type LockCheck } from './check-lock';
+
+/** An entry for the `redirect_from` of the page at a route. */
+export type Proposal = Readonly<{ route: string; entry: string }>;
+
+type Known = Readonly<{
+  /** Lost ids by their route, and new ids by theirs; `''` stands for the page itself. */
+  lost: ReadonlyMap<string, ReadonlySet<string>>;
+  fresh: ReadonlyMap<string, ReadonlySet<string>>;
+}>;
+
+function byRoute(addresses: Iterable<string>): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const address of addresses) {
+    const [route = '', id = ''] = address.split('#');
+    groups.set(route, (groups.get(route) ?? new Set()).add(id));
+  }
+  return groups;
+}
+
+/** Share of a page's headings that another page has too. */
+function likeness(lost: ReadonlySet<string>, fresh: ReadonlySet<string>): number {
+  const ids = [...lost].filter((id) => id !== '');
+  return ids.length === 0 ? 0 : ids.filter((id) => fresh.has(id)).length / ids.length;
+}
+
+const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
+/** The new page that holds most of a lost page's headings, else the only one of its name, else the one whose name is nearest. */
+function successor(route: string, { lost, fresh }: Known): string | undefined {
+  const pages = [...fresh].filter(([, ids]) => ids.has(''));
+  const ids = lost.get(route) ?? new Set();
+  const [best] = pages
+    .map(([page, freshIds]) => ({ page, share: likeness(ids, freshIds) }))
+    .filter(({ share }) => share >= 0.5)
+    .sort((a, b) => b.share - a.share);
+  if (best) return best.page;
+  const named = pages.map(([page]) => page).filter((page) => lastPart(page) === lastPart(route));
+  return named.length === 1
+    ? named[0]
+    : nearestName(
+        route,
+        pages.map(([page]) => page),
+      );
+}
+
+/** The new heading of the page that a lost one became: the one of the nearest name, or the only one where one went and one came. */
+function renamedId(id: string, lostIds: ReadonlySet<string>, freshIds: ReadonlySet<string>): string | undefined {
+  const candidates = [...freshIds].filter((candidate) => candidate !== '');
+  const isOnly = candidates.length === 1 && lostIds.size === 1;
+  return isOnly ? candidates[0] : nearestName(id, candidates);
+}
+
+function headingProposals(route: string, ids: ReadonlySet<string>, { fresh }: Known): Proposal[] {
+  const freshIds = fresh.get(route) ?? new Set();
+  return [...ids].flatMap((id) => {
+    const renamed = renamedId(id, ids, freshIds);
+    return renamed === undefined ? [] : [{ route, entry: `#${id} -> #${renamed}` }];
+  });
+}
+
+/** Takes the list and the site and gives the redirects that were most probably forgotten; nothing for an address that resembles none of the new ones. */
+export function proposeRedirects(check: LockCheck): Proposal[] {
+  const { locked, published } = check;
+  const known: Known = {
+    lost: byRoute(lostAddresses(check)),
+    fresh: byRoute([...published].filter((address) => !locked.has(address))),
+  };
+  return [...known.lost].flatMap(([route, ids]): Proposal[] => {
+    if (!ids.has('')) return headingProposals(route, ids, known);
+    const page = successor(route, known);
+    return page === undefined ? [] : [{ route: page, entry: route }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Doc, Post, TakenOver } from '../content/types';
+
+/** A place on the site. */
+export type Address = Readonly<{ route: string; /** `''` for the page as a whole. */ id: string }>;
+
+/** An address that leads elsewhere now, and where its new page says so. */
+export type Redirect = Readonly<{
+  from: Address;
+  to: Address;
+  title: string;
+  file: string;
+  line: number;
+  column: number;
+}>;
+
+/** A part of a page that is gone, and what took its place. */
+export type MovedPart = Readonly<{ id: string; to: string; title: string }>;
+
+/** A route without a page: where it leads, and where its parts do that lead elsewhere. */
+export type PageRedirect = Readonly<{ from: string; to: string; title: string; parts: readonly MovedPart[] }>;
+
+/** Gives a place as it stands in an address. */
+export const formatAddress = ({ route, id }: Address): string => (id === '' ? route : `${route}#${id}`);
+
+const redirectOf = ({ file, route, title }: Doc | Post, { from, id, line, column }: TakenOver): Redirect => ({
+  from,
+  to: { route, id },
+  title,
+  file,
+  line,
+  column,
+});
+
+/** Takes every page and gives every redirect, sorted by the address that it starts from. */
+export function redirectsOf(pages: readonly (Doc | Post)[]): Redirect[] {
+  const redirects = pages.flatMap((page) => page.takenOver.map((taken) => redirectOf(page, taken)));
+  const keyed = redirects.map((redirect) => [formatAddress(redirect.from), redirect] as const);
+  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, redirect]) => redirect);
+}
+
+const partOf = ({ from, to, title }: Redirect): MovedPart => ({ id: from.id, to: formatAddress(to), title });
+
+/** Takes every redirect and gives those of parts, by the route that the part stood on. */
+export function movedParts(redirects: readonly Redirect[]): Record<string, MovedPart[]> {
+  const parts: Record<string, MovedPart[]> = {};
+  for (const redirect of redirects)
+    if (redirect.from.id !== '') (parts[redirect.from.route] ??= []).push(partOf(redirect));
+  return parts;
+}
+
+/** Takes every redirect and gives those of whole pages, sorted. */
+export function pageRedirects(redirects: readonly Redirect[]): PageRedirect[] {
+  const parts = movedParts(redirects);
+  return redirects
+    .filter(({ from }) => from.id === '')
+    .map(({ from, to, title }) => ({ from: from.route, to: formatAddress(to), title, parts: parts[from.route] ?? [] }));
+}

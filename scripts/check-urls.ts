@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
+import { type CheckedSite, checkSite } from '../lib/site/check-site';
+import { lockCheck } from '../lib/site/check-urls';
+import { addRedirects } from '../lib/urls/add-redirects';
+import { checkLock } from '../lib/urls/check-lock';
+import { proposeRedirects, type Proposal } from '../lib/urls/propose-redirects';
+import { formatLock, lockFile, parseLock } from '../lib/urls/url-lock';
+
+const { values } = parseArgs({
+  options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
+});
+if (values.format !== 'text' && values.format !== 'ci') {
+  console.error(`--format is "text" or "ci", not "${values.format}".`);
+  process.exit(2);
+}
+const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
+
+// The site as it is published: drafts have no address yet.
+const readChecked = (): Promise<CheckedSite> => checkSite({ root: process.cwd(), includeDrafts: false });
+
+/** Writes the proposed redirects into the front matter of the pages that took over; tells each. */
+function writeRedirects({ pages }: CheckedSite, proposals: readonly Proposal[]): void {
+  for (const { page } of pages) {
+    const entries = proposals.filter(({ route }) => route === page.route).map(({ entry }) => entry);
+    const text = entries.length > 0 ? addRedirects(readFileSync(page.file, 'utf8'), entries) : undefined;
+    if (text === undefined) continue;
+    writeFileSync(page.file, text);
+    for (const entry of entries) console.log(`${page.file}: redirect_from "${entry}"`);
+  }
+}
+
+/** Writes the redirects that were forgotten and can be guessed, and the addresses that are new; no address is ever taken out. */
+async function fix(): Promise<void> {
+  const before = await readChecked();
+  writeRedirects(before, proposeRedirects(lockCheck(before, readLock())));
+  const locked = readLock();
+  const { published } = lockCheck(await readChecked(), locked);
+  writeFileSync(lockFile, formatLock([...locked.keys(), ...published]));
+}
+
+if (values.fix) await fix();
+const checked = await readChecked();
+const check = lockCheck(checked, readLock());
+const issues = [...checked.issues.filter(({ rule }) => rule === 'redirect'), ...checkLock(check)];
+if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
+console.log(`\n${check.published.size} addresses, ${check.redirected.size} led on: ${countIssues(issues)}`);
+process.exitCode = issues.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { deployFiles } from '../lib/hosting/deploy-files';
+import { site as config } from '../lib/config/site';
+import { readSite } from '../lib/site/get-site';
+import { sitePageRedirects } from '../lib/site/site-redirects';
+import { hostSite } from './host-site';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+const site = hostSite(config, sitePageRedirects(readSite(process.cwd(), false)));
+const files = Object.entries(deployFiles(site)).map(([name, text]) => ({ file: path.join('deploy', name), text }));
+const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+
+if (values.check) {
+  for (const { file } of stale) console.error(`${file} is not what the site's values and lib/hosting give.`);
+  if (stale.length > 0) console.error('Run: npm run deploy:files');
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const { file, text } of stale) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`wrote ${file}`);
+  }
+}
