@@ -70,8 +70,9 @@ test.describe('what the browser keeps', () => {
     for (const route of pages) await expectWhole(page, onFixture(route));
     await open(page, onFixture('/docs/dialect'));
     const tab = page.getByRole('tab', { selected: false }).first();
+    const name = await tab.innerText();
     await tab.click();
-    await expect(page.getByRole('tab', { name: await tab.innerText(), selected: true }).first()).toBeVisible();
+    await expect(page.getByRole('tab', { name, selected: true }).first()).toBeVisible();
     await open(page, addressOf(mainSite, '/docs'));
     await page.getByRole('button', { name: /dark/i }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

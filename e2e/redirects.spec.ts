@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, untilReady } from './support/open';
+import { open } from './support/open';
 import { fixtureSite, onFixture, readExported } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
@@ -48,7 +48,8 @@ test.describe('a page that moved', () => {
 test.describe('a part that moved', () => {
   test('to another page leads there', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/second#retired'));
-    await untilReady(page);
+    // The runtime, which leads on, starts at the first sign of a reader.
+    await page.mouse.move(2, 2);
     await expect(page).toHaveURL(onFixture('/docs/guide/first#two'));
     await expect(page.getByRole('heading', { name: 'Two' })).toBeInViewport();
   });

@@ -59,7 +59,7 @@ test.describe('the way to the search box', () => {
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await withoutInsights(page);
-      await page.route('**/_next/static/**/*.js', async (route) => {
+      await page.route('**/_next/static/{chunks,data}/**/*.js', async (route) => {
         await held;
         await route.continue();
       });

@@ -6,6 +6,9 @@ import { hashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
 import { insertPolicy } from '../lib/export/insert-policy';
 import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integrity';
 import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
+import { namePage } from '../lib/export/name-page';
+import { stripStaticParts } from '../lib/export/strip-static-parts';
+import { normalizeRoute, withBase } from '../lib/config/routes';
 
 /** An exported site on disk. */
 export type ExportedSite = Readonly<{
@@ -70,15 +73,21 @@ function integrityReader(site: ExportedSite): IntegrityOf {
 
 type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf }>;
 
+/** Address of a page from its exported file. */
+const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
+  withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
+
 function finishPage(site: ExportedSite, file: string, { rename, integrityOf }: Steps): void {
   const page = readFileSync(file, 'utf8');
+  const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
   const exported = merge(page);
-  const filter = styleHintFilter(exported);
-  for (const dataFile of dataFiles(file))
-    writeFileSync(dataFile, rename(filter(merge(readFileSync(dataFile, 'utf8')))));
-  const { html, data } = deferScripts(rename(filter(exported)), site.baseUrl, integrityOf);
-  writeFileSync(file, insertPolicy(addIntegrity(rename(html), integrityOf), site.policy));
+  const hints = styleHintFilter(exported);
+  const filter = (data: string): string => stripStaticParts(rename(hints(merge(data))), address);
+  for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
+  const { html, data } = deferScripts(rename(hints(exported)), { baseUrl: site.baseUrl, integrityOf, filter });
+  const finished = namePage(addIntegrity(rename(html), integrityOf), address);
+  writeFileSync(file, insertPolicy(finished, site.policy));
   if (!data) return;
   const dataFile = path.join(site.folder, data.path);
   mkdirSync(path.dirname(dataFile), { recursive: true });

@@ -7,8 +7,9 @@ const plainRedirects = (redirects: readonly PageRedirect[]): Redirect[] =>
   redirects.filter(({ parts }) => parts.length === 0).map(({ from, to }) => ({ from, to }));
 
 /** Takes the site's values and the redirects of whole pages and gives what hosts have to know. */
-export const hostSite = ({ url, baseUrl }: SiteConfig, redirects: readonly PageRedirect[]): HostSite => ({
+export const hostSite = ({ url, baseUrl, search }: SiteConfig, redirects: readonly PageRedirect[]): HostSite => ({
   url,
   baseUrl,
+  insights: search.insights?.scriptUrl,
   redirects: plainRedirects(redirects),
 });

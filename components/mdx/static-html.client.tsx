@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { trustedHtml } from './trusted-html';
+import { trustedHtml } from '../ui/trusted-html';
 
 /** Shows markup that the pipeline made; React leaves what is inside alone. */
 export function StaticHtml({ html }: { readonly html: string }) {

@@ -2,6 +2,7 @@ import type { SearchPage as SearchPageModel } from '@/lib/site/types';
 import { searchStrings } from '@/lib/config/search-strings';
 import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
+import { StaticPart } from '../ui/static-part.client';
 import { PageIndex } from './page-index';
 import { SearchKeySwitch } from './search-key-switch.client';
 import { SearchPage } from './search-page.client';
@@ -14,7 +15,9 @@ export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
       <PageHeader title={page.title} lead={page.description} />
       <p className={styles.noScript}>{searchStrings.noScript}</p>
       <SearchPage>
-        <PageIndex letters={page.letters} />
+        <StaticPart name="index">
+          <PageIndex letters={page.letters} />
+        </StaticPart>
       </SearchPage>
       <SearchKeySwitch />
     </Main>

@@ -9,14 +9,15 @@ const page =
   '<script>second("<\\/p>")</script><script src="/preview/_next/b.js" async=""></script><script src="/preview/_next/a.js" async=""></script></body></html>';
 
 const integrityOf = (href: string): string => `sha256-of${href}`;
+const defer = (html: string) => deferScripts(html, { baseUrl: '/preview/', integrityOf, filter: (data) => data });
 
 describe('deferScripts', () => {
-  const { html, data } = deferScripts(page, '/preview/', integrityOf);
+  const { html, data } = defer(page);
 
   it('moves inline scripts, in order, into one file named by its content', () => {
     expect(data?.code).toBe('first();\nsecond("<\\/p>")\n');
-    expect(deferScripts(page, '/preview/', integrityOf).data?.path).toBe(data?.path);
-    expect(deferScripts(page.replace('first', 'other'), '/preview/', integrityOf).data?.path).not.toBe(data?.path);
+    expect(defer(page).data?.path).toBe(data?.path);
+    expect(defer(page.replace('first', 'other')).data?.path).not.toBe(data?.path);
   });
 
   it('names the data and then each file of the runtime, once, to the starter, each with its integrity', () => {
@@ -38,7 +39,7 @@ describe('deferScripts', () => {
   });
 
   it('leaves a page without a runtime alone', () => {
-    expect(deferScripts('<html><head></head></html>', '/', integrityOf)).toEqual({
+    expect(defer('<html><head></head></html>')).toEqual({
       html: '<html><head></head></html>',
     });
   });

@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { integrity, type IntegrityOf } from './integrity';
+import { joinPageData } from './page-data';
 
 /** A page whose scripts start late, and the file that its inline scripts became. */
 export type DeferredPage = Readonly<{
@@ -47,13 +48,23 @@ function without(html: string, parts: readonly Found[]): string {
   return starts.map((start, index) => html.slice(start, ends[index])).join('');
 }
 
+type Deferral = Readonly<{
+  baseUrl: string;
+  integrityOf: IntegrityOf;
+  /** What becomes of the page's data. */
+  filter: (data: string) => string;
+}>;
+
 /**
  * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
  * runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so hydration finds it as it would inline.
  */
-export function deferScripts(html: string, baseUrl: string, integrityOf: IntegrityOf): DeferredPage {
+export function deferScripts(html: string, { baseUrl, integrityOf, filter }: Deferral): DeferredPage {
   const parts = runtimeParts(html);
-  const inline = parts.flatMap((part) => part.code ?? []).join(';\n');
+  const inline = joinPageData(
+    parts.flatMap((part) => part.code ?? []),
+    filter,
+  );
   if (inline === '') return { html };
   const code = `${inline}\n`;
   const path = `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`;

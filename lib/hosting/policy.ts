@@ -28,7 +28,7 @@ const strictPolicy: Policy = {
   'form-action': [self],
   'frame-ancestors': [none],
   'require-trusted-types-for': ["'script'"],
-  // In order: boot.js, components/mdx/trusted-html.ts, the search's worker.
+  // In order: boot.js, components/ui/trusted-html.ts, the search's worker.
   'trusted-types': ['default', 'site-html', 'search-worker'],
 };
 

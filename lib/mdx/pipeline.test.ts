@@ -10,7 +10,7 @@ import { loaderPlugins } from './pipeline';
 vi.mock('./context', async (original) => ({ ...(await original<object>()), readContext: () => onePage }));
 
 const components = {
-  StaticHtml: ({ html }: { html: string }) =>
+  StaticPart: ({ html }: { html: string }) =>
     createElement('static-html', { dangerouslySetInnerHTML: { __html: html } }),
   LiveCode: ({ code }: { code: string }) => createElement('live-code', {}, code),
 };

@@ -1,0 +1,90 @@
+import { type FlightRow, parseFlight, printFlight } from './flight';
+
+/** Components that only show markup; whatever else comes from a module acts in the browser. */
+const staticPart = 'StaticPart';
+const inert: ReadonlySet<string> = new Set([staticPart, 'StaticHtml']);
+
+type Rows = ReadonlyMap<string, FlightRow>;
+type StaticElement = readonly ['$', string, string | null, Readonly<Record<string, unknown>>];
+
+/** Id of the row that a text of the data refers to, as `$L2f`, `$2f` or `$2f:props:children`. */
+const referredRow = (text: string): string | undefined => /^\$[A-Za-z@]?([\da-f]+)(?::|$)/.exec(text)?.[1];
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const member of Object.values(value)) yield* textsIn(member);
+}
+
+/** Every row that is needed to read a value. */
+function rowsBehind(value: unknown, rows: Rows, found = new Set<string>()): Set<string> {
+  for (const text of textsIn(value)) {
+    const id = referredRow(text);
+    const row = id === undefined ? undefined : rows.get(id);
+    if (!row || found.has(row.id)) continue;
+    found.add(row.id);
+    if (row.kind === 'model' || row.kind === 'module') rowsBehind(row.value, rows, found);
+  }
+  return found;
+}
+
+/** Name that a module's row exports; it may stand in a row of its own. */
+function exportedName(row: FlightRow, rows: Rows): string | undefined {
+  if (row.kind !== 'module') return undefined;
+  const name = String(row.value[2]);
+  const outlined = rows.get(referredRow(name) ?? '');
+  return outlined?.kind === 'model' ? String(outlined.value) : name;
+}
+
+const isActive = (row: FlightRow, rows: Rows): boolean =>
+  row.kind === 'other' || (row.kind === 'module' && !inert.has(exportedName(row, rows) ?? ''));
+
+function isStaticElement(value: unknown, rows: Rows): value is StaticElement {
+  if (!Array.isArray(value) || value[0] !== '$' || typeof value[1] !== 'string') return false;
+  const type = rows.get(referredRow(value[1]) ?? '');
+  return type !== undefined && exportedName(type, rows) === staticPart && typeof value[3] === 'object';
+}
+
+/** A reference to something within another row goes along the names and places of what holds it; none may lead into what is taken out. */
+function checkPaths(before: unknown, rows: Rows): void {
+  for (const text of textsIn(before)) {
+    const [, id, path] = /^\$[A-Za-z@]?([\da-f]+):(.+)$/.exec(text) ?? [];
+    const row = rows.get(id ?? '');
+    if (path === undefined || row?.kind !== 'model') continue;
+    let value = row.value;
+    for (const step of path.split(':')) {
+      if (isStaticElement(value, rows) && step === 'props') throw new Error(`${text} leads into a static part.`);
+      const place = Array.isArray(value) && value[0] === '$' ? ({ type: 1, key: 2, props: 3 }[step] ?? step) : step;
+      value = (value as Readonly<Record<string, unknown>> | null)?.[place];
+    }
+  }
+}
+
+/** Takes the data of a page and its address and gives the data without what its static parts hold: the browser finds that in the page itself. A part that holds a component which acts in the browser stays; the parts inside it are looked at again. Throws where something else of the data refers into a static part. */
+export function stripStaticParts(data: string, page: string): string {
+  const list = parseFlight(data);
+  const rows = new Map(list.map((row) => [row.id, row]));
+  const strip = (value: unknown): unknown => {
+    if (isStaticElement(value, rows)) {
+      const [mark, type, key, { name, ...held }] = value;
+      const behind = [...rowsBehind(held, rows)].flatMap((id) => rows.get(id) ?? []);
+      if (!behind.some((row) => isActive(row, rows))) return [mark, type, key, { name, page }];
+    }
+    if (Array.isArray(value)) return value.map(strip);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, strip(member)]));
+  };
+  for (const row of list) if (row.kind === 'model') checkPaths(row.value, rows);
+  const stripped = list.map((row) => (row.kind === 'model' ? { ...row, value: strip(row.value) } : row));
+  return printFlight(withoutOrphans(list, stripped));
+}
+
+/** Leaves out the rows that were needed before and are needed no more. */
+function withoutOrphans(before: readonly FlightRow[], after: readonly FlightRow[]): FlightRow[] {
+  const needed = (list: readonly FlightRow[]): Set<string> => {
+    const rows = new Map(list.map((row) => [row.id, row]));
+    return rowsBehind('$0', rows);
+  };
+  const [was, is] = [needed(before), needed(after)];
+  return after.filter(({ id }) => !was.has(id) || is.has(id));
+}
