@@ -23,6 +23,14 @@ function findForbidden(site: TestedSite, file: string): string[] {
 const pagesOf = (site: TestedSite): string[] =>
   exportedFiles(site).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
 
+/** What a page starts once it is shown, each file followed by its integrity: its data, and what its starter names. */
+function lateScripts(site: TestedSite, html: string): string {
+  const [, starter, first = ''] = /<script src="([^"]+)" data-first="([^"]+)"/.exec(html) ?? [];
+  if (starter === undefined) return '';
+  const [, runtime = ''] = /runtimeFiles="([^"]*)"/.exec(readExported(site, starter.slice(site.baseUrl.length))) ?? [];
+  return `${first} ${runtime}`;
+}
+
 for (const [site, values] of [
   [mainSite, mainValues],
   [fixtureSite, fixtureValues],
@@ -52,8 +60,7 @@ for (const [site, values] of [
         /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '',
         /\bintegrity="([^"]+)"/.exec(tag)?.[1] ?? '',
       ]);
-      const [, late = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
-      const later = (late.match(/\S+ \S+/g) ?? []).map((pair) => pair.split(' '));
+      const later = (lateScripts(site, html).match(/\S+ \S+/g) ?? []).map((pair) => pair.split(' '));
       for (const [href = '', stated] of [...loaded, ...later]) {
         if (checked.has(`${href} ${stated}`)) continue;
         checked.add(`${href} ${stated}`);

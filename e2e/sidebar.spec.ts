@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './support/open';
+import { open, untilReady } from './support/open';
 import { onFixture } from './support/sites';
 
 test.use({ viewport: { width: 1280, height: 420 } });
@@ -55,6 +55,15 @@ test('categories stay as they are when another one is opened', async ({ page }) 
   await sidebar.getByLabel('Pages in Reference').click();
   await expect(sidebar.getByRole('link', { name: 'Widget' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'values.yaml' })).toBeVisible();
+});
+
+test('a category that is opened before the runtime is there is filled once it is', async ({ page }) => {
+  await page.goto(onFixture('/docs/guide/first'), { waitUntil: 'domcontentloaded' });
+  await sidebarOf(page)
+    .getByLabel('Pages in Reference')
+    .evaluate((summary: HTMLElement) => summary.click());
+  await untilReady(page);
+  await expect(sidebarOf(page).getByRole('link', { name: 'values.yaml' })).toBeVisible();
 });
 
 test('an older version has a sidebar of its own', async ({ page }) => {

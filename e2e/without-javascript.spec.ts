@@ -38,9 +38,10 @@ for (const width of [360, 1280])
       await expect(page).toHaveURL(onFixture('/docs/guide/second'));
     });
 
-    test('a category of the sidebar opens', async ({ page }) => {
+    test('a category of the sidebar leads to its page, where it is open', async ({ page }) => {
       await page.goto(onFixture('/docs/guide/first'));
-      await sidebar(page).getByLabel('Pages in Reference').click();
+      await expect(sidebar(page).getByLabel('Pages in Reference')).toBeHidden();
+      await sidebar(page).getByRole('link', { name: 'Reference' }).click();
       await expect(sidebar(page).getByRole('link', { name: 'values.yaml' })).toBeVisible();
     });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from '../lib/export/defer-scripts';
 import { styleHintFilter } from '../lib/export/drop-style-hints';
@@ -27,13 +27,20 @@ const pageFiles = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
+/** A page's data, whole, which Next also writes beside its parts, and which no router asks for. */
+const unused = '__next._full.txt';
+
 /** The files with a page's data, which the router fetches: `x.txt`, and its parts in `x/`. */
 function dataFiles(htmlFile: string): string[] {
-  const name = htmlFile.replace(/\.html$/, '');
-  const folder = path.basename(name) === 'index' ? path.dirname(name) : name;
+  const folder = dataFolder(htmlFile);
   const parts = existsSync(folder) ? readdirSync(folder).filter((file) => /^__next\..*\.txt$/.test(file)) : [];
-  return [`${name}.txt`, ...parts.map((part) => path.join(folder, part))].filter((file) => existsSync(file));
+  return [htmlFile.replace(/\.html$/, '.txt'), ...parts.map((part) => path.join(folder, part))].filter((file) =>
+    existsSync(file),
+  );
 }
+
+/** The folder with the parts of a page's data. */
+const dataFolder = (htmlFile: string): string => htmlFile.replace(/\/index\.html$|\.html$/, '');
 
 const fileAt = ({ folder, baseUrl }: ExportedSite, href: string): string =>
   path.join(folder, href.slice(baseUrl.length));
@@ -44,6 +51,22 @@ function mergeStyleFiles(site: ExportedSite, html: string): Filter {
   if (!merged) return (text) => text;
   writeFileSync(fileAt(site, merged.href), merged.css);
   return mergedStyleFilter(merged);
+}
+
+/** The script that starts a page's runtime; pages of one kind, which have the same runtime, share it. */
+const starter = 'static/start.js';
+
+/** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
+function starterWriter({ folder, baseUrl }: ExportedSite): (runtime: string) => string {
+  const file = path.join(folder, starter);
+  const code = readFileSync(file, 'utf8');
+  rmSync(file);
+  return (runtime) => {
+    const script = `self.runtimeFiles=${JSON.stringify(runtime)};\n${code}`;
+    const { to } = hashedScript(starter, script);
+    writeFileSync(path.join(folder, to), script);
+    return baseUrl + to;
+  };
 }
 
 /** Moves the site's own scripts to names that hold their content; gives the function that lets pages and their data name them so. */
@@ -71,21 +94,27 @@ function integrityReader(site: ExportedSite): IntegrityOf {
   };
 }
 
-type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf }>;
+type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf; starterOf: (runtime: string) => string }>;
 
 /** Address of a page from its exported file. */
 const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
   withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
 
-function finishPage(site: ExportedSite, file: string, { rename, integrityOf }: Steps): void {
+function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): void {
   const page = readFileSync(file, 'utf8');
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
   const exported = merge(page);
   const hints = styleHintFilter(exported);
   const filter = (data: string): string => stripStaticParts(rename(hints(merge(data))), address);
+  rmSync(path.join(dataFolder(file), unused), { force: true });
   for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
-  const { html, data } = deferScripts(rename(hints(exported)), { baseUrl: site.baseUrl, integrityOf, filter });
+  const { html, data } = deferScripts(rename(hints(exported)), {
+    baseUrl: site.baseUrl,
+    integrityOf,
+    filter,
+    starterOf,
+  });
   const finished = namePage(addIntegrity(rename(html), integrityOf), address);
   writeFileSync(file, insertPolicy(finished, site.policy));
   if (!data) return;
@@ -96,6 +125,7 @@ function finishPage(site: ExportedSite, file: string, { rename, integrityOf }: S
 
 /** Rewrites every exported page so that it fetches only what it uses, is shown before its scripts run, holds no inline script, and carries the policy and the integrity of what it loads. */
 export function finishPages(site: ExportedSite): void {
-  const steps = { rename: hashScriptFiles(site), integrityOf: integrityReader(site) };
+  const starterOf = starterWriter(site);
+  const steps = { rename: hashScriptFiles(site), integrityOf: integrityReader(site), starterOf };
   for (const file of pageFiles(site.folder)) finishPage(site, file, steps);
 }

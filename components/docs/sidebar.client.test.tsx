@@ -74,6 +74,15 @@ describe('the sidebar', () => {
     expect(openCategories()).toEqual(['API', 'CRDs', 'How-tos']);
   });
 
+  it('holds the pages of closed categories that have a page only once they are opened', () => {
+    open('/docs/api/crds/scan');
+    expect(document.querySelector('a[href="/preview/docs/scanners/nmap"]')).toBeNull();
+    toggle('Pages in Scanners');
+    expect(document.querySelector('a[href="/preview/docs/scanners/nmap"]')).not.toBeNull();
+    open('/docs');
+    expect(document.querySelector('a[href="/preview/docs/api/crds/scan"]')).not.toBeNull();
+  });
+
   it('marks the current page and nothing else', () => {
     open('/docs/scanners/nmap');
     const current = [...document.querySelectorAll('[aria-current]')];

@@ -40,17 +40,25 @@ function Items({ items, place, parentKey }: ItemsProps) {
 
 type CategoryProps = Readonly<{ category: SidebarCategory; place: Place; parentKey: string }>;
 
-/** A category with a page of its own is a link, and beside it the `<summary>` as a toggle: a link inside a summary cannot be used by all. */
+/**
+ * A category with a page of its own is a link, and beside it the `<summary>` as a toggle: a link inside a summary cannot be used by all.
+ * Closed, it holds nothing, so that a page does not carry the whole tree; without JavaScript its page, where it is open, leads on.
+ */
 function Category({ category, place, parentKey }: CategoryProps) {
   const { label, route, items } = category;
   const key = categoryKey(parentKey, category);
   const { open, setOpen } = place.categories;
+  const isOpen = open.has(key);
+  // The reader may have opened or closed it before React was there to see it.
+  const adopt = (details: HTMLDetailsElement | null): void => {
+    if (details && details.open !== isOpen) setOpen(key, details.open);
+  };
   return (
     <>
       {route !== undefined && <PageLink route={route} label={label} place={place} />}
-      <details open={open.has(key)} onToggle={(event) => setOpen(key, event.currentTarget.open)}>
+      <details ref={adopt} open={isOpen} onToggle={(event) => setOpen(key, event.currentTarget.open)}>
         {route === undefined ? <summary>{label}</summary> : <summary aria-label={strings.docs.category(label)} />}
-        <Items items={items} place={place} parentKey={key} />
+        {(isOpen || route === undefined) && <Items items={items} place={place} parentKey={key} />}
       </details>
     </>
   );

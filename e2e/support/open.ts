@@ -6,7 +6,8 @@ export async function untilHydrated(page: Page): Promise<void> {
     const button = document.querySelector('header button[aria-haspopup="dialog"]');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // Where nothing is drawn, a browser without a window may never find itself idle.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 200 })));
 }
 
 /** Stirs the pointer, as a reader does, which starts the page's runtime, and waits until the page answers. */

@@ -9,7 +9,13 @@ const page =
   '<script>second("<\\/p>")</script><script src="/preview/_next/b.js" async=""></script><script src="/preview/_next/a.js" async=""></script></body></html>';
 
 const integrityOf = (href: string): string => `sha256-of${href}`;
-const defer = (html: string) => deferScripts(html, { baseUrl: '/preview/', integrityOf, filter: (data) => data });
+const defer = (html: string) =>
+  deferScripts(html, {
+    baseUrl: '/preview/',
+    integrityOf,
+    filter: (data) => data,
+    starterOf: (runtime) => `/preview/start.js?${runtime}`,
+  });
 
 describe('deferScripts', () => {
   const { html, data } = defer(page);
@@ -21,19 +27,16 @@ describe('deferScripts', () => {
   });
 
   it('names the data and then each file of the runtime, once, to the starter, each with its integrity', () => {
-    const files = [
-      `/preview/${data?.path} ${integrity(data?.code ?? '')}`,
-      '/preview/_next/a.js sha256-of/preview/_next/a.js',
-      '/preview/_next/b.js sha256-of/preview/_next/b.js',
-    ];
+    const runtime = '/preview/_next/a.js sha256-of/preview/_next/a.js /preview/_next/b.js sha256-of/preview/_next/b.js';
+    const first = `/preview/${data?.path} ${integrity(data?.code ?? '')}`;
     expect(html).toContain(
-      `<script src="/preview/static/start.js" data-scripts="${files.join(' ')}" defer=""></script></head>`,
+      `<script src="/preview/start.js?${runtime}" data-first="${first}" defer=""></script></head>`,
     );
   });
 
   it('leaves everything else byte for byte', () => {
-    expect(html.replace(/<script src="\/preview\/static\/start.js[^>]*><\/script>/, '')).toBe(
-      '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script><script src="/preview/_next/old.js" nomodule=""></script>' +
+    expect(html.replace(/<script src="\/preview\/start.js[^>]*><\/script>/, '')).toBe(
+      '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script>' +
         '<script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><p>More</p></body></html>',
     );
   });

@@ -18,15 +18,13 @@ type Found = Readonly<{
   /** Address of a script file. */ src?: string;
 }>;
 
-/** Starts the scripts named in its `data-scripts`, each followed by its integrity; see public/static/start.js. */
-const starter = 'static/start.js';
-
-/** What the element is to the runtime: its data, one of its files, a hint to fetch one; or nothing, like JSON-LD and `nomodule` files. */
+/** What the element is to the runtime: its data, one of its files, what goes (hints, files for browsers without modules, which the site does not support); or nothing, like JSON-LD. */
 function runtimePart({ tagName, properties, children: [text] }: Element): Pick<Found, 'code' | 'src'> | undefined {
-  const { src, href, type, async: isAsync, rel, as } = properties;
+  const { src, href, type, async: isAsync, noModule, rel, as } = properties;
   if (tagName === 'link')
     return as === 'script' && String(rel) === 'preload' && typeof href === 'string' ? {} : undefined;
   if (tagName !== 'script' || type !== undefined) return undefined;
+  if (noModule) return {};
   if (typeof src === 'string') return isAsync ? { src } : undefined;
   return text?.type === 'text' ? { code: text.value } : undefined;
 }
@@ -53,13 +51,15 @@ type Deferral = Readonly<{
   integrityOf: IntegrityOf;
   /** What becomes of the page's data. */
   filter: (data: string) => string;
+  /** Takes the runtime's files, each followed by its integrity, and gives the address of the script that starts them. */
+  starterOf: (runtime: string) => string;
 }>;
 
 /**
  * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
  * runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so hydration finds it as it would inline.
  */
-export function deferScripts(html: string, { baseUrl, integrityOf, filter }: Deferral): DeferredPage {
+export function deferScripts(html: string, { baseUrl, integrityOf, filter, starterOf }: Deferral): DeferredPage {
   const parts = runtimeParts(html);
   const inline = joinPageData(
     parts.flatMap((part) => part.code ?? []),
@@ -71,7 +71,7 @@ export function deferScripts(html: string, { baseUrl, integrityOf, filter }: Def
   const runtime = [...new Set(parts.flatMap((part) => part.src ?? []))].map(
     (src) => `${src} ${integrityOf(src) ?? ''}`,
   );
-  const files = [`${baseUrl}${path} ${integrity(code)}`, ...runtime];
-  const tag = `<script src="${baseUrl}${starter}" data-scripts="${files.join(' ')}" defer=""></script>`;
+  const first = `${baseUrl}${path} ${integrity(code)}`;
+  const tag = `<script src="${starterOf(runtime.join(' '))}" data-first="${first}" defer=""></script>`;
   return { html: without(html, parts).replace('</head>', () => `${tag}</head>`), data: { path, code } };
 }

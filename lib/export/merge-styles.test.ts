@@ -38,4 +38,11 @@ describe('a page', () => {
     const data = `${row('/_next/base.css')}${row('/_next/text.css')}${row('/_next/live.css')}`;
     expect(filter(data)).toBe(`${row(merged.href)}${row('/_next/live.css')}`);
   });
+
+  it('names it once in each list of its data', () => {
+    const element = (key: number, href: string): string =>
+      `["$","link","${key}",{"rel":"stylesheet","href":"${href}","precedence":"next","nonce":"$undefined"}]`;
+    const data = `0:[[${element(0, '/_next/base.css')},${element(1, '/_next/text.css')},${element(2, '/_next/live.css')}],1]\n`;
+    expect(filter(data)).toBe(`0:[[${element(0, merged.href)},${element(2, '/_next/live.css')}],1]\n`);
+  });
 });

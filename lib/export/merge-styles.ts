@@ -25,6 +25,9 @@ export function mergeStyles(html: string, read: (href: string) => string): Merge
   return { href: first.replace(/[^/]+$/, `${name}.css`), css, members };
 }
 
+/** A link's element in page data, after another in its list. */
+const element = /,\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]/g;
+
 /** Gives the match the first time its key comes by, and nothing afterwards. */
 function once(): (match: string, key: string) => string {
   const seen = new Set<string>();
@@ -43,6 +46,7 @@ export function mergedStyleFilter({ href, members }: MergedStyles): (text: strin
     return text
       .replace(/[^"\\]+\.css/g, (named) => (merged.has(named) ? href : named))
       .replace(link, firstLink)
+      .replace(element, (text: string, named: string) => (named === href ? '' : text))
       .replace(hint, (row: string, _quote: string, named: string) => firstHint(row, named));
   };
 }

@@ -104,8 +104,8 @@
   else if (document.readyState === 'complete') shown();
   else addEventListener('load', shown);
 })(
-  // Each file's address is followed by its integrity.
-  document.currentScript.dataset.scripts.match(/\S+ \S+/g).map(function (file) {
+  // The page's data and the runtime's files, which the build puts in front of this; each file's address is followed by its integrity.
+  (document.currentScript.dataset.first + ' ' + self.runtimeFiles).match(/\S+ \S+/g).map(function (file) {
     return { integrity: file.split(' ')[1], src: file.split(' ')[0] };
   }),
 );

@@ -20,6 +20,14 @@ function linkedFiles(html: string, pattern: RegExp): string[] {
 const htmlFile = (folder: string, route: string): string =>
   path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
 
+/** Scripts that a page starts once it is shown: its data, and what the starter names. */
+function lateScripts(folder: string, html: string): string[] {
+  const [, starter = '', first = ''] = /<script src="([^"]+)" data-first="(\S+)/.exec(html) ?? [];
+  if (starter === '') return [];
+  const [, runtime = ''] = /runtimeFiles="([^"]*)"/.exec(readFileSync(path.join(folder, starter), 'utf8')) ?? [];
+  return [first, ...(runtime.match(/\/\S+(?= )/g) ?? [])];
+}
+
 function weigh(folder: string, route: string): WeightFigure {
   const file = htmlFile(folder, route);
   const source = readFileSync(file, 'utf8');
@@ -27,10 +35,7 @@ function weigh(folder: string, route: string): WeightFigure {
     files.reduce((sum, href) => sum + brotli(path.join(folder, href)), 0);
   const html = brotli(file);
   const css = total(linkedFiles(source, /<link rel="stylesheet" href="([^"?]+)/g));
-  // `nomodule` scripts are for browsers that this site does not support; no current one loads them.
-  const scripts = source.replace(/<script[^>]*nomodule[^>]*>/gi, '');
-  const late = linkedFiles(scripts, /data-scripts="([^"]+)/g).flatMap((files) => files.match(/\/\S+(?= )/g) ?? []);
-  const script = total([...linkedFiles(scripts, /<script[^>]* src="([^"?]+)/g), ...late]);
+  const script = total([...linkedFiles(source, /<script[^>]* src="([^"?]+)/g), ...lateScripts(folder, source)]);
   return {
     page: route,
     'html kB': kilobytes(html),
