@@ -68,7 +68,7 @@ describe('the Helm chart', () => {
   });
 
   it('takes an image by its digest where one is given', () => {
-    expect(container.image).toBe('registry.example.org/website:2.0.0');
+    expect(container.image).toBe('example.org/website:2.0.0');
     const image = { repository: 'r/website', tag: '1', digest: 'sha256:abc' };
     expect(deployment({ ...values, image }).spec.template.spec.containers[0].image).toBe('r/website@sha256:abc');
   });

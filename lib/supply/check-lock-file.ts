@@ -4,19 +4,17 @@ import type { LockedPackage, LockFile } from './lock-file';
 
 type Finding = Pick<ContentIssue, 'rule' | 'severity' | 'message' | 'hint'>;
 
-const registry = 'https://registry.npmjs.org/';
-
+/** A lock file without addresses takes every package from the registry that npm is set to, and holds for each of them. */
 function checkSource({ name, resolved, isLink }: LockedPackage): Finding[] {
-  if (isLink || (resolved !== undefined && !resolved.startsWith(registry)))
-    return [
-      {
-        rule: 'lock-source',
-        severity: 'error',
-        message: `${name} does not come from ${registry} but from ${isLink ? 'a link' : String(resolved)}.`,
-        hint: 'Take a published version of it.',
-      },
-    ];
-  return [];
+  if (!isLink && resolved === undefined) return [];
+  return [
+    {
+      rule: 'lock-source',
+      severity: 'error',
+      message: `${name} comes from a place of its own: ${isLink ? 'a link' : String(resolved)}.`,
+      hint: 'Take a published version of it, and write the file again: npm install --package-lock-only',
+    },
+  ];
 }
 
 /** An archive is what was locked only where its digest is known. Optional ones of other systems may lack it: npm writes what it has seen. */
@@ -33,15 +31,13 @@ function checkIntegrity({ name, integrity, isOptional }: LockedPackage): Finding
 }
 
 /** A path that says one package and a name that says another is how a foreign package would slip in. */
-function checkName({ path, name, resolved }: LockedPackage): Finding[] {
-  const isAlias = !path.endsWith(`node_modules/${name}`);
-  const isOther = resolved?.startsWith(registry) === true && !resolved.startsWith(`${registry}${name}/-/`);
-  if (!isAlias && !isOther) return [];
+function checkName({ path, name }: LockedPackage): Finding[] {
+  if (path.endsWith(`node_modules/${name}`)) return [];
   return [
     {
       rule: 'lock-name',
       severity: 'error',
-      message: `What is installed at ${path} is another package: ${isOther ? String(resolved) : name}.`,
+      message: `What is installed at ${path} is another package: ${name}.`,
       hint: 'Use packages under their own names.',
     },
   ];

@@ -47,8 +47,8 @@ http {
 /** Text of the container file. Its build context is the repository after \`npm run build\`. */
 export const containerFile = ({ baseUrl }: HostSite): string => `${generatedNote()}
 # npm ci && npm run build && podman build --file deploy/container/Containerfile --tag website .
-# To pin the base image, give its digest: --build-arg BASE=docker.io/library/debian@sha256:…
-ARG BASE=docker.io/library/debian:bookworm-slim
+# To pin the base image, give its digest: --build-arg BASE=debian@sha256:…
+ARG BASE=debian:bookworm-slim
 FROM \${BASE}
 
 RUN apt-get update \\
