@@ -2,6 +2,7 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prose.css';
+import './styles/print.css';
 import '@/components/mdx/admonition.css';
 import '@/components/mdx/code-block.css';
 import '@/components/mdx/diagram.css';

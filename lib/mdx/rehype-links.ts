@@ -1,13 +1,14 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
 import { textProperty } from './hast';
-import { resolveLink } from './resolve-link';
+import { isExternal, resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
-/** Leads every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, and lists what it found in `file.data.links`. */
+/** Leads every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, marks those to other sites that show their address, and lists what it found in `file.data.links`. */
 export function rehypeLinks({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
     const links: FoundLink[] = [];
@@ -19,6 +20,7 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
         return;
       const { href, isFileLink } = resolveLink(written, place);
       links.push({ written, ...(href !== undefined && { href }), isFileLink, ...startOf(node) });
+      if (href !== undefined && isExternal(href) && toString(node).trim() === href) node.properties['dataBare'] = '';
       if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
       const term = termOf(href, context);
       if (term !== undefined) node.properties['dataTerm'] = term;

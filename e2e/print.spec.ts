@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { colorModes, setColorMode } from './support/color-mode';
+import { addressOf, mainSite, onFixture } from './support/sites';
+
+/** What Chromium leaves of A4 within the margins of the print style, in CSS pixels. */
+const sheet = { width: 680, height: 988 };
+
+async function openOnPaper(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(sheet);
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+}
+
+const contentOf = (page: Page, selector: string, pseudo: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
+
+/** Starts of what reaches over the edge of the sheet; a space at the end of a line may. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 10)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+  );
+
+test('a page on paper begins with its title and address, and shows nothing that leads on', async ({ page }) => {
+  await openOnPaper(page, onFixture('/docs/dialect'));
+  await expect(page.locator('head > title')).toBeVisible();
+  expect(await contentOf(page, 'meta[property="og:url"]', '::before')).toBe(
+    `"https://fixture.example/preview/docs/dialect"`,
+  );
+  await expect(page.locator('meta[property="og:url"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialect' })).toBeVisible();
+  for (const role of ['navigation', 'button', 'banner', 'contentinfo', 'search', 'tab', 'textbox'] as const)
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);
+  await expect(page.getByText('Skip to main content')).toBeHidden();
+});
+
+test('every tab is on paper under its name, and every fold is open', async ({ page }) => {
+  await openOnPaper(page, onFixture('/docs/dialect'));
+  for (const text of ['Text for Linux.', 'Text for macOS.', 'A group of its own.', 'Not shared with anyone.'])
+    await expect(page.getByText(text)).toBeVisible();
+  expect(await contentOf(page, '.tabs-panel[hidden]', '::before')).toMatch(/^"\w/);
+  const folds = page.locator('.prose details:not([open]) > :not(summary)');
+  expect(await folds.count()).toBeGreaterThan(0);
+  for (const fold of await folds.all())
+    expect(await fold.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
+});
+
+test('links that leave the site show where they lead, others do not', async ({ page }) => {
+  await openOnPaper(page, addressOf(mainSite, '/docs/scanners/nmap'));
+  expect(await contentOf(page, '.prose a[href^="https://nmap.org"]', '::after')).toBe('" (https://nmap.org/)"');
+  expect(await contentOf(page, '.prose a[href^="/docs/"]', '::after')).toBe('none');
+});
+
+for (const mode of colorModes)
+  test(`paper is black on white in ${mode} mode`, async ({ page }) => {
+    await openOnPaper(page, onFixture('/docs/dialect'));
+    await setColorMode(page, mode);
+    const inks = await page.locator('main :is(p, h1, h2, li, td, pre, a)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [`text ${color}`, `ground ${backgroundColor}`];
+        }),
+    );
+    const allowed = [
+      'text rgb(0, 0, 0)',
+      'text rgb(51, 51, 51)',
+      'ground rgb(255, 255, 255)',
+      'ground rgba(0, 0, 0, 0)',
+    ];
+    expect([...new Set(inks)].filter((ink) => !allowed.includes(ink))).toEqual([]);
+  });
+
+for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/docs/architecture', '/blog/2022/01/18/log4shell'])
+  test(`nothing of ${route} is cut at the edge of the sheet`, async ({ page }) => {
+    await openOnPaper(page, addressOf(mainSite, route));
+    expect(await cut(page)).toEqual([]);
+  });
