@@ -18,6 +18,7 @@ const rooms = {
   'lib/hosting': ['lib/config'],
   'lib/samples': ['lib/config', 'lib/errors'],
   'lib/mdx': ['lib/content/types.ts', 'lib/config', 'lib/errors', 'lib/samples'],
+  'lib/print': ['lib/mdx/element.ts', 'lib/mdx/hast.ts', 'lib/links/address.ts'],
   'lib/links': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search/browser': ['lib/search/shared', 'lib/config'],

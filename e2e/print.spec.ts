@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { colorModes, setColorMode } from './support/color-mode';
-import { addressOf, mainSite, onFixture } from './support/sites';
+import {
+  addressOf,
+  exportedFiles,
+  fileOfRoute,
+  fixtureSite,
+  mainSite,
+  onFixture,
+  readExported,
+  routesOf,
+} from './support/sites';
 
 /** What Chromium leaves of A4 within the margins of the print style, in CSS pixels. */
 const sheet = { width: 680, height: 988 };
@@ -81,3 +92,60 @@ for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/docs/archit
     await openOnPaper(page, addressOf(mainSite, route));
     expect(await cut(page)).toEqual([]);
   });
+
+test.describe('the page that prints a section', () => {
+  const printed = onFixture('/print/docs/guide');
+
+  test('is reached from each page of the section, and from no other', async ({ page }) => {
+    for (const route of ['/docs/guide', '/docs/guide/deep/nested', '/docs/reference-index']) {
+      await page.goto(onFixture(route));
+      await page.getByRole('link', { name: 'Print this section' }).click();
+      await expect(page).toHaveURL(route === '/docs/reference-index' ? onFixture('/print/docs/reference') : printed);
+    }
+    await page.goto(onFixture('/docs/dialect'));
+    await expect(page.getByRole('link', { name: 'Print this section' })).toHaveCount(0);
+  });
+
+  test('holds every page of the section in order, below one title', async ({ page }) => {
+    await page.goto(printed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Guide']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Guide', 'First page', 'Second page', 'Deep']);
+    await expect(page.getByRole('heading', { level: 3, name: 'Nested page' })).toBeVisible();
+    await expect(page.getByText('This is the first page of version 2.')).toBeVisible();
+    await expect(page.getByText("The folder's label comes from its name.")).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('jumps within itself, from its table of contents and between its pages', async ({ page }) => {
+      await page.goto(printed);
+      await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Two', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Two', exact: true })).toBeInViewport();
+      await page.goto(printed);
+      await page.getByRole('main').getByRole('link', { name: 'nested' }).last().click();
+      await expect(page.getByRole('heading', { name: 'Nested page' })).toBeInViewport();
+      expect(new URL(page.url()).pathname).toBe(new URL(printed).pathname);
+      await page.getByRole('main').getByRole('link', { name: 'values.yaml' }).click();
+      await expect(page).toHaveURL(onFixture('/docs/reference/values.yaml'));
+    });
+  });
+
+  test('keeps its table of contents on paper and nothing else that leads on', async ({ page }) => {
+    await openOnPaper(page, addressOf(mainSite, '/print/docs/how-tos'));
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveAccessibleName('Contents');
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    expect(await cut(page)).toEqual([]);
+  });
+
+  test('is known to nobody but the pages of its section', () => {
+    for (const site of [mainSite, fixtureSite]) {
+      const files = exportedFiles(site).filter((file) => /\.(xml|json|txt|md)$/.test(file) && !file.includes('__next'));
+      const pages = files.filter((file) => !existsSync(path.join(site.folder, file.replace(/\.txt$/, '.html'))));
+      expect(pages.length).toBeGreaterThan(10);
+      expect(pages.filter((file) => readExported(site, file).includes('print/docs/'))).toEqual([]);
+      for (const route of routesOf(site).filter((each) => each.startsWith('/print/')))
+        expect(readExported(site, fileOfRoute(route))).toContain('<meta name="robots" content="noindex');
+    }
+  });
+});

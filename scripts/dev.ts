@@ -5,11 +5,12 @@ import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
+import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { writeGenerated, writePublic } from './write-files';
+import { writeGenerated, writePrintPages, writePublic } from './write-files';
 
 const contentRoot = path.dirname(site.blog.folder);
 /** Editors write a file in several steps; one refresh is enough. */
@@ -27,8 +28,9 @@ async function refresh(): Promise<void> {
       : 'Content: no issues.';
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
-  if (!checked.issues.some((issue) => issue.severity === 'error'))
-    writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked)));
+  if (checked.issues.some((issue) => issue.severity === 'error')) return;
+  writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked)));
+  writePrintPages(await buildPrintPages(checked));
 }
 
 /** Runs refreshes one after the other; changes that come in between are taken together. */

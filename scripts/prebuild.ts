@@ -1,11 +1,12 @@
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite, type CheckedSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
+import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { writeGenerated, writePublic } from './write-files';
+import { writeGenerated, writePrintPages, writePublic } from './write-files';
 
 /** Prints the issues of a run; gives whether there was an error among them. */
 export function report({ issues }: Pick<CheckedSite, 'issues'>): boolean {
@@ -21,6 +22,7 @@ export async function prebuild(): Promise<void> {
   const indexes = buildSearchIndexes(checked);
   if (report({ issues: [...checked.issues, ...checkSearch(indexes)] })) process.exit(1);
   writeGenerated(generateModules(checked.site, []));
+  writePrintPages(await buildPrintPages(checked));
   writePublic(await buildPublicFiles(checked, indexes));
   await buildLiveSandbox('public/live');
   await buildSearchWorker('public');

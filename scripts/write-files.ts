@@ -24,6 +24,11 @@ export function writeGenerated(files: readonly GeneratedFile[]): void {
   for (const { path: file, text } of files) writeIfChanged(file, text);
 }
 
+/** Writes the pages that print a section. They are read each time they are asked for, so that the dev server need not read the whole content anew. */
+export function writePrintPages(files: readonly GeneratedFile[]): void {
+  for (const { path: file, text } of files) writeIfChanged(file, text);
+}
+
 /** Writes the files below `public/` and removes those that an earlier run wrote and this one did not. */
 export function writePublic(files: readonly PublicFile[]): void {
   const before: string[] = existsSync(publicList) ? JSON.parse(readFileSync(publicList, 'utf8')) : [];

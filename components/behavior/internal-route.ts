@@ -1,4 +1,4 @@
-import { normalizeRoute } from '@/lib/config/routes';
+import { normalizeRoute, routes } from '@/lib/config/routes';
 
 /** What decides whether a link is the router's business. */
 export type LinkFacts = Readonly<{
@@ -34,6 +34,8 @@ export function internalRoute({
   const path = withoutBase(link.pathname, baseUrl);
   if (path === undefined) return undefined;
   const route = normalizeRoute(path);
+  // A page for paper holds the text of many: nothing of it is fetched before it is wanted.
+  if (route.startsWith(`${routes.print}/`)) return undefined;
   // Below a base URL the router asks for the home page's data beside the site (`/preview.txt`), where a host has none.
   if (route === '/' && baseUrl !== '/') return undefined;
   return `${route}${link.search}${link.hash}`;

@@ -5,6 +5,7 @@ import { toIntegrationItem } from '../integrations/to-integration-item';
 import { StaticPart } from '../ui/static-part.client';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
+import { PrintLink } from './page-actions';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
@@ -26,7 +27,9 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
           title={page.title}
           lead={page.description}
           badge={version.isLatest ? undefined : strings.docs.version(version.label)}
-        />
+        >
+          {page.printRoute !== undefined && <PrintLink route={page.printRoute} />}
+        </PageHeader>
         {others.length > 0 && (
           <StaticPart name="cards">
             <CardList cards={others} />

@@ -59,7 +59,7 @@ function DocHeader({ page }: { readonly page: DocPage }) {
   return (
     <PageHeader title={page.title} lead={page.description} badge={badge}>
       {isVerified(page) && <VerifiedAgainst />}
-      <PageActions route={page.route} />
+      <PageActions route={page.route} printRoute={page.printRoute} />
     </PageHeader>
   );
 }

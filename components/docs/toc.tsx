@@ -12,7 +12,7 @@ export function TocAside({ toc }: TocProps) {
       <p className={styles.title} aria-hidden="true">
         {strings.docs.toc}
       </p>
-      <Entries toc={toc} />
+      <TocEntries toc={toc} />
     </nav>
   );
 }
@@ -24,19 +24,20 @@ export function TocDetails({ toc }: TocProps) {
     <details className={styles.details}>
       <summary>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
-        <Entries toc={toc} />
+        <TocEntries toc={toc} />
       </nav>
     </details>
   );
 }
 
-function Entries({ toc }: TocProps) {
+/** The entries of a table of contents, each with those below it. */
+export function TocEntries({ toc }: TocProps) {
   return (
     <ul>
       {toc.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${encodeURIComponent(id)}`}>{text}</a>
-          {children.length > 0 && <Entries toc={children} />}
+          {children.length > 0 && <TocEntries toc={children} />}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ export const routes = {
   archive: '/blog/archive',
   tags: '/blog/tags',
   search: '/search',
+  print: '/print',
   notFound: '/404',
 } as const;
 
@@ -17,6 +18,10 @@ export function joinRoute(...segments: readonly string[]): string {
 
 /** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */
 export const docRoute = (versionPath: string, slug: string): string => joinRoute(routes.docs, versionPath, slug);
+
+/** Route of the page that prints a section of the docs: version path (empty at the root) and the section's folder. No doc and no post can ask for it. */
+export const printRoute = (versionPath: string, folder: string): string =>
+  joinRoute(routes.print, docRoute(versionPath, folder));
 
 /** Route of a post: its date as `YYYY-MM-DD` and its slug. */
 export const postRoute = (date: string, slug: string): string => joinRoute(routes.blog, ...date.split('-'), slug);

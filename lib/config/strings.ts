@@ -117,6 +117,13 @@ export const strings = {
     license: 'License',
     upstream: 'Upstream project',
   },
+  print: {
+    link: 'Print this section',
+    contents: 'Contents',
+    /** Sentence under the title where a section has no page of its own that would describe it. */
+    description: (label: string): string => `The pages of the section "${label}", one after the other.`,
+    note: 'This page is made for paper: print it with your browser.',
+  },
   markdown: {
     copy: 'Copy page as Markdown',
     view: 'View as Markdown',

@@ -60,10 +60,13 @@ function codeBlock(fence: Fence, html: string): Element {
   const numbered = fence.firstLineNumber === undefined ? {} : { dataLineNumbers: '' };
   return element(
     'figure',
-    { className: ['code-block'], dataLanguage: language, ...numbered },
+    { className: ['code-block', ...(isLong(fence) ? ['long'] : [])], dataLanguage: language, ...numbered },
     title ? [caption, frame] : [frame],
   );
 }
+
+/** More lines than should be kept together on paper. */
+const isLong = ({ lines }: Fence): boolean => lines.length > 20;
 
 function liveCode({ language, title, lines }: Fence, html: string): Element {
   const code = lines.map(({ text }) => text).join('\n');

@@ -2,7 +2,7 @@ import type { Author } from '../content/types';
 
 /** What metadata is made from; every page model fits. */
 export type PageFacts = Readonly<{
-  kind: 'home' | 'doc' | 'category' | 'post' | 'list' | 'archive' | 'tags' | 'tag' | 'search';
+  kind: 'home' | 'doc' | 'category' | 'post' | 'list' | 'archive' | 'tags' | 'tag' | 'search' | 'print';
   route: string;
   title: string;
   description: string;

@@ -2,6 +2,7 @@ import invariant from 'tiny-invariant';
 import { joinRoute, routes } from '../config/routes';
 import type { Doc } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
+import { printSectionOf } from '../nav/build-print-sections';
 import { buildVersionInfo } from '../nav/build-version-map';
 import { categoryCards } from '../nav/category-cards';
 import { sidebarOf } from '../nav/sidebar-of';
@@ -28,7 +29,11 @@ export function docsModel(slug: readonly string[]): DocsPageModel | undefined {
 }
 
 /** What surrounds every docs page. */
-function docsShell({ config, content, versions, pagination }: Site, place: DocsPlace, route: string): DocsShell {
+function docsShell(
+  { config, content, versions, pagination, printSections }: Site,
+  place: DocsPlace,
+  route: string,
+): DocsShell {
   const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });
   const sidebarId = sidebarOf(place.folder, config);
   invariant(version, `${route} belongs to no docs version`);
@@ -37,6 +42,7 @@ function docsShell({ config, content, versions, pagination }: Site, place: DocsP
     sidebarId: sidebarId ?? '',
     breadcrumbs: buildBreadcrumbs(place, { content, site: config }),
     canonicalRoute: version.canonicalRoute,
+    printRoute: printSectionOf(place, printSections)?.route,
     ...pagination.get(route),
   };
 }

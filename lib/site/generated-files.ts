@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Folder of the files that scripts/prebuild writes for the bundler; never committed. */
 export const generatedFolder = '.generated';
 
+/** The page that prints a section of the docs, by its route. */
+export const printFile = (route: string): string => path.join(generatedFolder, `${route}.json`);
+
 /** The redirects of whole pages, for the steps after the export. */
 export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 

@@ -6,6 +6,7 @@ import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
 import { buildPagination, type PrevNext } from '../nav/build-pagination';
+import { buildPrintSections, type PrintSection } from '../nav/build-print-sections';
 import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
 import { checkNavbar, resolveNavbar } from '../nav/resolve-navbar';
@@ -21,6 +22,8 @@ export type Site = Readonly<{
   versions: VersionMap;
   /** Links to the page before and after, by route. */
   pagination: ReadonlyMap<string, PrevNext>;
+  /** The sections of the docs that can be printed as one. */
+  printSections: readonly PrintSection[];
   /** ISO date of the last commit by content file. */
   lastUpdated: ReadonlyMap<string, string>;
   issues: readonly ContentIssue[];
@@ -42,6 +45,7 @@ export function readSite(root: string, includeDrafts: boolean): Site {
     navbar: resolveNavbar(navbarContext),
     versions: buildVersionMap({ site: config, content }),
     pagination: buildPagination({ sidebars, content }),
+    printSections: buildPrintSections({ content, site: config }),
     lastUpdated: lastUpdated.dates,
     issues: [...content.issues, ...checkNavbar(navbarContext), ...lastUpdated.issues],
   };

@@ -1,5 +1,6 @@
 import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
 import type { Author, Integration, Tag } from '../content/types';
+import type { TocEntry } from '../mdx/types';
 
 /** What a link in a list of pages needs. */
 export type PageLink = Readonly<{ route: string; label: string }>;
@@ -48,6 +49,8 @@ export type DocsShell = Readonly<{
   breadcrumbs: readonly { readonly label: string; readonly route?: string }[];
   /** Set on pages of older versions: the address that search engines should list instead. */
   canonicalRoute?: string;
+  /** The page that prints the section this page stands in. */
+  printRoute?: string;
   prev?: PageLink;
   next?: PageLink;
 }>;
@@ -210,4 +213,30 @@ export type SearchPage = CommonPage &
     kind: 'search';
     image: string;
     letters: readonly { readonly letter: string; readonly entries: readonly IndexEntry[] }[];
+  }>;
+
+/** A page of a section that is printed as one. */
+export type PrintedPage = Readonly<{
+  /** Id of its title. */
+  id: string;
+  title: string;
+  description: string;
+  /** How many categories of the section it stands in. */
+  depth: number;
+  /** Where it stands by itself; left out for categories without a page. */
+  route?: string;
+  integration?: Integration;
+  /** Markup of its text; `''` where its entries are all it has. */
+  html: string;
+}>;
+
+/** The page that prints a section of the docs: its pages one after the other, and a table of contents for all. */
+export type PrintPage = CommonPage &
+  Readonly<{
+    kind: 'print';
+    /** Id of its title. */
+    id: string;
+    image: string;
+    toc: readonly TocEntry[];
+    pages: readonly PrintedPage[];
   }>;

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PrintView } from '@/components/print/print-view';
+import { pageMetadata } from '@/lib/site/metadata';
+import { printModel, printParams } from '@/lib/site/print-model';
+
+type Props = { readonly params: Promise<{ readonly path: string[] }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = printParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = printModel((await params).path);
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function PrintRoute({ params }: Props) {
+  const page = printModel((await params).path) ?? notFound();
+  return <PrintView page={page} />;
+}

@@ -1,0 +1,102 @@
+import { printRoute } from '../config/routes';
+import type { DocsVersionConfig, SiteConfig } from '../config/site-schema';
+import { strings } from '../config/strings';
+import { cleanFolder } from '../content/doc-path';
+import type { Content, Doc } from '../content/types';
+import { buildDocTree, type CategoryNode, type TreeNode } from './doc-tree';
+import { sidebarFolder, sidebarOf } from './sidebar-of';
+
+/** A page of a printed section; without a doc it is the heading of a category. */
+export type PrintChapter = Readonly<{
+  title: string;
+  description: string;
+  /** Where the page stands by itself. */
+  route?: string;
+  doc?: Doc;
+  /** How many categories of the section it stands in. */
+  depth: number;
+}>;
+
+/** A top category of a sidebar, whose pages are printed as one. */
+export type PrintSection = Readonly<{
+  route: string;
+  version: string;
+  /** Folder of its docs in the version's folder, as on disk. */
+  folder: string;
+  title: string;
+  description: string;
+  /** The section's own page, where that lists its pages only. */
+  index?: string;
+  chapters: readonly PrintChapter[];
+}>;
+
+function docChapter(doc: Doc, depth: number): PrintChapter {
+  const { title, description, route } = doc;
+  return { title, description, route, doc, depth };
+}
+
+function categoryChapter({ category: { label, link }, page, route }: CategoryNode, depth: number): PrintChapter {
+  if (page) return docChapter(page, depth);
+  const { title, description } = link.type === 'generated-index' ? link : { title: label, description: '' };
+  return { title, description, route, depth };
+}
+
+function chaptersOf(node: TreeNode, depth: number): PrintChapter[] {
+  if (node.kind === 'doc') return [docChapter(node.doc, depth)];
+  return [categoryChapter(node, depth), ...node.children.flatMap((child) => chaptersOf(child, depth + 1))];
+}
+
+function toSection(node: CategoryNode, { name, path }: DocsVersionConfig): PrintSection {
+  const { category, page, children } = node;
+  const { folder, label, link } = category;
+  const own = page ? [docChapter(page, 0)] : [];
+  return {
+    route: printRoute(path, cleanFolder(folder)),
+    version: name,
+    folder,
+    title: label,
+    description: link.type === 'generated-index' ? link.description : strings.print.description(label),
+    index: link.type === 'generated-index' ? link.route : undefined,
+    chapters: [...own, ...children.flatMap((child) => chaptersOf(child, 0))],
+  };
+}
+
+/** Two folders may differ in their numbers only. */
+function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
+  const taken = new Set<string>();
+  return sections.map((section) => {
+    let { route } = section;
+    for (let number = 2; taken.has(route); number++) route = `${section.route}-${number}`;
+    taken.add(route);
+    return { ...section, route };
+  });
+}
+
+/** Takes the content and gives a section to print for each top category of each version's sidebars, with its pages in the order of the sidebar. */
+export function buildPrintSections({
+  content,
+  site,
+}: {
+  readonly content: Pick<Content, 'docs' | 'categories'>;
+  readonly site: SiteConfig;
+}): PrintSection[] {
+  const sections = site.docs.versions.flatMap((version) =>
+    site.docs.sidebars.flatMap(({ id, folder }) => {
+      const isIncluded = (docFolder: string): boolean => sidebarOf(docFolder, site) === id;
+      const tree = buildDocTree(content, { version: version.name, folder: sidebarFolder(folder), isIncluded });
+      return tree.flatMap((node) =>
+        node.kind === 'category' && node.children.length > 0 ? [toSection(node, version)] : [],
+      );
+    }),
+  );
+  return withOwnRoutes(sections);
+}
+
+/** Takes a page's version and folder and gives the section that prints it; none for pages outside of any category. */
+export const printSectionOf = (
+  { version, folder }: Pick<Doc, 'version' | 'folder'>,
+  sections: readonly PrintSection[],
+): PrintSection | undefined =>
+  sections.find(
+    (section) => section.version === version && (folder === section.folder || folder.startsWith(`${section.folder}/`)),
+  );

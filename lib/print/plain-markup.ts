@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { element } from '../mdx/element';
+import { hasClass, headingLevel, isElement, textProperty } from '../mdx/hast';
+
+type Place = Readonly<{ parent: Element | undefined; /** How many levels headings go down. */ depth: number }>;
+
+/** Anchors of headings, buttons, rows of tabs: what acts on a screen only. */
+const isControl = (node: Element): boolean =>
+  node.tagName === 'button' || hasClass(node, 'heading-anchor') || hasClass(node, 'tabs-list');
+
+/** Colors of code, boxes that only hold controls, links of rows to themselves: what is inside stays. */
+function isWrapper(node: Element, { parent }: Place): boolean {
+  if (node.tagName === 'span') return String(node.properties['className'] ?? '').startsWith('t-');
+  if (node.tagName === 'a') return isElement(parent, 'th') && (textProperty(node, 'href') ?? '').startsWith('#');
+  return hasClass(node, 'code-frame');
+}
+
+/** Code without a frame, which is what a live block leaves behind, gets one; code on paper neither scrolls nor takes the focus. */
+function plainCode({ children }: Element, { parent }: Place): Element {
+  const pre = element('pre', {}, children);
+  return parent && hasClass(parent, 'code-block') ? pre : element('figure', { className: ['code-block'] }, [pre]);
+}
+
+/** A panel stands under its name; those of a group one below the other. */
+function plainPanel(panel: Element): Element {
+  const name = element('strong', {}, [{ type: 'text', value: textProperty(panel, 'dataLabel') ?? '' }]);
+  return element('div', {}, [element('p', {}, [name]), ...panel.children]);
+}
+
+function dress(node: Element, place: Place): Element {
+  const level = headingLevel(node);
+  if (level !== undefined) node.tagName = `h${Math.min(6, level + place.depth)}`;
+  if (node.tagName === 'details') node.properties['open'] = true;
+  // Pictures that are not loaded yet would be missing on paper.
+  if (node.tagName === 'img') delete node.properties['loading'];
+  // The tables of many pages would be too many landmarks.
+  if (hasClass(node, 'table-scroll')) node.properties['role'] = 'group';
+  if (node.tagName === 'pre') return plainCode(node, place);
+  return hasClass(node, 'tabs-panel') ? plainPanel(node) : node;
+}
+
+function plain(nodes: readonly ElementContent[], place: Place): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'comment') return [];
+    if (node.type !== 'element') return [node];
+    if (isControl(node)) return [];
+    if (isWrapper(node, place)) return plain(node.children, place);
+    node.children = plain(node.children, { ...place, parent: node });
+    return [dress(node, place)];
+  });
+}
+
+/** Takes the tree of a page's text and gives it as it can be printed below a title: all tabs and folds open, code without colors, no controls, headings some levels further down. */
+export function plainMarkup(tree: Root, depth: number): Root {
+  return { type: 'root', children: plain(tree.children as ElementContent[], { parent: undefined, depth }) };
+}

@@ -1,0 +1,73 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { idInHash } from '../links/address';
+import { plainMarkup } from './plain-markup';
+import { idsIn, refersTo, renameIds, renameReferences } from './page-ids';
+
+/** A page as it stands in a section that is printed as one. */
+export type Article = Readonly<{
+  /** Id of its title, a number: those within the page begin with it and a dot. */
+  id: string;
+  /** Where it stands by itself. */
+  route?: string;
+  /** Markup of the page's text. */
+  html: string;
+  /** How many levels its headings go down. */
+  depth: number;
+}>;
+
+/** A section: its articles, and what must be known of the page they are printed on. */
+export type Whole = Readonly<{
+  articles: readonly Article[];
+  /** `/` or `/preview/`. */
+  baseUrl: string;
+  /** Ids that the page itself leads to. */
+  linked: readonly string[];
+  /** Ids, by route, of what stands on the page without being an article. */
+  places: Readonly<Record<string, string>>;
+}>;
+
+type Parsed = Article & Readonly<{ tree: Root; ids: ReadonlySet<string> }>;
+
+/** Id, within the whole, of an id of one article. */
+export const idInWhole = (article: string, id: string): string => `${article}.${id}`;
+
+/** Gives the id within the whole that an address on one of its articles leads to, where it leads there. */
+function placeOf(href: string, { own, others, whole }: Standing): string | undefined {
+  const [address = '', hash = ''] = href.split('#');
+  const route = address.startsWith(whole.baseUrl) ? `/${address.slice(whole.baseUrl.length)}` : '';
+  const article = address === '' ? own : others.get(route);
+  if (!article) return whole.places[route];
+  const id = idInHash(`#${hash}`);
+  return article.ids.has(id) ? idInWhole(article.id, id) : article.id;
+}
+
+type Standing = Readonly<{ own: Parsed; others: ReadonlyMap<string, Parsed>; whole: Whole }>;
+
+/**
+ * Takes a section and gives the markup of each of its articles such that all can stand on one page: ids are unique, links between them
+ * lead to their place on it, headings stand below their titles, and what only acts on a screen is left out.
+ */
+export function printArticles(whole: Whole): string[] {
+  const parsed = whole.articles.map((article): Parsed => {
+    const tree = plainMarkup(fromHtml(article.html, { fragment: true }), article.depth);
+    return { ...article, tree, ids: idsIn(tree) };
+  });
+  const others = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
+  const linked = new Set(whole.linked);
+  for (const article of parsed) {
+    renameReferences(article.tree, {
+      ofAddress: (href) => placeOf(href, { own: article, others, whole }),
+      ofId: (id) => idInWhole(article.id, id),
+    });
+    for (const id of refersTo(article.tree)) linked.add(id);
+  }
+  return parsed.map(({ id: article, tree }) => {
+    renameIds(tree, (id) => {
+      const renamed = idInWhole(article, id);
+      return linked.has(renamed) ? renamed : undefined;
+    });
+    return toHtml(tree);
+  });
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { joinRoute, routes } from '../config/routes';
+import { printFile } from './generated-files';
+import { getSite } from './get-site';
+
+import type { PrintPage } from './types';
+
+/** Segments below `/print` of every page that prints a section, for `generateStaticParams`. */
+export const printParams = (): { path: string[] }[] =>
+  getSite().printSections.map(({ route }) => ({ path: route.slice(routes.print.length + 1).split('/') }));
+
+/** The page at the segments below `/print`, which the last prebuild wrote; `undefined` where there is none. */
+export function printModel(path: readonly string[]): PrintPage | undefined {
+  const file = printFile(joinRoute(routes.print, ...path.map(decodeURIComponent)));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintPage) : undefined;
+}
