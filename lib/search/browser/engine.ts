@@ -1,4 +1,3 @@
-import type lunr from 'lunr';
 import {
   type FieldBoosts,
   type PackedIndex,
@@ -9,7 +8,8 @@ import {
 import { once } from '../shared/once';
 import { indexTerms, splitWords, squash } from '../shared/split-words';
 import type { SearchDocument, SearchPayload } from '../shared/types';
-import { type FieldName, fieldNames, openIndex } from './open-index';
+import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
+import { fieldNames, type Fields, type OpenIndex, openIndex } from './open-index';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
 import { createVocabulary, type Vocabulary } from './vocabulary';
@@ -41,7 +41,7 @@ export type EnginePage = Readonly<{
 export type Engine = Readonly<{
   documents: readonly EngineDocument[];
   pages: readonly EnginePage[];
-  index: lunr.Index;
+  index: OpenIndex;
   vocabulary: Vocabulary;
   boosts: FieldBoosts;
   synonymMap: SynonymMap;
@@ -52,29 +52,52 @@ export type Engine = Readonly<{
 const noSynonyms: Synonyms = { same: [], also: {} };
 const noBoosts: FieldBoosts = { title: 1, content: 1, tags: 1 };
 
-const termsOf = (text: string): string[] => splitWords(text).flatMap((word) => indexTerms(word.text));
+/** Gives a text's terms; the same words stand in many titles and are taken apart once. */
+function createTermReader(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const termsOf = (word: string): readonly string[] => {
+    const terms = known.get(word) ?? indexTerms(word);
+    known.set(word, terms);
+    return terms;
+  };
+  return (text) => splitWords(text).flatMap((word) => termsOf(word.text));
+}
+
+type TermReader = ReturnType<typeof createTermReader>;
 
 /** The last part of an address, such as `values.yaml`: what a page is also called. */
 const slugOf = (route: string): string => decodeURIComponent(route.split('/').at(-1) ?? '');
 
-function titleTermsOf({ title, sectionRoute, type }: SearchDocument, isLead: boolean): string[] {
+type IndexedDocument = Omit<EngineDocument, 'page'> &
+  Readonly<{
+    /** Terms of each field but the content, whose terms stand in the index. */
+    titleTerms: ReadonlySet<string>;
+    tagTerms: ReadonlySet<string>;
+    categoryTerms: ReadonlySet<string>;
+  }>;
+
+function titleTermsOf({ title, sectionRoute, type }: SearchDocument, isLead: boolean, termsOf: TermReader): string[] {
   const names = isLead && type !== 'other' ? [title, slugOf(sectionRoute)] : [title];
   const joined = names.map(squash).filter((name) => name !== '' && name.length <= 30);
-  return [...new Set([...names.flatMap(termsOf), ...joined])];
+  return [...names.flatMap(termsOf), ...joined];
 }
 
-const tagTermsOf = ({ tags, keywords = [] }: SearchDocument): string[] => [
-  ...new Set([...tags, ...keywords].flatMap((tag) => [...termsOf(tag), squash(tag)])),
-];
+const tagTermsOf = ({ tags, keywords = [] }: SearchDocument, termsOf: TermReader): string[] =>
+  [...tags, ...keywords].flatMap((tag) => [...termsOf(tag), squash(tag)]);
 
-type FieldPostings = Record<FieldName, Map<string, number[]>>;
+const none: ReadonlySet<string> = new Set();
 
-function addTerms(postings: Map<string, number[]>, terms: readonly string[], document: number): void {
-  for (const term of terms) {
-    const found = postings.get(term);
-    if (found) found.push(document);
-    else postings.set(term, [document]);
-  }
+function indexDocument(document: SearchDocument, termsOf: TermReader): IndexedDocument {
+  const isLead = !document.sectionRoute.includes('#');
+  return {
+    document,
+    isLead,
+    facts: once(() => describeTitle(document, isLead)),
+    text: document.content,
+    titleTerms: new Set(titleTermsOf(document, isLead, termsOf)),
+    tagTerms: isLead ? new Set(tagTermsOf(document, termsOf)) : none,
+    categoryTerms: isLead ? new Set(document.sidebarParentCategories.flatMap(termsOf)) : none,
+  };
 }
 
 const packedOf = ({ index }: SearchPayload): PackedIndex | undefined =>
@@ -82,79 +105,65 @@ const packedOf = ({ index }: SearchPayload): PackedIndex | undefined =>
 
 const routeOf = ({ sectionRoute }: SearchDocument): string => sectionRoute.split('#')[0] ?? sectionRoute;
 
-/** The documents of all indexes, numbered through, and their contents' terms. */
-function mergeIndexes(payloads: readonly SearchPayload[]): {
-  documents: Omit<EngineDocument, 'page'>[];
-  content: Map<string, number[]>;
-} {
-  const documents: Omit<EngineDocument, 'page'>[] = [];
-  const content = new Map<string, number[]>();
-  for (const payload of payloads) {
-    const offset = documents.length;
-    for (const [term, found] of unpackPostings(payload.index as PackedIndex)) {
-      const shifted = found.map((document) => document + offset);
-      content.set(term, [...(content.get(term) ?? []), ...shifted]);
-    }
-    for (const document of payload.documents) {
-      const isLead = !document.sectionRoute.includes('#');
-      documents.push({ document, isLead, facts: once(() => describeTitle(document, isLead)), text: document.content });
-    }
-  }
-  return { documents, content };
-}
-
-function collectPages(documents: readonly Omit<EngineDocument, 'page'>[]): { pages: EnginePage[]; pageOf: number[] } {
+function collectPages(documents: readonly IndexedDocument[]): { pages: EnginePage[]; pageOf: number[] } {
   const byRoute = new Map<string, number[]>();
-  documents.forEach(({ document }, index) => {
+  for (const [place, { document }] of documents.entries()) {
     const route = routeOf(document);
-    byRoute.set(route, [...(byRoute.get(route) ?? []), index]);
-  });
+    const members = byRoute.get(route);
+    if (members) members.push(place);
+    else byRoute.set(route, [place]);
+  }
   const pageOf: number[] = [];
   const pages = [...byRoute].map(([route, members], page): EnginePage => {
     for (const member of members) pageOf[member] = page;
-    const lead = documents[members[0] ?? 0];
-    return {
-      route,
-      documents: members,
-      titleTerms: new Set(lead ? titleTermsOf(lead.document, lead.isLead) : []),
-      tagTerms: new Set(lead ? tagTermsOf(lead.document) : []),
-    };
+    const { titleTerms = none, tagTerms = none } = documents[members[0] ?? 0] ?? {};
+    return { route, documents: members, titleTerms, tagTerms };
   });
   return { pages, pageOf };
 }
 
 function collectFields(
-  documents: readonly Omit<EngineDocument, 'page'>[],
-  content: Map<string, number[]>,
-): FieldPostings {
-  const fields: FieldPostings = { title: new Map(), content, tags: new Map(), sidebarParentCategories: new Map() };
-  documents.forEach(({ document, isLead }, index) => {
-    addTerms(fields.title, titleTermsOf(document, isLead), index);
-    if (isLead) addTerms(fields.tags, tagTermsOf(document), index);
-    const labels = isLead ? document.sidebarParentCategories.flatMap(termsOf) : [];
-    addTerms(fields.sidebarParentCategories, [...new Set(labels)], index);
-  });
-  return fields;
+  documents: readonly IndexedDocument[],
+  content: readonly PostingsPart[],
+  { sidebarParentCategories }: FieldBoosts,
+): Fields {
+  return {
+    title: collectTerms(documents.map(({ titleTerms }) => titleTerms)),
+    content: joinPostings(content, documents.length),
+    tags: collectTerms(documents.map(({ tagTerms }) => tagTerms)),
+    sidebarParentCategories: collectTerms(
+      documents.map(({ categoryTerms }) => (sidebarParentCategories === undefined ? none : categoryTerms)),
+    ),
+  };
+}
+
+function countTerms(fields: Fields): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const name of fieldNames) fields[name].addCounts(frequency);
+  return frequency;
 }
 
 /** Takes loaded indexes, those of the docs first, and gives the engine that searches them as one, so that scores compare. An index of another format counts as empty. */
 export function createEngine(loaded: readonly SearchPayload[]): Engine {
-  const payloads = loaded.filter((payload) => packedOf(payload) !== undefined);
-  const packed = payloads.flatMap((payload) => packedOf(payload) ?? []);
-  const { documents, content } = mergeIndexes(payloads);
+  const termsOf = createTermReader();
+  const documents: IndexedDocument[] = [];
+  const content: PostingsPart[] = [];
+  const packed = loaded.flatMap((payload) => {
+    const index = packedOf(payload);
+    if (!index) return [];
+    content.push({ postings: unpackPostings(index), offset: documents.length });
+    for (const document of payload.documents) documents.push(indexDocument(document, termsOf));
+    return index;
+  });
   const { pages, pageOf } = collectPages(documents);
   const boosts = packed[0]?.boosts ?? noBoosts;
-  const fields = collectFields(documents, content);
-  if (boosts.sidebarParentCategories === undefined) fields.sidebarParentCategories.clear();
-  const frequency = new Map<string, number>();
-  for (const name of fieldNames)
-    for (const [term, found] of fields[name]) frequency.set(term, (frequency.get(term) ?? 0) + found.length);
-  const vocabulary = createVocabulary(frequency, new Set(fields.title.keys()));
+  const fields = collectFields(documents, content, boosts);
+  const frequency = countTerms(fields);
   return {
-    documents: documents.map((document, index) => ({ ...document, page: pageOf[index] ?? 0 })),
+    documents: documents.map((document, place) => ({ ...document, page: pageOf[place] ?? 0 })),
     pages,
-    index: openIndex(vocabulary.terms, { fields, boosts, documents: documents.length }),
-    vocabulary,
+    index: openIndex({ fields, boosts, frequency, documents: documents.length }),
+    vocabulary: createVocabulary(frequency, new Set(documents.flatMap(({ titleTerms }) => [...titleTerms]))),
     boosts,
     synonymMap: createSynonymMap(packed[0]?.synonyms ?? noSynonyms),
     common: new Set(packed.flatMap(({ common }) => common)),

@@ -28,7 +28,7 @@ function addBeginnings(terms: Map<string, number>, word: string, vocabulary: Voc
 export function expandTerm(word: string, vocabulary: Vocabulary, isBeginning: boolean): Map<string, number> {
   const terms = new Map<string, number>();
   if (vocabulary.frequency.has(word)) terms.set(word, 1);
-  for (const term of vocabulary.byStem.get(stemWord(word)) ?? []) if (term !== word) terms.set(term, stemFactor);
+  for (const term of vocabulary.termsOfStem(stemWord(word))) if (term !== word) terms.set(term, stemFactor);
   if (isBeginning) addBeginnings(terms, word, vocabulary);
   return terms;
 }
@@ -44,10 +44,9 @@ const minimalPiece = 3;
 const rare = 10;
 
 /** Takes a word and gives the two known words it is written together from, such as `portscan`; only for words that are rare as they stand. */
-export function splitJoined(word: string, { frequency, byStem }: Vocabulary): readonly [string, string] | undefined {
+export function splitJoined(word: string, { frequency }: Vocabulary): readonly [string, string] | undefined {
   if ((frequency.get(word) ?? 0) > rare || !/^\p{L}+$/u.test(word)) return undefined;
-  const isKnown = (piece: string): boolean =>
-    !isStopWord(piece) && ((frequency.get(piece) ?? 0) > 1 || (frequency.has(piece) && byStem.has(stemWord(piece))));
+  const isKnown = (piece: string): boolean => !isStopWord(piece) && frequency.has(piece);
   const pairs: (readonly [string, string])[] = [];
   for (let at = minimalPiece; at <= word.length - minimalPiece; at++) {
     const pair = [word.slice(0, at), word.slice(at)] as const;

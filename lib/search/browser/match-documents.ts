@@ -113,10 +113,9 @@ function createPageFactors({ pages }: Engine, uses: Uses): (place: number) => Pa
 export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
   const uses = collectUses(plan);
   if (uses.byTerm.size === 0) return [];
-  const results = engine.index.query((query) => {
-    for (const [term, found] of uses.byTerm)
-      query.term(term, { usePipeline: false, boost: Math.max(...found.map(({ factor }) => factor)) });
-  });
+  const results = engine.index.query(
+    new Map([...uses.byTerm].map(([term, found]) => [term, Math.max(...found.map(({ factor }) => factor))])),
+  );
   const everywhere = bestFactors(engine.common, uses).map((factor) => factor * weights.common);
   const input = { engine, uses, everywhere, scratch: new Float64Array(fieldNames.length * uses.parts) };
   const pageFactors = createPageFactors(engine, uses);

@@ -1,106 +1,89 @@
 import lunr from 'lunr';
 import type { FieldBoosts } from '../shared/packed-index';
+import type { FieldTerms } from './field-terms';
 
 /** The fields of a document in the index. */
 export const fieldNames = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** The terms of each field, with the numbers of the documents that hold them. */
-export type FieldTerms = Readonly<Record<FieldName, ReadonlyMap<string, readonly number[]>>>;
+/** Each field of the documents. */
+export type Fields = Readonly<Record<FieldName, FieldTerms>>;
+
+/** The index of all documents. */
+export type OpenIndex = Readonly<{
+  /** Takes terms of the index, each with how much it counts, and gives the documents that hold one, by lunr's score. */
+  query: (asked: ReadonlyMap<string, number>) => lunr.Index.Result[];
+}>;
+
+type IndexInput = Readonly<{
+  fields: Fields;
+  boosts: FieldBoosts;
+  /** In how many fields of documents a term stands. */
+  frequency: ReadonlyMap<string, number>;
+  documents: number;
+}>;
 
 /** Longer texts repeat more words; their length is set off as in BM25 with b = 0.75. */
 const lengthShare = 0.75;
 
-type Matches = Readonly<Record<number, object>>;
+type Boost = (document: number) => number;
 
-/** lunr only reads these, so that one of each is enough. */
+/** How much a field counts, by the document. */
+function boostsByLength(boost: number, { lengths }: FieldTerms): Boost {
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  return (document) => boost / (1 - lengthShare + (lengthShare * (lengths[document] ?? 0)) / average);
+}
+
+/** lunr only reads it, so that one is enough. */
 const noMetadata = {};
-const noMatches: Matches = {};
 
-function matchesOf(documents: readonly number[] | undefined): Matches {
-  if (!documents) return noMatches;
-  const found: Record<number, object> = {};
-  for (const document of documents) found[document] = noMetadata;
-  return found;
-}
+/** The part of lunr's index that a query reads: the entries of its terms, and of its documents' vectors what stands for them. */
+type Read = Readonly<{ invertedIndex: Record<string, object>; fieldVectors: Record<string, lunr.Vector> }>;
 
-function invert(terms: readonly string[], fields: FieldTerms): object {
-  const inverted = Object.create(null) as Record<string, object>;
-  terms.forEach((term, index) => {
-    inverted[term] = {
-      _index: index,
-      title: matchesOf(fields.title.get(term)),
-      content: matchesOf(fields.content.get(term)),
-      tags: matchesOf(fields.tags.get(term)),
-      sidebarParentCategories: matchesOf(fields.sidebarParentCategories.get(term)),
-    };
-  });
-  return inverted;
-}
+type ReadingInput = IndexInput & Readonly<{ boostOf: Readonly<Record<FieldName, Boost>> }>;
 
-/** Places of terms in each document's field, ascending since the terms come in order. */
-function termsByDocument(
-  terms: readonly string[],
-  field: ReadonlyMap<string, readonly number[]>,
-): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  terms.forEach((term, index) => {
-    for (const document of field.get(term) ?? []) {
-      const places = found.get(document);
-      if (places) places.push(index);
-      else found.set(document, [index]);
+function read(terms: readonly string[], { fields, frequency, documents, boostOf }: ReadingInput): Read {
+  const invertedIndex = Object.create(null) as Record<string, object>;
+  const elements: Record<string, number[]> = {};
+  terms.forEach((term, place) => {
+    const entry: Record<string, object | number> = { _index: place };
+    // The fewer fields hold a term, the more it tells.
+    const weight = Math.log(1 + documents / Math.max(1, frequency.get(term) ?? 0));
+    for (const name of fieldNames) {
+      const holders: Record<number, object> = {};
+      for (const document of fields[name].documentsOf(term)) {
+        holders[document] = noMetadata;
+        (elements[`${name}/${document}`] ??= []).push(place, weight * boostOf[name](document));
+      }
+      entry[name] = holders;
     }
+    invertedIndex[term] = entry;
   });
-  return found;
-}
-
-/** How much each term tells: the fewer fields hold it, the more. */
-function weighTerms(terms: readonly string[], fields: FieldTerms, documents: number): number[] {
-  return terms.map((term) => {
-    const holders = fieldNames.reduce((sum, name) => sum + (fields[name].get(term)?.length ?? 0), 0);
-    return Math.log(1 + documents / Math.max(1, holders));
-  });
-}
-
-type VectorInput = Readonly<{
-  terms: readonly string[];
-  fields: FieldTerms;
-  boosts: FieldBoosts;
-  weights: readonly number[];
-}>;
-
-function buildVectors({ terms, fields, boosts, weights }: VectorInput): Record<string, lunr.Vector> {
-  const vectors: Record<string, lunr.Vector> = {};
-  for (const name of fieldNames) {
-    const byDocument = termsByDocument(terms, fields[name]);
-    let length = 0;
-    for (const places of byDocument.values()) length += places.length;
-    const average = length / Math.max(1, byDocument.size);
-    for (const [document, places] of byDocument) {
-      const boost = (boosts[name] ?? 0) / (1 - lengthShare + (lengthShare * places.length) / average);
-      const elements: number[] = [];
-      for (const place of places) elements.push(place, (weights[place] ?? 0) * boost);
-      vectors[`${name}/${document}`] = new lunr.Vector(elements);
-    }
-  }
-  return vectors;
+  const vectors = Object.entries(elements).map(([key, values]) => [key, new lunr.Vector(values)] as const);
+  return { invertedIndex, fieldVectors: Object.fromEntries(vectors) };
 }
 
 /** Stands for the automaton in which lunr looks up the terms of a query: here every term asked for is one of the index, so that what is looked up is what is found. */
 const everyTerm = { intersect: (asked: lunr.TokenSet): lunr.TokenSet => asked } as unknown as lunr.TokenSet;
 
-/** Takes the terms of each field, ordered, and gives the lunr index of them, boosts built in. It is to be asked for its own terms only. */
-export function openIndex(
-  terms: readonly string[],
-  { fields, boosts, documents }: Readonly<{ fields: FieldTerms; boosts: FieldBoosts; documents: number }>,
-): lunr.Index {
-  const parts = {
-    invertedIndex: invert(terms, fields),
-    fieldVectors: buildVectors({ terms, fields, boosts, weights: weighTerms(terms, fields, documents) }),
-    tokenSet: everyTerm,
-    fields: [...fieldNames],
-    pipeline: new lunr.Pipeline(),
-  };
+function openLunr(parts: Read): lunr.Index {
+  const index = { ...parts, tokenSet: everyTerm, fields: [...fieldNames], pipeline: new lunr.Pipeline() };
   // The published types call the vectors what lunr 2.0 did.
-  return new lunr.Index(parts as unknown as lunr.Index.Attributes);
+  return new lunr.Index(index as unknown as lunr.Index.Attributes);
+}
+
+/** Takes the fields of all documents and gives the lunr index of them, boosts built in. Each query is given the part of it that it reads: the whole would take a phone longer to build than a reader waits. */
+export function openIndex(input: IndexInput): OpenIndex {
+  const boostOf = Object.fromEntries(
+    fieldNames.map((name) => [name, boostsByLength(input.boosts[name] ?? 0, input.fields[name])]),
+  ) as Record<FieldName, Boost>;
+  return {
+    query: (asked) => {
+      const terms = [...asked.keys()].sort();
+      return openLunr(read(terms, { ...input, boostOf })).query((query) => {
+        for (const [term, boost] of asked) query.term(term, { usePipeline: false, boost });
+      });
+    },
+  };
 }

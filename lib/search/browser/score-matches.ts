@@ -22,17 +22,19 @@ function groupWeights(matches: readonly Match[], plan: QueryPlan, documents: num
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const share = (strengths: readonly number[], importance: readonly number[]): number =>
-  sum(importance.map((weight, group) => ((strengths[group] ?? 0) > 0 ? weight : 0))) / (sum(importance) || 1);
+/** How much each word counts. */
+type Importance = Readonly<{ weights: readonly number[]; total: number }>;
+
+/** The share of the words that is met. */
+const share = (strengths: readonly number[], { weights, total }: Importance): number =>
+  weights.reduce((met, weight, group) => ((strengths[group] ?? 0) > 0 ? met + weight : met), 0) / total;
 
 /** How well the words are met, 1 where each is met in every field. */
-function closeness(strengths: readonly number[], importance: readonly number[]): number {
-  const met = importance.map((weight, group) => {
+const closeness = (strengths: readonly number[], importance: Importance): number =>
+  importance.weights.reduce((met, weight, group) => {
     const strength = strengths[group] ?? 0;
-    return (weight * strength) / (strength + weights.saturation);
-  });
-  return sum(met) / (sum(importance) || 1);
-}
+    return met + (weight * strength) / (strength + weights.saturation);
+  }, 0) / importance.total;
 
 /** The best strength of each word anywhere on a page. */
 function strengthsOfPages(matches: readonly Match[]): Map<number, number[]> {
@@ -51,7 +53,7 @@ const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => 
 
 type Scoring = Readonly<{
   plan: QueryPlan;
-  importance: readonly number[];
+  importance: Importance;
   pages: ReadonlyMap<number, readonly number[]>;
 }>;
 
@@ -83,7 +85,8 @@ const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score ||
 
 /** Takes matches and gives them with their scores, best first; equals in the order of the index. */
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
-  const importance = groupWeights(matches, plan, engine.documents.length);
+  const counts = groupWeights(matches, plan, engine.documents.length);
+  const importance = { weights: counts, total: sum(counts) || 1 };
   const scoring = { plan, importance, pages: strengthsOfPages(matches) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   const read = sorted.slice(0, readDocuments).map((match) => scoreWhole(match, plan));

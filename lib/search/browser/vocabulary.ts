@@ -1,4 +1,5 @@
 import { stemWord } from '../shared/stem-word';
+import { lowerBound } from './lower-bound';
 
 /** Every term of an index, ordered for lookups by beginning and by stem. */
 export type Vocabulary = Readonly<{
@@ -6,7 +7,8 @@ export type Vocabulary = Readonly<{
   terms: readonly string[];
   /** In how many documents a term stands. */
   frequency: ReadonlyMap<string, number>;
-  byStem: ReadonlyMap<string, readonly string[]>;
+  /** Terms of a stem, found when first asked for. */
+  termsOfStem: (stem: string) => readonly string[];
   /** Terms of titles, the likeliest thing to be asked for. */
   titleTerms: ReadonlySet<string>;
 }>;
@@ -14,36 +16,35 @@ export type Vocabulary = Readonly<{
 /** Takes each term's number of documents and the terms of titles, and gives the vocabulary. */
 export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTerms: ReadonlySet<string>): Vocabulary {
   const terms = [...frequency.keys()].sort();
-  const byStem = new Map<string, string[]>();
-  for (const term of terms) {
-    const stem = stemWord(term);
-    const found = byStem.get(stem);
-    if (found) found.push(term);
-    else byStem.set(stem, [term]);
-  }
-  return { terms, frequency, byStem, titleTerms };
+  const known = new Map<string, readonly string[]>();
+  const termsOfStem = (stem: string): readonly string[] => {
+    const found = known.get(stem) ?? findStem(stem, terms);
+    known.set(stem, found);
+    return found;
+  };
+  return { terms, frequency, termsOfStem, titleTerms };
 }
 
-/** The place of the first term that is not before `text`. */
-function lowerBound(terms: readonly string[], text: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** How the terms of a stem begin: stemming changes ends, and of what is left at most the last letter (`happy`, `happi`); of a number it takes the zeros in front. */
+function beginningsOf(stem: string): string[] {
+  const beginning = stem.length < 3 ? stem.slice(0, 1) : stem.slice(0, -1);
+  return /^\d+$/.test(stem) && beginning !== '0' ? ['0', beginning] : [beginning];
+}
+
+const findStem = (stem: string, terms: readonly string[]): string[] =>
+  beginningsOf(stem)
+    .flatMap((beginning) => [...termsBeginning(beginning, terms)])
+    .filter((term) => stemWord(term) === stem);
+
+function* termsBeginning(beginning: string, terms: readonly string[]): Generator<string> {
+  for (let index = lowerBound(terms, beginning); terms[index]?.startsWith(beginning); index++) yield terms[index] ?? '';
 }
 
 /** Takes the beginning of a word and gives the terms that go on from it, those of titles first, then the most frequent; never more than `limit`. */
 export function termsFrom(beginning: string, vocabulary: Vocabulary, limit: number): string[] {
   const { terms, frequency, titleTerms } = vocabulary;
-  const found: string[] = [];
-  for (let index = lowerBound(terms, beginning); terms[index]?.startsWith(beginning); index++)
-    found.push(terms[index] ?? '');
   const rank = (term: string): number => (titleTerms.has(term) ? 1e6 : 0) + (frequency.get(term) ?? 0);
-  return found
+  return [...termsBeginning(beginning, terms)]
     .filter((term) => term !== beginning)
     .sort((a, b) => rank(b) - rank(a) || a.length - b.length)
     .slice(0, limit);

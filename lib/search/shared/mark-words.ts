@@ -8,6 +8,8 @@ export type Marks = Readonly<{
   terms: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   beginnings: readonly string[];
+  /** First letters of all of them: stemming leaves those as they are. */
+  initials: ReadonlySet<string>;
   /** Words that were looked at already. */
   known: Map<string, readonly Span[]>;
 }>;
@@ -24,10 +26,12 @@ export function createMarks(words: readonly string[], found: readonly string[] =
   const typed = words.flatMap((word) => [foldCase(word), ...formsOf(word)]).filter((term) => !isStopWord(term));
   const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
+  const beginnings = last.length >= shortestBeginning && !isStopWord(last) ? [last] : [];
   return {
     terms,
     stems: new Set([...terms].map(stemWord)),
-    beginnings: last.length >= shortestBeginning && !isStopWord(last) ? [last] : [],
+    beginnings,
+    initials: new Set([...terms, ...beginnings].map((term) => term.charAt(0))),
     known: new Map(),
   };
 }
@@ -56,7 +60,12 @@ function markedSpans(word: string, marks: Marks): Span[] {
   return isBegun(whole, marks) ? [wholeSpan] : [];
 }
 
+/** Whether a plain word has nothing in common with the marks; what is no plain word is looked at in parts. */
+const isOther = (word: string, { initials }: Marks): boolean =>
+  /^[A-Z]?[a-z]+$/.test(word) && !initials.has(word.charAt(0).toLowerCase());
+
 function spansOf(word: string, marks: Marks): readonly Span[] {
+  if (isOther(word, marks)) return [];
   const known = marks.known.get(word);
   if (known) return known;
   const spans = markedSpans(word, marks);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { packPostings, unpackPostings } from './packed-index';
+import { packPostings, type Postings, unpackPostings } from './packed-index';
+
+function repack(postings: Postings): Map<string, number[]> {
+  const { terms, documents, starts } = unpackPostings(packPostings(postings));
+  return new Map(terms.map((term, place) => [term, [...documents.subarray(starts[place], starts[place + 1])]]));
+}
 
 test('postings come back as they were packed', () => {
   const postings = new Map([
@@ -9,17 +14,17 @@ test('postings come back as they were packed', () => {
     ['scans', [45, 47]],
     ['überall', [5_000]],
   ]);
-  expect(unpackPostings(packPostings(postings))).toEqual(postings);
+  expect(repack(postings)).toEqual(postings);
 });
 
 test('an empty index packs and unpacks', () => {
-  expect(unpackPostings(packPostings(new Map()))).toEqual(new Map());
+  expect(repack(new Map())).toEqual(new Map());
 });
 
 test('any number comes back', () => {
   const documents = Array.from({ length: 5_000 }, (_, index) => index * (index % 7) + index * 50).sort((a, b) => a - b);
   const unique = [...new Set(documents)];
-  expect(unpackPostings(packPostings(new Map([['term', unique]]))).get('term')).toEqual(unique);
+  expect(repack(new Map([['term', unique]])).get('term')).toEqual(unique);
 });
 
 test('packed strings need no escape in JSON', () => {

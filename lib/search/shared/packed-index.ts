@@ -37,6 +37,7 @@ const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 +
   (character) => character !== '"' && character !== '\\',
 );
 const base = digits.length / 2;
+const space = 32;
 const valueOf = new Map(digits.map((digit, value) => [digit, value]));
 
 function packNumber(value: number): string {
@@ -54,22 +55,8 @@ function packLead(value: number): string {
 const packGaps = (documents: readonly number[]): string =>
   documents.map((document, index) => packNumber(document - (documents[index - 1] ?? -1) - 1)).join('');
 
-function unpackGaps(text: string): number[] {
-  const documents: number[] = [];
-  let value = 0;
-  let last = -1;
-  for (const character of text) {
-    const digit = valueOf.get(character) ?? 0;
-    if (digit >= base) {
-      value = (value + digit - base + 1) * base;
-    } else {
-      last += value + digit + 1;
-      documents.push(last);
-      value = 0;
-    }
-  }
-  return documents;
-}
+/** Values of the digits by their character code. */
+const values = Uint8Array.from({ length: 128 }, (_, code) => valueOf.get(String.fromCharCode(code)) ?? 0);
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
@@ -87,15 +74,38 @@ export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'p
   return { terms: rests.join(' '), postings: terms.map((term) => packGaps(postings.get(term) ?? [])).join(' ') };
 }
 
-/** Takes packed strings and gives the postings, terms in order. */
-export function unpackPostings({ terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>): Map<string, number[]> {
-  const gaps = postings.split(' ');
+function unpackTerms(terms: string): string[] {
   let term = '';
-  const entries = terms === '' ? [] : terms.split(' ');
-  return new Map(
-    entries.map((entry, index) => {
-      term = term.slice(0, valueOf.get(entry[0] ?? '') ?? 0) + entry.slice(1);
-      return [term, unpackGaps(gaps[index] ?? '')] as const;
-    }),
-  );
+  return terms === ''
+    ? []
+    : terms.split(' ').map((entry) => (term = term.slice(0, valueOf.get(entry[0] ?? '') ?? 0) + entry.slice(1)));
+}
+
+/** Terms in order, and for each the documents that hold it: those between its start and the next one's. */
+export type OpenPostings = Readonly<{ terms: readonly string[]; documents: Uint32Array; starts: Uint32Array }>;
+
+/** Takes packed strings and gives the postings, all of them in one piece: thousands of lists would take the browser longer to make than to read. */
+export function unpackPostings({ terms: packed, postings }: Pick<PackedIndex, 'terms' | 'postings'>): OpenPostings {
+  const terms = unpackTerms(packed);
+  const documents = new Uint32Array(postings.length);
+  const starts = new Uint32Array(terms.length + 1);
+  let count = 0;
+  let at = 0;
+  for (let term = 0; term < terms.length; term++) {
+    let value = 0;
+    let last = -1;
+    for (let code = postings.charCodeAt(at); at < postings.length && code !== space; code = postings.charCodeAt(++at)) {
+      const digit = values[code] ?? 0;
+      if (digit >= base) {
+        value = (value + digit - base + 1) * base;
+      } else {
+        last += value + digit + 1;
+        documents[count++] = last;
+        value = 0;
+      }
+    }
+    at++;
+    starts[term + 1] = count;
+  }
+  return { terms, documents: documents.subarray(0, count), starts };
 }

@@ -9,18 +9,24 @@ const word =
 const maxWordLength = 40;
 const maxParts = 5;
 
+/** Most words are plain, and cost a fraction of what others do. */
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
+
 /** Takes any text and gives it in lower case, without accents and width variants. */
 export const foldCase = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase();
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .normalize('NFC')
+        .toLowerCase();
 
 /** Takes a text and gives its words in order. */
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(word)].map(({ 0: match, index }) => {
-    const text = match.replace(/['’]\p{L}{1,2}$/u, '').replace(/[-_]+$/, '');
+  return Array.from(text.matchAll(word), ({ 0: match, index }) => {
+    const text = isPlain(match) ? match : match.replace(/['’]\p{L}{1,2}$/u, '').replace(/[-_]+$/, '');
     return { text, start: index, end: index + text.length };
   });
 }
@@ -50,6 +56,7 @@ function withHumps(name: string): string[] {
 
 /** Takes a word and gives the whole of it and its smallest parts, all folded; a plain word is its own only part. */
 export function wordForms(text: string): WordForms {
+  if (isPlain(text)) return { whole: foldCase(text), parts: [foldCase(text)] };
   const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
   const smallest = segments.flatMap(namesOf).flatMap((name) => (isVersion(name) ? [name] : splitCamel(name)));
   return { whole: foldCase(text), parts: smallest.map(foldCase) };
@@ -64,6 +71,7 @@ const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text
 
 /** Takes a word and gives every term it is indexed under. */
 export function indexTerms(text: string): string[] {
+  if (isPlain(text)) return [foldCase(text)];
   const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
   const isGroup = segments.length === 2 && /^\p{Ll}[^/]*\.[^/]+\/v\d/u.test(text);
   const terms = segments.flatMap((segment) => [

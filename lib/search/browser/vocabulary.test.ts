@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { stemWord } from '../shared/stem-word';
+import { createVocabulary } from './vocabulary';
+
+const words =
+  'scan scans scanned scanning scanner happy happily happiness happier tie ties tied hope hoping relational relate die dying sky skies ' +
+  'sensibility sensible sensibly dependency dependencies y yes 7 07 0007 70 0 00 s es k8s values.yaml --set digitization digital overall';
+const terms = words.split(' ');
+const vocabulary = createVocabulary(new Map(terms.map((term) => [term, 1])), new Set());
+
+test.each(terms)('the terms of one stem with "%s" are found', (word) => {
+  const stem = stemWord(word);
+  const wanted = terms.filter((term) => stemWord(term) === stem).sort();
+  expect([...vocabulary.termsOfStem(stem)].sort()).toEqual(wanted);
+});
+
+test('a stem of no term has none', () => {
+  expect(vocabulary.termsOfStem('kubernet')).toEqual([]);
+  expect(vocabulary.termsOfStem('')).toEqual([]);
+});
