@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
+import { measureNavigation } from './bench/measure-navigation';
 import { measureSearch } from './bench/measure-search';
 import { measureWeights } from './bench/measure-weights';
 
@@ -25,6 +26,7 @@ console.log(
 if (wanted('builds')) console.table(measureBuilds());
 if (wanted('weights')) console.table(measureWeights('out', pages));
 if (wanted('lighthouse')) console.table(await measureLighthouse('out', pages, Number(values.runs)));
+if (wanted('navigation')) console.table(await measureNavigation('out'));
 if (wanted('search')) {
   const { perKey, first } = await measureSearch('out');
   console.table(perKey);

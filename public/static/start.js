@@ -1,13 +1,15 @@
-// Starts the page's runtime at the first sign of a reader or where the address carries a search, else a while after the page is shown.
+// Fetches the page's runtime when the page is shown and the browser is idle, and starts it at the first sign of a reader, or where the page has
+// to be shown other than it was built: for a search, a place, or choices that the reader made before.
 // A button pressed before that is pressed again, and the keys of the search box already lead to it.
 // Where a file of it cannot be had, most often because a newer build took its place, the page is loaded again, once; then a red box says so.
 (function (files) {
-  var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'];
-  var unattended = 3000;
+  var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
   var started = false;
   var failed = false;
   var pressed;
   var site = document.documentElement.dataset;
+  var connection = navigator.connection || {};
+  var isSaving = connection.saveData || /2g/.test(connection.effectiveType);
 
   // The mark is that of components/behavior/reload-guard.ts: together they load a page again once a minute at most.
   function mayReload() {
@@ -57,8 +59,7 @@
   }
 
   function fetchAhead() {
-    var connection = navigator.connection || {};
-    if (started || connection.saveData || /2g/.test(connection.effectiveType)) return;
+    if (started) return;
     for (var file of files)
       add('link', {
         rel: 'preload',
@@ -83,9 +84,22 @@
     document.querySelector('[data-search] input').focus();
   }
 
+  function hasToChange() {
+    try {
+      return (
+        location.hash !== '' ||
+        Object.keys(localStorage).some(function (key) {
+          return /^(reader-variables$|tabs\.)/.test(key);
+        })
+      );
+    } catch (blocked) {
+      return false;
+    }
+  }
+
   function shown() {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-    setTimeout(start, unattended);
+    if (hasToChange()) start();
+    else if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
   }
 
   for (var sign of signs) addEventListener(sign, start, { capture: true, passive: true });
@@ -101,6 +115,7 @@
     { once: true },
   );
   if ('query' in site) start();
+  else if (isSaving) return;
   else if (document.readyState === 'complete') shown();
   else addEventListener('load', shown);
 })(
