@@ -6,6 +6,7 @@ import { NavbarItems } from '../nav/navbar-items.client';
 import type { NavModel } from '../nav/use-nav-nodes.client';
 import { SearchBox } from '../search/search-box';
 import { Logo } from '../ui/logo';
+import { StaticPart } from '../ui/static-part.client';
 import { ColorModeToggle } from './color-mode-toggle.client';
 import { NavbarFrame } from './navbar-frame.client';
 import styles from './navbar.module.css';
@@ -16,14 +17,16 @@ export function Navbar({ model }: { readonly model: ShellModel }) {
   return (
     <NavbarFrame hidesOnScroll={model.hideNavbarOnScroll} className={styles.navbar}>
       <div className={styles.inner}>
-        <a
-          className={styles.brand}
-          href={withBase(model.baseUrl, model.logoHref)}
-          aria-label={strings.nav.home(model.title)}
-        >
-          <Logo />
-          <span>{model.title}</span>
-        </a>
+        <StaticPart name="brand">
+          <a
+            className={styles.brand}
+            href={withBase(model.baseUrl, model.logoHref)}
+            aria-label={strings.nav.home(model.title)}
+          >
+            <Logo />
+            <span>{model.title}</span>
+          </a>
+        </StaticPart>
         <nav className={styles.entries} aria-label={strings.nav.main}>
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />

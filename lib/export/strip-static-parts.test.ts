@@ -43,8 +43,14 @@ describe('stripStaticParts', () => {
   });
 
   it('leaves data without static parts as it is', () => {
-    const data = `:HL["/a.css","style"]\n${rows('8:X', '0:{"a":"$undefined","b":"$8"}', '8:C')}`;
+    const data = `:HL["/a.css","style"]\n${rows('8:X', '0:{"a":["$undefined"],"b":"$8"}', '8:C')}`;
     expect(strip(data)).toBe(data);
+  });
+
+  it('leaves out properties without a value', () => {
+    expect(strip(rows('0:["$","a",null,{"href":"/","className":"$undefined"}]'))).toContain(
+      '0:["$","a",null,{"href":"/"}]',
+    );
   });
 
   it('refuses what refers into a part that is taken out', () => {

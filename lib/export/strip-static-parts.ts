@@ -2,10 +2,13 @@ import { type FlightRow, parseFlight, printFlight } from './flight';
 
 /** Components that only show markup; whatever else comes from a module acts in the browser. */
 const staticPart = 'StaticPart';
+/** A property whose value is `undefined`: for a component, the same as none. */
+const nothing = '$undefined';
+
 const inert: ReadonlySet<string> = new Set([staticPart, 'StaticHtml']);
 
 type Rows = ReadonlyMap<string, FlightRow>;
-type StaticElement = readonly ['$', string, string | null, Readonly<Record<string, unknown>>];
+type ReactElement = readonly ['$', string, string | null, Readonly<Record<string, unknown>>];
 
 /** Id of the row that a text of the data refers to, as `$L2f`, `$2f` or `$2f:props:children`. */
 const referredRow = (text: string): string | undefined => /^\$[A-Za-z@]?([\da-f]+)(?::|$)/.exec(text)?.[1];
@@ -39,10 +42,31 @@ function exportedName(row: FlightRow, rows: Rows): string | undefined {
 const isActive = (row: FlightRow, rows: Rows): boolean =>
   row.kind === 'other' || (row.kind === 'module' && !inert.has(exportedName(row, rows) ?? ''));
 
-function isStaticElement(value: unknown, rows: Rows): value is StaticElement {
-  if (!Array.isArray(value) || value[0] !== '$' || typeof value[1] !== 'string') return false;
+const isElement = (value: unknown): value is ReactElement =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isObject(value[3]);
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+const withoutNothing = ([mark, type, key, props]: ReactElement): ReactElement => [
+  mark,
+  type,
+  key,
+  Object.fromEntries(Object.entries(props).filter(([, member]) => member !== nothing)),
+];
+
+function isStaticElement(value: unknown, rows: Rows): value is ReactElement {
+  if (!isElement(value)) return false;
   const type = rows.get(referredRow(value[1]) ?? '');
-  return type !== undefined && exportedName(type, rows) === staticPart && typeof value[3] === 'object';
+  return type !== undefined && exportedName(type, rows) === staticPart;
+}
+
+/** Whether a value is a static part that holds nothing which acts in the browser. */
+function canGo(value: unknown, rows: Rows): value is ReactElement {
+  if (!isStaticElement(value, rows)) return false;
+  return [...rowsBehind(value[3], rows)].every((id) => {
+    const row = rows.get(id);
+    return !row || !isActive(row, rows);
+  });
 }
 
 /** A reference to something within another row goes along the names and places of what holds it; none may lead into what is taken out. */
@@ -53,25 +77,25 @@ function checkPaths(before: unknown, rows: Rows): void {
     if (path === undefined || row?.kind !== 'model') continue;
     let value = row.value;
     for (const step of path.split(':')) {
-      if (isStaticElement(value, rows) && step === 'props') throw new Error(`${text} leads into a static part.`);
+      if (step === 'props' && canGo(value, rows)) throw new Error(`${text} leads into a static part.`);
       const place = Array.isArray(value) && value[0] === '$' ? ({ type: 1, key: 2, props: 3 }[step] ?? step) : step;
       value = (value as Readonly<Record<string, unknown>> | null)?.[place];
     }
   }
 }
 
-/** Takes the data of a page and its address and gives the data without what its static parts hold: the browser finds that in the page itself. A part that holds a component which acts in the browser stays; the parts inside it are looked at again. Throws where something else of the data refers into a static part. */
+/**
+ * Takes the data of a page and its address and gives the data without what its static parts hold: the browser finds that in the page itself.
+ * A part that holds a component which acts in the browser stays; the parts inside it are looked at again. Properties without a value go as
+ * well. Throws where something else of the data refers into a part that goes.
+ */
 export function stripStaticParts(data: string, page: string): string {
   const list = parseFlight(data);
   const rows = new Map(list.map((row) => [row.id, row]));
   const strip = (value: unknown): unknown => {
-    if (isStaticElement(value, rows)) {
-      const [mark, type, key, { name, ...held }] = value;
-      const behind = [...rowsBehind(held, rows)].flatMap((id) => rows.get(id) ?? []);
-      if (!behind.some((row) => isActive(row, rows))) return [mark, type, key, { name, page }];
-    }
-    if (Array.isArray(value)) return value.map(strip);
-    if (value === null || typeof value !== 'object') return value;
+    if (canGo(value, rows)) return [...value.slice(0, 3), { name: value[3]['name'], page }];
+    if (Array.isArray(value)) return isElement(value) ? withoutNothing(value).map(strip) : value.map(strip);
+    if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, strip(member)]));
   };
   for (const row of list) if (row.kind === 'model') checkPaths(row.value, rows);

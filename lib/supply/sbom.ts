@@ -100,5 +100,5 @@ export function buildSbom(lock: LockFile): string {
     version: 1,
     ...content,
   };
-  return `${JSON.stringify(bom, null, 1)}\n`;
+  return `${JSON.stringify(bom)}\n`;
 }
