@@ -29,6 +29,8 @@ function testRoute(site: TestedSite, route: string, index: number): void {
   test(`${site.name} ${route} is quiet, fits the screen and has no barrier (${mode}, ${width} px)`, async ({
     page,
   }) => {
+    // Such a page holds dozens of others.
+    if (route.startsWith('/print/')) test.setTimeout(180_000);
     const troubles = watchForTrouble(page, site);
     await page.setViewportSize({ width, height });
     await open(page, addressOf(site, route));

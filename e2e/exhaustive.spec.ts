@@ -64,7 +64,7 @@ function testRoute(site: TestedSite, route: string): void {
   test(`${site.name} ${route} has no barrier in any mode, at any width, with anything open @exhaustive`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(route.startsWith('/print/') ? 900_000 : 180_000);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, addressOf(site, route));
