@@ -6,6 +6,7 @@ import { checkExport } from '../lib/links/check-export';
 import { compressFiles } from './compress-files';
 import { finishPages } from './finish-pages';
 import { hostSite } from './host-site';
+import { minifyDrawings } from './minify-drawings';
 import { writeChecksums } from './write-checksums';
 import { writeHostFiles } from './write-host-files';
 import { writeRedirectPages } from './write-redirect-pages';
@@ -26,6 +27,7 @@ function swap(): void {
 /** Finishes and checks the exported pages and replaces `out/` by them; ends the process with 1, and leaves `out/` alone, where a page is wrong. */
 export async function postbuild(): Promise<void> {
   writeRedirectPages(staging, site);
+  minifyDrawings(staging);
   finishPages({ folder: staging, baseUrl: site.baseUrl, policy: policyMeta(pagePolicy(hostSite(site, []))) });
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
   const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });

@@ -9,7 +9,7 @@ export type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
 /** Makes the targets of links and pictures absolute, as feed readers need them. */
 export function absoluteLinks(html: string, pageUrl: string): string {
   return html.replace(
-    /\b(href|src)="([^"]*)"/g,
+    /\b(href|src|srcset)="([^"]*)"/g,
     (_match, name: string, target: string) => `${name}="${new URL(target, pageUrl).href}"`,
   );
 }

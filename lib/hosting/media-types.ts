@@ -1,5 +1,6 @@
 /** Media type of each file ending that an export holds (https://www.iana.org/assignments/media-types). */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
   ico: 'image/x-icon',

@@ -12,6 +12,10 @@ export type ContentImage = Readonly<{
   href: string;
   width: number;
   height: number;
+  /** Path from the project's root. */
+  file: string;
+  /** Start of the public path of its other forms. */
+  formsAt: string;
   /** Set where it stands beside the content and must be copied. */
   asset?: ContentAsset;
 }>;
@@ -34,15 +38,21 @@ export function readContentImage(written: string, { file, context }: Place): Con
   const bytes = readOrNothing(from);
   if (!bytes) return { problem: 'missing', path: from };
   try {
-    const { width, height, type } = imageSize(bytes);
+    const { width, height, type } = displayedSize(imageSize(bytes));
     if (type === 'svg' && active.test(new TextDecoder().decode(bytes))) return { problem: 'active', path: from };
-    if (isPublic) return { href: address, width, height };
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const to = `/content-assets/${hash}-${path.basename(from)}`;
-    return { href: to, width, height, asset: { from, to } };
+    const image = { width, height, file: from, formsAt: to.slice(0, -path.extname(to).length) };
+    return isPublic ? { ...image, href: address } : { ...image, href: to, asset: { from, to } };
   } catch {
     return { problem: 'unreadable', path: from };
   }
+}
+
+/** Cameras turn a photo by a note in it (EXIF orientation 5 to 8 lie on their side). */
+function displayedSize(size: ReturnType<typeof imageSize>): ReturnType<typeof imageSize> {
+  const { width, height, orientation = 1 } = size;
+  return orientation < 5 ? size : { ...size, width: height, height: width };
 }
 
 function readOrNothing(file: string): Uint8Array | undefined {

@@ -31,21 +31,28 @@ export async function cachedText(
   key: readonly string[],
   make: () => string | Promise<string>,
 ): Promise<string> {
-  const file = path.join(folder, hashOf(pipelineVersion, ...key));
-  const cached = readIfThere(file);
-  if (cached !== undefined) return cached;
-  const text = await make();
-  mkdirSync(folder, { recursive: true });
-  // A rename is atomic: no other worker ever reads half a file.
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-  return text;
+  const bytes = await cachedFile(path.join(folder, hashOf(pipelineVersion, ...key)), async () =>
+    Buffer.from(await make()),
+  );
+  return bytes.toString('utf8');
 }
 
-function readIfThere(file: string): string | undefined {
+/** Gives the bytes of a file of the cache, whose name must say all that they are made from, else makes and keeps them. */
+export async function cachedFile(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
+  const cached = readIfThere(file);
+  if (cached) return cached;
+  const bytes = await make();
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A rename is atomic: no other worker ever reads half a file.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+  return bytes;
+}
+
+function readIfThere(file: string): Buffer | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,34 +1,80 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type ContentImage, type ImageProblem, readContentImage } from './content-image';
 import { type PipelineContext, projectPath } from './context';
+import { element } from './element';
 import { textProperty } from './hast';
+import { imageForms } from './image-forms';
 import { report } from './report';
 import { isExternal } from './resolve-link';
 import type { ContentAsset } from './types';
 
-/** Gives every picture its real size and public address, and lists those to copy in `file.data.assets`; a missing file or text is an error. */
+/** Gives every picture its real size, its public address and smaller forms to choose from, and lists the files to make in `file.data.assets`; a missing file or text is an error. */
 export function rehypeImages({ context }: { readonly context: PipelineContext }) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const assets = new Map<string, ContentAsset>();
-    const place = { file: projectPath(file), context };
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'img') return;
-      checkText(node, file);
-      const written = textProperty(node, 'src') ?? '';
-      // Remote pictures are reported with all other remote sources.
-      if (isExternal(written)) return;
-      const image = readContentImage(written, place);
-      if ('problem' in image)
-        return report(file, { rule: `${image.problem}-image`, ...explain(written, image), place: node });
-      if (image.asset) assets.set(image.asset.to, image.asset);
+    for (const [index, { node, parent }] of picturesIn(tree).entries()) {
+      const picture = await readPicture(node, file, context);
+      if (!picture) continue;
+      const { image, forms } = picture;
       dress(node, image, context.baseUrl);
-    });
+      // The first picture may be in sight from the start.
+      if (index > 0) Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
+      if (forms.length > 0) parent.children[parent.children.indexOf(node)] = withForms(node, forms, context.baseUrl);
+      for (const asset of [...(image.asset ? [image.asset] : []), ...forms]) assets.set(asset.to, asset);
+    }
     file.data.assets = [...assets.values()];
   };
 }
+
+type Found = Readonly<{ node: Element; parent: Parents }>;
+
+function picturesIn(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'element', (node, _index, parent) => {
+    if (node.tagName === 'img' && parent) found.push({ node, parent });
+  });
+  return found;
+}
+
+type Picture = Readonly<{
+  image: ContentImage;
+  /** Smaller than the picture itself. */ forms: readonly ContentAsset[];
+}>;
+
+async function readPicture(node: Element, file: VFile, context: PipelineContext): Promise<Picture | undefined> {
+  checkText(node, file);
+  const written = textProperty(node, 'src') ?? '';
+  // Remote pictures are reported with all other remote sources.
+  if (isExternal(written)) return undefined;
+  const image = readContentImage(written, { file: projectPath(file), context });
+  const picture = 'problem' in image ? image : await withItsForms(image);
+  if (!('problem' in picture)) return picture;
+  report(file, { rule: `${picture.problem}-image`, ...explain(written, picture), place: node });
+  return undefined;
+}
+
+/** A picture of which only the start is sound is found out here. */
+async function withItsForms(image: ContentImage): Promise<Picture | ImageProblem> {
+  const { file, formsAt } = image;
+  try {
+    const forms = await imageForms(file);
+    return { image, forms: forms.map((form) => ({ from: file, to: `${formsAt}.${form}`, form })) };
+  } catch {
+    return { problem: 'unreadable', path: file };
+  }
+}
+
+/** The browser takes the first form that it knows. */
+const withForms = (node: Element, forms: readonly ContentAsset[], baseUrl: string): Element =>
+  element('picture', {}, [
+    ...forms.map(({ to, form = '' }) =>
+      element('source', { srcSet: withBase(baseUrl, encodeURI(to)), type: `image/${form}` }),
+    ),
+    node,
+  ]);
 
 function checkText(node: Element, file: VFile): void {
   if ((textProperty(node, 'alt') ?? '').trim() !== '') return;
@@ -76,7 +122,5 @@ function dress(node: Element, image: ContentImage, baseUrl: string): void {
     src: withBase(baseUrl, encodeURI(image.href)),
     width: width ?? Math.round(height === undefined ? image.width : (height * image.width) / image.height),
     height: height ?? Math.round(width === undefined ? image.height : (width * image.height) / image.width),
-    loading: 'lazy',
-    decoding: 'async',
   };
 }

@@ -34,7 +34,12 @@ export type ContentAsset = Readonly<{
   from: string;
   /** Public path, such as `/content-assets/1f3a9c02-flow.svg`. */
   to: string;
+  /** Set where it is served in another form than its own. */
+  form?: ImageForm;
 }>;
+
+/** Forms of a picture that take less than PNG and JPEG. */
+export type ImageForm = 'avif' | 'webp';
 
 /** What the pipeline finds in a page besides its markup. */
 export type PageData = Readonly<{

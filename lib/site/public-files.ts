@@ -3,6 +3,7 @@ import { buildFeeds } from '../feeds/build-feeds';
 import { feedRoutes, markdownRoute, openSearchRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
+import { encodeImage } from '../mdx/image-forms';
 import { buildOpenSearch } from '../seo/open-search';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
@@ -62,8 +63,14 @@ function glossaryFiles({ site, pages }: CheckedSite): PublicFile[] {
     .map(({ page, processed }) => atRoute(termsRoute(page.route), JSON.stringify(readTerms(processed.html))));
 }
 
-const assetFiles = (pages: readonly CheckedPage[]): PublicFile[] =>
-  pages.flatMap(({ processed }) => processed.assets).map(({ from, to }) => atRoute(to, readFileSync(from)));
+/** Pictures that pages show, each once. */
+async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> {
+  const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
+  const files: PublicFile[] = [];
+  for (const { from, to, form } of assets.values())
+    files.push(atRoute(to, form === undefined ? readFileSync(from) : await encodeImage(from, form)));
+  return files;
+}
 
 /** Takes the checked site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
 export async function buildPublicFiles(checked: CheckedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
@@ -75,7 +82,7 @@ export async function buildPublicFiles(checked: CheckedSite, indexes: SearchInde
     ...securityFiles(checked),
     ...markdownTwins(checked.pages),
     ...glossaryFiles(checked),
-    ...assetFiles(checked.pages),
+    ...(await assetFiles(checked.pages)),
     ...social.map(({ route, png }) => atRoute(route, png)),
   ];
 }

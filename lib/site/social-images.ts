@@ -3,7 +3,8 @@ import path from 'node:path';
 import { socialImageRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import { contentStrings } from '../config/content-strings';
-import { cachedText, cacheFolder } from '../mdx/disk-cache';
+import { cachedFile, cacheFolder, hashOf } from '../mdx/disk-cache';
+import { listFilesBelow } from './list-files-below';
 import type { PageFacts } from '../seo/page-facts';
 import { renderSocialImage } from '../social/render-social-image';
 import type { SocialCard } from '../social/social-card';
@@ -11,7 +12,15 @@ import type { SocialCard } from '../social/social-card';
 export type SocialImage = Readonly<{ route: string; png: Buffer }>;
 
 const imageCache = path.join(cacheFolder, 'social');
-const layout = readFileSync(path.resolve('lib/social/social-card.ts'), 'utf8');
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+/** Changes with what draws the pictures. */
+const version = hashOf(
+  ...listFilesBelow('lib/social').map((file) => readFileSync(path.join('lib/social', file), 'utf8')),
+  ...['satori', 'sharp', '@fontsource/inter'].map((name) => dependencies[name] ?? ''),
+);
 
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   const trail = page.breadcrumbs?.slice(0, -1).map((crumb) => crumb.label);
@@ -33,10 +42,8 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
   const images: SocialImage[] = [];
   for (const page of pages.filter(({ image }) => image === undefined)) {
     const card = cardOf(config, page);
-    const encoded = await cachedText(imageCache, [layout, JSON.stringify(card)], async () =>
-      (await renderSocialImage(card)).toString('base64'),
-    );
-    images.push({ route: socialImageRoute(page.route), png: Buffer.from(encoded, 'base64') });
+    const file = path.join(imageCache, `${hashOf(version, JSON.stringify(card))}.png`);
+    images.push({ route: socialImageRoute(page.route), png: await cachedFile(file, () => renderSocialImage(card)) });
   }
   return images;
 }

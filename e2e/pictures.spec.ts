@@ -1,0 +1,49 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { exportedFiles, fixtureSite, onFixture, readExported } from './support/sites';
+
+type Shown = Readonly<{ source: string; isLoaded: boolean; width: number; height: number }>;
+
+const shown = (picture: Locator): Promise<Shown> =>
+  picture.evaluate((image: HTMLImageElement) => ({
+    source: new URL(image.currentSrc).pathname.replace(/.*\//, ''),
+    isLoaded: image.complete && image.naturalWidth > 0,
+    width: image.clientWidth,
+    height: image.clientHeight,
+  }));
+
+test('a picture is shown in its smallest form, whole and upright', async ({ page }) => {
+  await page.goto(onFixture('/docs/pictures'));
+  const screen = await shown(page.getByRole('img', { name: 'Rows of a screen' }));
+  expect(screen).toMatchObject({ source: expect.stringMatching(/^[0-9a-f]{8}-screen\.(webp|avif)$/), isLoaded: true });
+  expect(screen.width / screen.height).toBeCloseTo(640 / 360, 1);
+  const photo = page.getByRole('img', { name: 'Waves in many colors' });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(photo)).toMatchObject({ isLoaded: true, width: 160, height: 240 });
+  expect((await shown(photo)).source).toMatch(/^[0-9a-f]{8}-photo\.(webp|avif)$/);
+});
+
+test('the first picture of a page is fetched at once, the others when they come near', async ({ page }) => {
+  await page.goto(onFixture('/docs/pictures'));
+  const loading = await page
+    .locator('.prose img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+  expect(loading).toEqual([null, 'lazy', 'lazy']);
+  await expect(page.locator('.prose img:not([width][height])')).toHaveCount(0);
+});
+
+test('every form of a picture is there, and the picture itself for those who know none', () => {
+  const html = readExported(fixtureSite, 'docs/pictures.html');
+  const files = new Set(exportedFiles(fixtureSite));
+  const named = [
+    ...html.matchAll(/(?:srcset|src)="\/preview\/((?:content-assets|static)\/[^"]+\.(?:avif|webp|png|jpg))"/g),
+  ];
+  const endings = named.map(([, file = '']) => file.replace(/.*\./, ''));
+  for (const ending of ['avif', 'webp', 'png', 'jpg']) expect(endings).toContain(ending);
+  expect(named.filter(([, file = '']) => !files.has(file))).toEqual([]);
+});
+
+test('drawings are served without what no browser shows', () => {
+  const drawings = exportedFiles(fixtureSite).filter((file) => /^(static|content-assets)\/.*\.svg$/.test(file));
+  expect(drawings.length).toBeGreaterThan(1);
+  for (const file of drawings) expect(readExported(fixtureSite, file), file).not.toMatch(/<!--|<\?xml|>\s+<(?!\/?t)/);
+});

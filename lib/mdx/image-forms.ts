@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Sharp, SharpOptions } from 'sharp';
+import { cachedFile, cacheFolder } from './disk-cache';
+import type { ImageForm } from './types';
+
+const require = createRequire(import.meta.url);
+const formCache = path.join(cacheFolder, 'images');
+
+/** The widest column, on screens with two points a pixel. */
+const widest = 1920;
+
+/** Screenshots keep each edge sharp; photos need not. */
+const settings = {
+  avif: { png: { quality: 65, effort: 4 }, jpeg: { quality: 55, effort: 4 } },
+  webp: { png: { lossless: true, effort: 5 }, jpeg: { quality: 78, effort: 5 } },
+} as const;
+
+/** A smaller file is one packet in any form. */
+const leastBytes = 1400;
+
+/** Tells by its first bytes what has other forms; a PNG that moves (a chunk tells) would stand still in them. */
+function kindOf(bytes: Buffer): 'png' | 'jpeg' | undefined {
+  if (bytes.readUInt32BE(0) === 0x89504e47) return bytes.includes('acTL') ? undefined : 'png';
+  return bytes.readUInt16BE(0) === 0xffd8 ? 'jpeg' : undefined;
+}
+
+type Sharps = Readonly<{ versions: object; concurrency: (threads: number) => number }> &
+  ((input: Buffer, options?: SharpOptions) => Sharp);
+
+/** Loaded only where there is a picture to encode. */
+function loadSharp(): Sharps {
+  const sharp = require('sharp') as Sharps;
+  // What is written must not depend on how many cores a machine has.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Takes a PNG or JPEG file and gives it in another form: the same bytes with the same release of the encoders, made once and kept in `.cache/images`. */
+export function encodeImage(file: string, form: ImageForm, folder = formCache): Promise<Buffer> {
+  const bytes = readFileSync(file);
+  const setting = settings[form][kindOf(bytes) ?? 'png'];
+  const sharp = loadSharp();
+  const key = JSON.stringify([setting, widest, sharp.versions]);
+  const hash = createHash('sha256').update(key).update(bytes).digest('hex');
+  return cachedFile(path.join(folder, `${hash}.${form}`), () => {
+    const upright = sharp(bytes).autoOrient().resize({ width: widest, withoutEnlargement: true });
+    return upright.toFormat(form, setting).toBuffer();
+  });
+}
+
+/** Takes a picture's file and gives the forms it has besides its own, the smallest first; those that would take more than the file itself are left out. */
+export async function imageForms(file: string): Promise<ImageForm[]> {
+  const bytes = readFileSync(file);
+  if (bytes.length < leastBytes || kindOf(bytes) === undefined) return [];
+  const sizes = new Map<ImageForm, number>();
+  for (const form of ['avif', 'webp'] as const) sizes.set(form, (await encodeImage(file, form)).length);
+  const smaller = [...sizes].filter(([, size]) => size < bytes.length);
+  return smaller.sort(([, a], [, b]) => a - b).map(([form]) => form);
+}
