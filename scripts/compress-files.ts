@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { compress, isCompressible, quality } from '../lib/export/compress';
+import { compress, effort, isCompressible } from '../lib/export/compress';
 import { listFilesBelow } from '../lib/site/list-files-below';
 
 const endings = ['br', 'gz'] as const;
@@ -29,13 +29,13 @@ function keep(file: string, bytes: Uint8Array): void {
 function keptName(file: string, bytes: Uint8Array): string {
   const hash = createHash('sha256')
     .update(version)
-    .update(String(quality(file)))
+    .update(JSON.stringify(effort(file)))
     .update(bytes);
   return hash.digest('hex');
 }
 
-/** Gives the name under which the compressed forms are kept. */
-async function compressFile(file: string): Promise<string | undefined> {
+/** Compresses a file into the cache and gives the name under which its forms are kept there. */
+async function keepCompressed(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   if (!isCompressible(file, bytes)) return undefined;
   const name = keptName(file, bytes);
@@ -44,18 +44,33 @@ async function compressFile(file: string): Promise<string | undefined> {
     const compressed = await compress(file, bytes);
     for (const ending of endings) keep(`${kept}.${ending}`, compressed[ending]);
   }
-  for (const ending of endings) copyFileSync(`${kept}.${ending}`, `${file}.${ending}`);
   return name;
 }
 
-/** Writes the compressed forms of each file of a folder beside it (`x.html.br`, `x.html.gz`); files that the last build had as well are not compressed again. */
-export async function compressFiles(folder: string): Promise<void> {
+/** The compression itself runs on threads of its own. */
+async function forEachFile(folder: string, work: (file: string) => Promise<void>): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const used = new Set<string | undefined>();
-  const work = listFilesBelow(folder).values();
+  const files = listFilesBelow(folder).values();
   const worker = async (): Promise<void> => {
-    for (const file of work) used.add(await compressFile(path.join(folder, file)));
+    for (const file of files) await work(path.join(folder, file));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Compresses the files of a folder ahead of the time when a copy of each is needed in compressed forms. */
+export const compressAhead = (folder: string): Promise<void> =>
+  forEachFile(folder, async (file) => {
+    await keepCompressed(file);
+  });
+
+/** Writes the compressed forms of each file of a folder beside it (`x.html.br`, `x.html.gz`); files that the last build had as well are not compressed again. */
+export async function compressFiles(folder: string): Promise<void> {
+  const used = new Set<string>();
+  await forEachFile(folder, async (file) => {
+    const name = await keepCompressed(file);
+    if (name === undefined) return;
+    used.add(name);
+    for (const ending of endings) copyFileSync(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
+  });
   for (const name of readdirSync(cache)) if (!used.has(path.parse(name).name)) rmSync(path.join(cache, name));
 }

@@ -11,9 +11,9 @@ const digestOf = (bytes: Buffer | string): string => createHash('sha256').update
 export function checksumsOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== checksumFile && statSync(path.join(folder, name)).isFile())
-    .map((name) => ({ name: name.split(path.sep).join('/'), bytes: readFileSync(path.join(folder, name)) }))
+    .map((name) => ({ name: name.split(path.sep).join('/'), digest: digestOf(readFileSync(path.join(folder, name))) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, bytes }) => `${digestOf(bytes)}  ${name}\n`)
+    .map(({ name, digest }) => `${digest}  ${name}\n`)
     .join('');
 }
 

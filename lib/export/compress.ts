@@ -14,21 +14,22 @@ const smallest = 512;
 export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
   compressible.test(name) && bytes.length >= smallest;
 
-/** Quality of the brotli form of a file. What many pages share is worth the longest search; for what one page has, and most of all for page data, the last few percent would take most of a build. */
-export function quality(path: string): number {
-  if (path.endsWith('.txt')) return 5;
-  return path.endsWith('.html') || path.includes('/data/') ? 9 : constants.BROTLI_MAX_QUALITY;
+type Effort = Readonly<{ brotli: number; gzip: number }>;
+
+/** How long to search for what can be left out. What many pages share is worth the longest search; the last two percent of a page and of the search index would take most of a build, and the last few of what is fetched behind a page as well. */
+export function effort(path: string): Effort {
+  const isShared = /\.(?:css|js|svg|webmanifest)$/.test(path) && !path.includes('/data/');
+  if (isShared) return { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+  return { brotli: /\.(?:html|json)$/.test(path) ? 10 : 7, gzip: 6 };
 }
 
 /** Takes a file's path and bytes and gives its compressed forms; the same bytes give the same forms. */
 export async function compress(path: string, bytes: Uint8Array): Promise<Compressed> {
+  const { brotli, gzip: level } = effort(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(path),
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level })]);
   return { br, gz };
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { findElements, type FoundElement } from './find-elements';
 import { integrity, type IntegrityOf } from './integrity';
 import { joinPageData } from './page-data';
 
@@ -19,26 +17,23 @@ type Found = Readonly<{
 }>;
 
 /** What the element is to the runtime: its data, one of its files, what goes (hints, files for browsers without modules, which the site does not support); or nothing, like JSON-LD. */
-function runtimePart({ tagName, properties, children: [text] }: Element): Pick<Found, 'code' | 'src'> | undefined {
-  const { src, href, type, async: isAsync, noModule, rel, as } = properties;
-  if (tagName === 'link')
-    return as === 'script' && String(rel) === 'preload' && typeof href === 'string' ? {} : undefined;
-  if (tagName !== 'script' || type !== undefined) return undefined;
-  if (noModule) return {};
-  if (typeof src === 'string') return isAsync ? { src } : undefined;
-  return text?.type === 'text' ? { code: text.value } : undefined;
+function runtimePart({ name, attributes, text }: FoundElement): Pick<Found, 'code' | 'src'> | undefined {
+  const src = attributes.get('src');
+  if (name === 'link')
+    return attributes.get('as') === 'script' && attributes.get('rel') === 'preload' && attributes.has('href')
+      ? {}
+      : undefined;
+  if (attributes.has('type')) return undefined;
+  if (attributes.has('nomodule')) return {};
+  if (src !== undefined) return attributes.has('async') ? { src } : undefined;
+  return text === '' ? undefined : { code: text };
 }
 
-function runtimeParts(html: string): Found[] {
-  const found: Found[] = [];
-  visit(fromHtml(html), 'element', (node) => {
-    const start = node.position?.start.offset;
-    const end = node.position?.end.offset;
-    const part = runtimePart(node);
-    if (part && start !== undefined && end !== undefined) found.push({ start, end, ...part });
+const runtimeParts = (html: string): Found[] =>
+  findElements(html).flatMap((element) => {
+    const part = runtimePart(element);
+    return part ? [{ start: element.start, end: element.end, ...part }] : [];
   });
-  return found;
-}
 
 function without(html: string, parts: readonly Found[]): string {
   const starts = [0, ...parts.map((part) => part.end)];

@@ -40,11 +40,12 @@ function once(): (match: string, key: string) => string {
 
 /** Takes a page's merged file and gives a function that takes the page, or its data, and lets it name that file, once, in place of its members. */
 export function mergedStyleFilter({ href, members }: MergedStyles): (text: string) => string {
-  const merged = new Set(members);
+  const names = members.map((member) => member.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const merged = new RegExp(String.raw`(?<=["\\])(?:${names.join('|')})(?=["\\])`, 'g');
   return (text) => {
     const [firstLink, firstHint] = [once(), once()];
     return text
-      .replace(/[^"\\]+\.css/g, (named) => (merged.has(named) ? href : named))
+      .replace(merged, () => href)
       .replace(link, firstLink)
       .replace(element, (text: string, named: string) => (named === href ? '' : text))
       .replace(hint, (row: string, _quote: string, named: string) => firstHint(row, named));
