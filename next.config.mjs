@@ -5,15 +5,13 @@ import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
-const bridge = (stage) => path.resolve(`lib/mdx/${stage}.mjs`);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
     providerImportSource: null,
-    remarkPlugins: [bridge('remark')],
-    rehypePlugins: [bridge('rehype')],
+    rehypePlugins: [path.resolve('lib/mdx/bridge.mjs')],
   },
 });
 

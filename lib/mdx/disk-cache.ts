@@ -42,12 +42,17 @@ export async function cachedFile(file: string, make: () => Buffer | Promise<Buff
   const cached = readIfThere(file);
   if (cached) return cached;
   const bytes = await make();
+  keepBytes(file, bytes);
+  return bytes;
+}
+
+/** Writes a file into the cache; safe with several processes at once. */
+export function keepBytes(file: string, bytes: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // A rename is atomic: no other worker ever reads half a file.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, bytes);
   renameSync(draft, file);
-  return bytes;
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -1,13 +1,17 @@
 import { compile, run } from '@mdx-js/mdx';
+import type { Root } from 'hast';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { pluginFor } from './bridge.mjs';
 import { onePage, process } from './fixtures/process';
-import { loaderPlugins } from './pipeline';
+import { runPipeline } from './run-pipeline';
 
-vi.mock('./context', async (original) => ({ ...(await original<object>()), readContext: () => onePage }));
+/** The tree as the loader finds it. */
+const finishedTree = async (file: VFile): Promise<Root> =>
+  JSON.parse((await runPipeline(file, onePage)).finished) as Root;
 
 const components = {
   StaticPart: ({ html }: { html: string }) =>
@@ -20,8 +24,7 @@ async function build(text: string, file = 'page.mdx') {
   const source = new VFile({ path: file, value: text });
   const compiled = await compile(source, {
     outputFormat: 'function-body',
-    remarkPlugins: [loaderPlugins.remark],
-    rehypePlugins: [loaderPlugins.rehype],
+    rehypePlugins: [pluginFor(finishedTree)],
   });
   const { default: Content, ...exports } = await run(compiled, { ...runtime, baseUrl: import.meta.url });
   return { html: renderToStaticMarkup(Content({ components }) as ReactElement), exports };
@@ -60,4 +63,9 @@ it("keeps live blocks and an author's own expressions as components among string
 
 it('compiles a page that cannot be parsed to an empty one, so that the other pages are still built and checked', async () => {
   expect((await build('Text {')).html).toBe('');
+});
+
+it('keeps big numbers, patterns and holes of code in the tree that it keeps for the bundler', async () => {
+  const { html } = await build('{[10n ** 20n, /a\\/[b]/g.source, [, 1].length, `x${"y"}`, null ?? "z"].join(" ")}\n');
+  expect(html).toBe('100000000000000000000 a\\/[b] 2 xy z');
 });

@@ -1,11 +1,10 @@
-import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
+import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { type PluggableList, type Processor, unified } from 'unified';
+import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
-import { type PipelineContext, readContext } from './context';
+import type { PipelineContext } from './context';
 import { isMdx } from './format';
 import { knownComponents } from './known-components';
 import { rehypeCode } from './rehype-code';
@@ -105,22 +104,5 @@ export const modulePlugins: PluggableList = [rehypeModuleExports, rehypeStaticHt
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {
   const parse = rehypeRaw();
-  return (tree: HastRoot, file: VFile): HastRoot => (isMdx(file) ? tree : (parse(tree, file) as HastRoot));
+  return (tree: Root, file: VFile): Root => (isMdx(file) ? tree : (parse(tree, file) as Root));
 }
-
-function transformerOf<Tree extends MdastRoot | HastRoot>(pluginsFor: (context: PipelineContext) => PluggableList) {
-  // The context is read for each file: under `npm run dev` it changes while the processor lives on.
-  return (tree: Tree, file: VFile): Promise<Tree> =>
-    unified().use(pluginsFor(readContext())).run(tree, file) as unknown as Promise<Tree>;
-}
-
-/** The pipeline as the two plugins that `@next/mdx` can be given by path. */
-export const loaderPlugins = {
-  remark(this: Processor) {
-    for (const plugin of syntaxPlugins) (plugin as (this: Processor) => void).call(this);
-    return transformerOf<MdastRoot>(remarkPlugins);
-  },
-  rehype() {
-    return transformerOf<HastRoot>((context) => [...rehypePlugins(context), ...modulePlugins]);
-  },
-};

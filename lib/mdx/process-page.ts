@@ -1,14 +1,9 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
-import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { issuesFromVFile } from '../errors/from-vfile';
 import { readContentImage } from './content-image';
 import type { PipelineContext } from './context';
-import { isMdx } from './format';
-import { modulePlugins, rehypePlugins, remarkPlugins, syntaxPlugins } from './pipeline';
 import { isExternal, resolveLink } from './resolve-link';
+import { runPipeline } from './run-pipeline';
 import { toStaticHtml } from './static-fallback';
 import { toMarkdown } from './to-markdown';
 import type { ProcessedPage } from './types';
@@ -26,12 +21,14 @@ export type PageInput = Readonly<{
   absolute: (route: string) => string;
 }>;
 
-type Trees = { mdast: MdastRoot; hast: HastRoot };
+/** A page for search, feeds, checks and its Markdown twin, and as JSON the tree that the bundler's loader takes; no tree where the page would not compile. */
+export type CompiledPage = Readonly<{ processed: ProcessedPage; finished?: string }>;
 
-/** Runs the pipeline of the bundler's loader over a page, up to the point where JavaScript would be written, and gives what search, feeds, checks and the Markdown twin need; mistakes are in its `issues`. */
-export async function processPage(input: PageInput): Promise<ProcessedPage> {
+/** Runs the pipeline over a page; mistakes are in its `issues`. */
+export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const file = new VFile({ path: input.file, value: input.text });
-  const { mdast, hast } = await run(file, input.context);
+  const { mdast, hast, finished, fault } = await runPipeline(file, input.context);
+  if (fault) addFault(file, fault);
   const {
     toc = [],
     sections = [],
@@ -43,42 +40,23 @@ export async function processPage(input: PageInput): Promise<ProcessedPage> {
     fences = [],
   } = file.data;
   const address = (written: string, kind: 'link' | 'image'): string => absoluteAddress({ written, kind, input });
-  return {
+  const processed = {
     file: input.file,
     ...{ toc, sections, links, ids, assets, hasLiveCode, excerptHtml, fences },
     html: toStaticHtml(hast.children, input.text),
     markdown: toMarkdown(mdast, { title: input.title, description: input.description, fences, address }),
     issues: issuesFromVFile(file, input.file),
   };
+  return fault ? { processed } : { processed, finished };
 }
 
-/** `createProcessor` is what the loader uses, so the order of all plugins is the loader's; its last step finds what would not compile. */
-async function run(file: VFile, context: PipelineContext): Promise<Trees> {
-  const trees: Trees = { mdast: { type: 'root', children: [] }, hast: { type: 'root', children: [] } };
-  const keep =
-    (name: keyof Trees) =>
-    () =>
-    (tree: MdastRoot | HastRoot): void => {
-      Object.assign(trees, { [name]: tree });
-    };
-  const processor = createProcessor({
-    format: isMdx(file) ? 'mdx' : 'md',
-    remarkPlugins: [...syntaxPlugins, ...remarkPlugins(context), keep('mdast')],
-    rehypePlugins: [...rehypePlugins(context), ...modulePlugins, keep('hast')],
-    // Its type says that it runs over JavaScript; it runs over Markdown.
-  }) as unknown as Processor;
-  try {
-    await processor.run(processor.parse(file), file);
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    error.note = 'Mend or remove the code at this place.';
-    if (!file.messages.includes(error)) file.messages.push(error);
-  }
-  return trees;
-}
+/** Gives the part of a compiled page that does not depend on a bundler. */
+export const processPage = async (input: PageInput): Promise<ProcessedPage> => (await compilePage(input)).processed;
 
-/** A mistake that a step of the compiler throws; anything else thrown is a fault of the pipeline. */
-const isFault = (error: unknown): error is VFile['messages'][number] => error instanceof Error && 'reason' in error;
+function addFault(file: VFile, fault: VFile['messages'][number]): void {
+  fault.note = 'Mend or remove the code at this place.';
+  if (!file.messages.includes(fault)) file.messages.push(fault);
+}
 
 type Address = Readonly<{ written: string; kind: 'link' | 'image'; input: PageInput }>;
 

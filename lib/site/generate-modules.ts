@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
+import { versionFile } from '../mdx/bridge.mjs';
 import { contentVersion } from './content-version';
 import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
@@ -47,14 +48,17 @@ export function generateModules(site: Site, issues: readonly ContentIssue[]): Ge
   const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
   const errors = issues.filter((issue) => issue.severity === 'error');
   const context = buildPipelineContext(site);
+  const version = contentVersion(site.config, context);
   return [
-    inFolder('content-modules.js', contentModules(pages, contentVersion(site.config, context))),
+    // First what the loader reads when the modules ask for pages anew.
+    inFolder('pipeline-context.json', json(context)),
+    inFolder(path.basename(versionFile), version),
+    inFolder('content-modules.js', contentModules(pages, version)),
     inFolder('content-modules.d.ts', contentModulesType),
     inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
     inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
     inFolder('announcement.css', announcementStyles(site)),
-    inFolder('pipeline-context.json', json(context)),
     { path: redirectsFile, text: json(sitePageRedirects(site)) },
     inFolder(
       'content-issues.ts',

@@ -1,44 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { absoluteUrl } from '../config/routes';
 import type { Doc, Post } from '../content/types';
 import type { PipelineContext } from '../mdx/context';
-import { cachedText, cacheFolder } from '../mdx/disk-cache';
-import { processPage } from '../mdx/process-page';
+import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import type { ProcessedPage } from '../mdx/types';
+import type { CompileSettings, PageJob } from './compile-to-cache';
 import { contentVersion } from './content-version';
 import type { Site } from './get-site';
+import { shareWork } from './share-work';
 
 /** A page with what the pipeline made of it. */
 export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
 
 const pageCache = path.join(cacheFolder, 'pages');
 
-type PageJob = Readonly<{ page: Doc | Post; site: Site; context: PipelineContext; version: string }>;
+/** A thread has to load the pipeline, which takes as long as this many pages. */
+const fewestToShare = 16;
 
-async function processOne({ page, site, context, version }: PageJob): Promise<ProcessedPage> {
-  const text = readFileSync(page.file, 'utf8');
-  const key = [page.file, text, version];
-  const json = await cachedText(pageCache, key, async () =>
-    JSON.stringify(
-      await processPage({
-        file: page.file,
-        text,
-        context,
-        title: page.title,
-        description: page.description,
-        absolute: (route) => absoluteUrl(site.config, route),
-      }),
-    ),
-  );
-  return JSON.parse(json) as ProcessedPage;
+function jobOf({ file, title, description }: Doc | Post, version: string): PageJob {
+  const text = readFileSync(file, 'utf8');
+  return {
+    file,
+    text,
+    title,
+    description,
+    kept: path.join(pageCache, hashOf(file, text, title, description, version)),
+  };
+}
+
+async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): Promise<void> {
+  if (jobs.length >= fewestToShare) {
+    // Long pages first, so that no thread is left with one at the end.
+    const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
+    return shareWork(new URL('./compile-pages.worker.ts', import.meta.url), longestFirst, settings);
+  }
+  if (jobs.length === 0) return;
+  // Only now: most runs compile no page, and need no pipeline.
+  const { compileToCache } = await import('./compile-to-cache');
+  for (const job of jobs) await compileToCache(job, settings);
 }
 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const version = contentVersion(site.config, context);
-  const results: CheckedPage[] = [];
-  for (const page of pages) results.push({ page, processed: await processOne({ page, site, context, version }) });
-  return results;
+  const work = pages.map((page) => ({ page, job: jobOf(page, version) }));
+  const missing = work.map(({ job }) => job).filter(({ kept }) => !existsSync(kept));
+  await compileAll(missing, { context, version });
+  return work.map(({ page, job }) => ({
+    page,
+    processed: JSON.parse(readFileSync(job.kept, 'utf8')) as ProcessedPage,
+  }));
 }

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { shareWork } from './share-work';
+
+/** A module of a thread that does as told, in a folder of its own. */
+function writeThread(work: string): { readonly folder: string; readonly entry: URL } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'share-work-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const entry = path.join(folder, 'work.worker.mts');
+  const shareWorkFile = pathToFileURL(path.resolve('lib/site/share-work.ts')).href;
+  writeFileSync(
+    entry,
+    `import { appendFileSync } from 'node:fs';\nimport { takeShare } from '${shareWorkFile}';\nawait takeShare<string, string>(async (job, folder) => {\n${work}\n});\n`,
+  );
+  return { folder, entry: pathToFileURL(entry) };
+}
+
+it('does every job once, whichever thread takes it', async () => {
+  const { folder, entry } = writeThread('appendFileSync(`${folder}/${job}`, "done");');
+  const jobs = Array.from({ length: 20 }, (_, index) => `job-${index}`);
+  await shareWork(entry, jobs, folder);
+  expect(readdirSync(folder).filter((name) => name.startsWith('job-'))).toHaveLength(jobs.length);
+  for (const job of jobs) expect(readFileSync(path.join(folder, job), 'utf8')).toBe('done');
+});
+
+it('throws what a job throws', async () => {
+  const { folder, entry } = writeThread('throw new Error(`${job} cannot be done`);');
+  await expect(shareWork(entry, ['this'], folder)).rejects.toThrow('this cannot be done');
+});
