@@ -10,7 +10,7 @@ import { buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { writeGenerated, writePrintPages, writePublic } from './write-files';
+import { removeStale, writeGenerated, writePrintPages, writePublic } from './write-files';
 
 const contentRoot = path.dirname(site.blog.folder);
 /** Editors write a file in several steps; one refresh is enough. */
@@ -29,7 +29,7 @@ async function refresh(): Promise<void> {
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
   if (checked.issues.some((issue) => issue.severity === 'error')) return;
-  writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked)));
+  removeStale('public', writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked))));
   writePrintPages(await buildPrintPages(checked));
 }
 

@@ -12,7 +12,8 @@ import { writeHostFiles } from './write-host-files';
 import { writeRedirectPages } from './write-redirect-pages';
 import { writeSbom } from './write-sbom';
 
-const staging = '.next-export';
+/** Where the bundler leaves the export. */
+export const staging = '.next-export';
 const target = 'out';
 const previous = 'out.previous';
 

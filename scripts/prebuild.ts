@@ -1,29 +1,46 @@
+import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
+import { allPages } from '../lib/site/all-pages';
 import { checkSite, type CheckedSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
+import { drawSocialImages } from '../lib/site/social-images';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
+import { compressAhead } from './compress-files';
 import { writeGenerated, writePrintPages, writePublic } from './write-files';
 
 /** Prints the issues of a run; gives whether there was an error among them. */
-export function report({ issues }: Pick<CheckedSite, 'issues'>): boolean {
+function report(issues: readonly ContentIssue[]): boolean {
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
   return issues.some((issue) => issue.severity === 'error');
 }
 
-/** Checks all content and writes what the bundler and the browser read; ends the process with 1 where the content has an error. */
-export async function prebuild(): Promise<void> {
+const hasErrors = ({ issues }: CheckedSite): boolean => issues.some(({ severity }) => severity === 'error');
+
+/** Checks all content and writes what the bundler reads; ends the process with 1 where the content has an error. */
+export async function checkContent(): Promise<CheckedSite> {
   // Page models must not know drafts here either.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const checked = await checkSite({ root: process.cwd(), includeDrafts: false });
-  const indexes = buildSearchIndexes(checked);
-  if (report({ issues: [...checked.issues, ...checkSearch(indexes)] })) process.exit(1);
+  // Whoever has a mistake to mend shall see all of them.
+  const others = hasErrors(checked) ? checkSearch(buildSearchIndexes(checked)) : [];
+  if (report([...checked.issues, ...others])) process.exit(1);
   writeGenerated(generateModules(checked.site, []));
   writePrintPages(await buildPrintPages(checked));
-  writePublic(await buildPublicFiles(checked, indexes));
-  await buildLiveSandbox('public/live');
-  await buildSearchWorker('public');
+  return checked;
+}
+
+/** Writes what the browser reads besides pages into `public/`; gives the paths of those that are not written any more, or nothing where a page is not found by its title. */
+export async function makePublic(checked: CheckedSite): Promise<readonly string[] | undefined> {
+  // On threads of their own, while this one builds the search.
+  const drawn = drawSocialImages(checked.site.config, allPages());
+  const indexes = buildSearchIndexes(checked);
+  if (report(checkSearch(indexes))) return undefined;
+  await Promise.all([drawn, buildLiveSandbox('public/live'), buildSearchWorker('public')]);
+  const stale = writePublic(await buildPublicFiles(checked, indexes));
+  await compressAhead('public');
+  return stale;
 }

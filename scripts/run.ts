@@ -1,18 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with its exit code where it fails. */
-export function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+type Environment = Readonly<Record<string, string>>;
+
+function environment(own: Environment): NodeJS.ProcessEnv {
   const bin = path.resolve('node_modules/.bin');
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...env,
-      PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
-    },
-  });
+  const searchPath = `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...own, PATH: searchPath };
+}
+
+/** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with its exit code where it fails. */
+export function run(program: string, args: readonly string[], env: Environment = {}): void {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env) });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** A program that runs beside this one. */
+export type Running = Readonly<{
+  /** Its exit code, when it has ended. */ ended: Promise<number>;
+  stop: () => void;
+}>;
+
+const endOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+/** Starts a program as `run` does and gives it while it runs. */
+export function start(program: string, args: readonly string[], env: Environment = {}): Running {
+  const child = spawn(program, args, { stdio: 'inherit', env: environment(env) });
+  return { ended: endOf(child), stop: () => void child.kill() };
 }

@@ -29,11 +29,16 @@ export function writePrintPages(files: readonly GeneratedFile[]): void {
   for (const { path: file, text } of files) writeIfChanged(file, text);
 }
 
-/** Writes the files below `public/` and removes those that an earlier run wrote and this one did not. */
-export function writePublic(files: readonly PublicFile[]): void {
+/** Writes the files below `public/`; gives the paths of those that an earlier run wrote and this one did not. */
+export function writePublic(files: readonly PublicFile[]): readonly string[] {
   const before: string[] = existsSync(publicList) ? JSON.parse(readFileSync(publicList, 'utf8')) : [];
   const now = new Set(files.map((file) => file.path));
-  for (const stale of before) if (!now.has(stale)) rmSync(path.join('public', stale), { force: true });
   for (const { path: file, content } of files) writeIfChanged(path.join('public', file), content);
   writeIfChanged(publicList, JSON.stringify([...now].sort(), null, 1));
+  return before.filter((file) => !now.has(file));
+}
+
+/** Removes files, by their paths in it, from a folder such as `public/`. */
+export function removeStale(folder: string, files: readonly string[]): void {
+  for (const file of files) rmSync(path.join(folder, file), { force: true });
 }

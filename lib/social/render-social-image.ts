@@ -18,5 +18,5 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({ name: 'Inter', weigh
 export async function renderSocialImage(card: SocialCard): Promise<Buffer> {
   const svg = await satori(socialCard(card) as ReactNode, { ...cardSize, fonts });
   // Networks take PNG and JPEG only; flat colors need few, and no dots between them.
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0, effort: 4 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, dither: 0, effort: 1 }).toBuffer();
 }
