@@ -6,6 +6,7 @@ import { site as mainValues } from '../lib/config/site';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { hostSite } from '../scripts/host-site';
 import { site as fixtureValues } from './fixture-site/site';
+import { lateScripts } from './support/late-scripts';
 import { exportedFiles, fixtureSite, mainSite, readExported, routesOf, type TestedSite } from './support/sites';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
@@ -22,14 +23,6 @@ function findForbidden(site: TestedSite, file: string): string[] {
 /** Pages, but for the frame of live code, which has a policy of its own. */
 const pagesOf = (site: TestedSite): string[] =>
   exportedFiles(site).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
-
-/** What a page starts once it is shown, each file followed by its integrity: its data, and what its starter names. */
-function lateScripts(site: TestedSite, html: string): string {
-  const [, starter, first = ''] = /<script src="([^"]+)" data-first="([^"]+)"/.exec(html) ?? [];
-  if (starter === undefined) return '';
-  const [, runtime = ''] = /runtimeFiles="([^"]*)"/.exec(readExported(site, starter.slice(site.baseUrl.length))) ?? [];
-  return `${first} ${runtime}`;
-}
 
 for (const [site, values] of [
   [mainSite, mainValues],

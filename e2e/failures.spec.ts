@@ -1,15 +1,19 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { open, untilReady } from './support/open';
+import { lateScripts } from './support/late-scripts';
 import { fileOfRoute, fixtureSite, onFixture, readExported } from './support/sites';
 
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Fragile page' });
 const isPageData = (url: URL): boolean => url.pathname.endsWith('.txt');
 
+/** Scripts of a page's runtime, which its starter names. */
 const scriptsOf = (route: string): string[] =>
-  [...readExported(fixtureSite, fileOfRoute(route)).matchAll(/\/preview(\/_next\/static\/chunks\/[^"\\\s]+\.js)/g)].map(
-    ([, script]) => script ?? '',
-  );
+  [
+    ...lateScripts(fixtureSite, readExported(fixtureSite, fileOfRoute(route))).matchAll(
+      /\/_next\/static\/chunks\/\S+\.js/g,
+    ),
+  ].map(([script]) => script);
 
 /** Scripts that a page needs and that the page before it did not. */
 function ownScripts(route: string, before: string): readonly string[] {

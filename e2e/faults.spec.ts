@@ -124,7 +124,10 @@ test.describe('files that come in half', () => {
       await route.fulfill({ response, body: `window.hit = 1;${await response.text()}` });
     });
     await page.goto(onFixture('/docs/dialect'));
+    const reloaded = page.waitForEvent('load');
     await page.mouse.move(4, 4);
+    await reloaded;
+    await page.mouse.move(2, 2);
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialect');
     expect(hits.length).toBeGreaterThan(0);

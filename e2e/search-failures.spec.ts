@@ -91,6 +91,7 @@ test('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await openSearch(page, start);
   expect(await searchStatus(page)).toBe('idle');
   await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
   await page.keyboard.type('widget');
   await expect.poll(() => searchStatus(page)).toBe('loading');
   await expect(searchInput(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,5 @@
 // Fetches the page's runtime when the page is shown and the browser is idle, and starts it at the first sign of a reader, or where the page has
-// to be shown other than it was built: for a search, a place, or choices that the reader made before.
+// to be shown other than it was built: for a search, a place, an address that has no page, or what the reader chose and saw before.
 // A button pressed before that is pressed again, and the keys of the search box already lead to it.
 // Where a file of it cannot be had, most often because a newer build took its place, the page is loaded again, once; then a red box says so.
 (function (files) {
@@ -88,6 +88,8 @@
     try {
       return (
         location.hash !== '' ||
+        location.pathname !== site.page ||
+        'sidebar.scroll' in sessionStorage ||
         Object.keys(localStorage).some(function (key) {
           return /^(reader-variables$|tabs\.)/.test(key);
         })
