@@ -120,6 +120,8 @@ export const strings = {
   print: {
     link: 'Print this section',
     contents: 'Contents',
+    /** Name of docs that no category orders. */
+    title: 'Documentation',
     /** Sentence under the title where a section has no page of its own that would describe it. */
     description: (label: string): string => `The pages of the section "${label}", one after the other.`,
     note: 'This page is made for paper: print it with your browser.',

@@ -64,3 +64,12 @@ it('a page leads to the section it stands in, one outside of any category to non
   expect(routeOf('hooks-old')).toBe('/print/docs/hooks-old');
   expect(routeOf('')).toBeUndefined();
 });
+
+it('docs that no category orders are one section', () => {
+  const content = readDocs({ 'lone.mdx': 'Lone' });
+  const loose = { docs: content.docs.filter(({ folder }) => folder === ''), categories: [] };
+  const sections = buildPrintSections({ content: loose, site: testSite() });
+  expect(sections.map(({ route, title }) => [route, title])).toEqual([['/print/docs', 'Documentation']]);
+  expect(sections[0] && outline(sections[0])).toContain('Lone /docs/lone');
+  expect(printSectionOf({ version: 'current', folder: '' }, sections)).toBe(sections[0]);
+});

@@ -4,7 +4,7 @@ import { strings } from '../config/strings';
 import { cleanFolder } from '../content/doc-path';
 import type { Content, Doc } from '../content/types';
 import { buildDocTree, type CategoryNode, type TreeNode } from './doc-tree';
-import { sidebarFolder, sidebarOf } from './sidebar-of';
+import { holds, sidebarFolder, sidebarOf } from './sidebar-of';
 
 /** A page of a printed section; without a doc it is the heading of a category. */
 export type PrintChapter = Readonly<{
@@ -61,6 +61,18 @@ function toSection(node: CategoryNode, { name, path }: DocsVersionConfig): Print
   };
 }
 
+type Tree = Readonly<{ nodes: readonly TreeNode[]; folder: string; version: DocsVersionConfig }>;
+
+/** Docs that no category orders are one section. */
+function sectionsOf({ nodes, folder, version }: Tree): PrintSection[] {
+  const categories = nodes.flatMap((node) => (node.kind === 'category' && node.children.length > 0 ? [node] : []));
+  if (categories.length > 0) return categories.map((node) => toSection(node, version));
+  const { title } = strings.print;
+  const route = printRoute(version.path, cleanFolder(folder));
+  const chapters = nodes.flatMap((node) => chaptersOf(node, 0));
+  return [{ route, version: version.name, folder, title, description: strings.print.description(title), chapters }];
+}
+
 /** Two folders may differ in their numbers only. */
 function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
   const taken = new Set<string>();
@@ -83,10 +95,9 @@ export function buildPrintSections({
   const sections = site.docs.versions.flatMap((version) =>
     site.docs.sidebars.flatMap(({ id, folder }) => {
       const isIncluded = (docFolder: string): boolean => sidebarOf(docFolder, site) === id;
-      const tree = buildDocTree(content, { version: version.name, folder: sidebarFolder(folder), isIncluded });
-      return tree.flatMap((node) =>
-        node.kind === 'category' && node.children.length > 0 ? [toSection(node, version)] : [],
-      );
+      const top = sidebarFolder(folder);
+      const nodes = buildDocTree(content, { version: version.name, folder: top, isIncluded });
+      return sectionsOf({ nodes, folder: top, version });
     }),
   );
   return withOwnRoutes(sections);
@@ -96,7 +107,4 @@ export function buildPrintSections({
 export const printSectionOf = (
   { version, folder }: Pick<Doc, 'version' | 'folder'>,
   sections: readonly PrintSection[],
-): PrintSection | undefined =>
-  sections.find(
-    (section) => section.version === version && (folder === section.folder || folder.startsWith(`${section.folder}/`)),
-  );
+): PrintSection | undefined => sections.find((section) => section.version === version && holds(section.folder, folder));

@@ -3,7 +3,8 @@ import type { SiteConfig } from '../config/site-schema';
 /** The folder a sidebar is made from, as docs name theirs: `''` for the version's. */
 export const sidebarFolder = (folder: string): string => folder.replace(/^\.?\/?/, '').replace(/\/$/, '');
 
-const holds = (outer: string, inner: string): boolean =>
+/** Whether a folder is another one or stands in it. */
+export const holds = (outer: string, inner: string): boolean =>
   outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 
 /** Takes a doc's or category's folder and gives the id of the sidebar it belongs to: the one whose folder is nearest. */
