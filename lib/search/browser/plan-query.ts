@@ -27,6 +27,8 @@ export type QueryPlan = Readonly<{
   /** Letters and digits only: of the whole query, and without words that carry no meaning. */
   names: readonly string[];
   stems: string;
+  /** Whether nothing but flags was asked for. */
+  isFlag: boolean;
   /** As typed, for finding it in texts literally. */
   literal: string;
 }>;
@@ -147,6 +149,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
+    isFlag,
     literal: text.trim(),
   };
 }

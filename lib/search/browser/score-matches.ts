@@ -2,7 +2,7 @@ import type { HitReason } from '../shared/types';
 import type { Engine } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
-import { scoreText } from './text-score';
+import { holdsWord, proseOf, scoreText } from './text-score';
 import { scoreTitle } from './title-score';
 import { weights } from './weights';
 
@@ -49,12 +49,32 @@ function strengthsOfPages(matches: readonly Match[]): Map<number, number[]> {
   return found;
 }
 
+/** On more pages than this a flag belongs to none of them. */
+const fewPages = 8;
+
+/** How much each page may be the one that introduces the flags asked for: of those that stand in samples all over the docs, and that no text explains, the first page tells most. */
+function introductions(matches: readonly Match[], plan: QueryPlan): ReadonlyMap<number, number> {
+  const words = plan.isFlag ? plan.groups.map(({ word }) => word) : [];
+  const holders = matches.filter(({ terms }) => words.length > 0 && words.every((word) => terms.includes(word)));
+  const pages = [...new Set(holders.map(({ document }) => document.page))].sort((a, b) => a - b);
+  const isCommon = pages.length > fewPages && isOnlyInSamples(words, holders);
+  return new Map(isCommon ? pages.map((page, rank) => [page, 1 / (1 + rank)]) : []);
+}
+
+/** False as well while the texts are not there. */
+function isOnlyInSamples(words: readonly string[], holders: readonly Match[]): boolean {
+  const texts = holders.map(({ document }) => document.text.toLowerCase());
+  const isIn = (text: string): boolean => words.some((word) => holdsWord(word, text));
+  return texts.some(isIn) && !texts.map(proseOf).some(isIn);
+}
+
 const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => value));
 
 type Scoring = Readonly<{
   plan: QueryPlan;
   importance: Importance;
   pages: ReadonlyMap<number, readonly number[]>;
+  introduced: ReadonlyMap<number, number>;
 }>;
 
 /** The score short of titles and texts. */
@@ -70,12 +90,13 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
-function scoreWhole(match: ScoredMatch, plan: QueryPlan): ScoredMatch {
+function scoreWhole(match: ScoredMatch, { plan, introduced }: Scoring): ScoredMatch {
   const { document, coverage } = match;
   const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
   const why = [
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
+    { rule: 'first to use it', value: weights.introduction * (introduced.get(document.page) ?? 0) },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
   return { ...match, why, score: total(why) * weights.types[document.document.type] };
@@ -87,8 +108,8 @@ const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score ||
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
   const counts = groupWeights(matches, plan, engine.documents.length);
   const importance = { weights: counts, total: sum(counts) || 1 };
-  const scoring = { plan, importance, pages: strengthsOfPages(matches) };
+  const scoring = { plan, importance, pages: strengthsOfPages(matches), introduced: introductions(matches, plan) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
-  const read = sorted.slice(0, readDocuments).map((match) => scoreWhole(match, plan));
+  const read = sorted.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));
   return [...read.sort(byScore), ...sorted.slice(readDocuments)];
 }

@@ -39,6 +39,26 @@ test('a page is first for its title, and its section for its heading', () => {
   expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');
 });
 
+describe('a flag that stands in samples all over the docs', () => {
+  const sample = 'helm install x --create-namespace';
+  const using = (index: number, text = 'Install it.', code = sample) =>
+    page({ title: `Page ${index}`, route: `/docs/page-${index}`, sections: [{ text, code }] });
+  const places = Array.from({ length: 12 }, (_, index) => index);
+  const often = [sample, sample, sample].join('\n');
+
+  test('is found first on the page that uses it first', () => {
+    const sources = places.map((index) => using(index, 'Install it.', index === 7 ? often : sample));
+    expect(routesFor('--create-namespace', sources)[0]).toBe('/docs/page-0');
+  });
+
+  test('is found first where a text explains it', () => {
+    const sources = places.map((index) =>
+      using(index, index === 7 ? 'With --create-namespace Helm makes the namespace.' : 'Install it.'),
+    );
+    expect(routesFor('--create-namespace', sources)[0]).toBe('/docs/page-7');
+  });
+});
+
 test('says how far the query was loosened', () => {
   expect(search('cascading scans').relaxed).toBe('no');
   expect(search('casacding scans').relaxed).toBe('fuzzy');

@@ -18,6 +18,12 @@ function placesOf(term: string, text: string): number[] {
   return places;
 }
 
+/** Whether a text holds a word as it stands. */
+export const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
+
+/** The prose of a text, which stands before its samples. */
+export const proseOf = (text: string): string => text.split('\n', 1)[0] ?? '';
+
 /** Places of each word of the query, by any of its terms that matched. */
 function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
   const matched = new Set(match.terms);
@@ -53,15 +59,15 @@ const isExplained = (name: string, prose: string): boolean =>
 /** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
 function literalShare(literal: string, prose: string, text: string): number {
   if (literal.length < 2) return 0;
-  if (placesOf(literal, prose).length > 0) return 1;
-  if (placesOf(literal, text).length > 0) return 0.7;
-  return placesOf(literal.toLowerCase(), text.toLowerCase()).length > 0 ? 0.5 : 0;
+  if (holdsWord(literal, prose)) return 1;
+  if (holdsWord(literal, text)) return 0.7;
+  return holdsWord(literal.toLowerCase(), text.toLowerCase()) ? 0.5 : 0;
 }
 
 /** Takes a match and gives what its text adds to its score, by rule: words that are explained, stand near each other, as they were typed, or often. */
 export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const { text } = match.document;
-  const [prose = ''] = text.split('\n', 1);
+  const prose = proseOf(text);
   const isCode = plan.groups.every((group) => group.isCode);
   const groups = placesOfGroups(match, plan, text.toLowerCase());
   const met = groups.filter((places) => places.length > 0);

@@ -24,6 +24,8 @@ export const weights = {
   nearness: 0.22,
   /** The start of a page before its sections. */
   lead: 0.1,
+  /** The first page to use a flag that stands all over the docs. */
+  introduction: 0.2,
   /** lunr's own score, to part what is equal otherwise. */
   base: 0.05,
   /** What a match in the page's title is worth for its sections, and one in its tags. */
