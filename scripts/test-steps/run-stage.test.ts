@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { formatCounts, runStage } from './run-stage';
+import type { Step } from './steps';
+
+const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: [process.execPath, '-e', code],
+  ...more,
+});
+
+/** Runs steps and gives what is printed, without times. */
+async function print(stage: readonly Step[], threads = 2) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const counts = await runStage(stage, threads);
+  const lines = log.mock.calls.map(([text]) => String(text).replace(/[\d.]+ s$/, '… s'));
+  log.mockRestore();
+  return { counts, lines };
+}
+
+it('keeps the output of steps that run at the same time apart', async () => {
+  const slow = 'console.log("slow 1"); setTimeout(() => console.log("slow 2"), 500)';
+  const { lines } = await print([step('slow', slow), step('quick', 'console.error("quick 1"); process.exit(1)')]);
+  expect(lines).toEqual([
+    '\n── quick\nquick 1',
+    '── quick: 0 passed, 1 failed, … s',
+    '\n── slow\nslow 1\nslow 2',
+    '── slow: 1 passed, 0 failed, … s',
+  ]);
+});
+
+it('starts a step that needs another only when that one has ended', async () => {
+  const { lines } = await print(
+    [step('second', '', { after: 'first' }), step('first', 'setTimeout(() => {}, 300)'), step('third', '')],
+    3,
+  );
+  const names = lines.flatMap((line) => /^── (\w+):/.exec(line)?.[1] ?? []);
+  expect(names.indexOf('second')).toBeGreaterThan(names.indexOf('first'));
+  expect(names).toHaveLength(3);
+});
+
+it('runs no more steps at a time than it may', async () => {
+  const { lines } = await print([step('a', 'setTimeout(() => {}, 300)'), step('b', '')], 1);
+  expect(lines.map((line) => line.split('\n')[1] ?? line)).toEqual([
+    '── a',
+    '── a: 1 passed, 0 failed, … s',
+    '── b',
+    '── b: 1 passed, 0 failed, … s',
+  ]);
+});
+
+it('counts a runner that leaves no report as a failure', async () => {
+  const report = { file: '/nowhere/report.json', read: () => ({ passed: 3, failed: 0, skipped: 0 }) };
+  const { counts } = await print([step('unit', '', { report }), step('other', '')]);
+  expect(counts).toContainEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('names skipped tests only where there are some', () => {
+  expect(formatCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+  expect(formatCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+});
