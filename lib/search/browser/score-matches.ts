@@ -104,12 +104,18 @@ function scoreWhole(match: ScoredMatch, { plan, introduced }: Scoring): ScoredMa
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;
 
+const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryPlan): boolean =>
+  isLead && facts().names.some((name) => names.includes(name));
+
 /** Takes matches and gives them with their scores, best first; equals in the order of the index. */
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
   const counts = groupWeights(matches, plan, engine.documents.length);
   const importance = { weights: counts, total: sum(counts) || 1 };
   const scoring = { plan, importance, pages: strengthsOfPages(matches), introduced: introductions(matches, plan) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
-  const read = sorted.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));
-  return [...read.sort(byScore), ...sorted.slice(readDocuments)];
+  // A page whose name was asked for is read however many others hold its words.
+  const [named, others] = [true, false].map((is) => sorted.filter((match) => isNamed(match, plan) === is));
+  const inTurn = [...(named ?? []), ...(others ?? [])];
+  const read = inTurn.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));
+  return [...read.sort(byScore), ...inTurn.slice(readDocuments)];
 }

@@ -34,6 +34,20 @@ describe('finds first', () => {
   });
 });
 
+test('a page is first for its title however many others hold its words', () => {
+  const others = Array.from({ length: 200 }, (_, index) =>
+    page({
+      title: `Why the version ${index} matters`,
+      route: `/docs/other/${index}`,
+      keywords: ['version', 'why', 'next'],
+      sections: [{ text: 'Why the next version? The next version is why.' }],
+    }),
+  );
+  const post = page({ title: 'Why the next version', route: '/blog/why-the-next-version', type: 'blog' });
+  const large = engineOf(buildPayload([...others, post], settings));
+  expect(searchEngine({ query: 'Why the next version', limit: 1 }, large).groups[0]?.route).toBe(post.route);
+});
+
 test('a page is first for its title, and its section for its heading', () => {
   const [group] = search('Uninstall the operator').groups;
   expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');
