@@ -20,3 +20,9 @@ test('a page that nothing is found by is an error with place and remedy', () => 
   expect(issue).toMatchObject({ file: 'content/docs/marks.mdx', line: 1, rule: 'search-title', severity: 'error' });
   expect(issue?.hint).toContain('title');
 });
+
+test('a title that leads nowhere is found on a large site too', () => {
+  const others = Array.from({ length: 500 }, (_, index) => page({ title: `Usage ${index}`, route: `/docs/${index}` }));
+  const hidden = page({ title: '?!', route: '/docs/marks', file: 'content/docs/marks.mdx' });
+  expect(check([...others, hidden]).map(({ file }) => file)).toEqual(['content/docs/marks.mdx']);
+});

@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../../errors/content-issue';
-import { createEngine, withTexts } from '../browser/engine';
+import { createEngine, type Engine, withTexts } from '../browser/engine';
+import { planQuery } from '../browser/plan-query';
 import { searchEngine } from '../browser/search-engine';
 import { squash } from '../shared/split-words';
 import type { BuiltIndex } from './build-payload';
@@ -11,14 +12,28 @@ export type SearchedTogether = Readonly<{ indexes: readonly BuiltIndex[]; pages:
 /** Pages of one name stand side by side, whichever comes first. */
 const hasSameName = (a: string, b: string): boolean => squash(a) === squash(b);
 
+/** Each search looks at every page, so to ask for every page of a large site would take hours. */
+const largeSite = 400;
+/** A word in no more documents than this leads to them. */
+const fewDocuments = 24;
+
+/** Whether a title holds a word that few documents hold. */
+const isTelling = (title: string, engine: Engine): boolean =>
+  planQuery(title, engine).groups.some(({ ways }) => {
+    const terms = new Set(ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()])));
+    const documents = [...terms].reduce((sum, term) => sum + (engine.vocabulary.frequency.get(term) ?? 0), 0);
+    return documents > 0 && documents <= fewDocuments;
+  });
+
 /** Takes what is searched together and gives an issue for each page that somebody who types its title does not find first. */
 export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[] {
   const engine = withTexts(
     createEngine(indexes.map(({ payload }) => payload)),
     indexes.flatMap(({ texts }) => texts),
   );
+  const isKnown = (title: string): boolean => pages.length > largeSite && isTelling(title, engine);
   return pages.flatMap(({ file, route, title }): ContentIssue[] => {
-    if (file === undefined) return [];
+    if (file === undefined || isKnown(title)) return [];
     const [first] = searchEngine({ query: title, limit: 1 }, engine).groups;
     if (first && (first.route === route || hasSameName(first.pageTitle, title))) return [];
     const message = first
