@@ -25,7 +25,7 @@ function lateScripts(folder: string, html: string): string[] {
   const [, starter = '', first = ''] = /<script src="([^"]+)" data-first="(\S+)/.exec(html) ?? [];
   if (starter === '') return [];
   const [, runtime = ''] = /runtimeFiles="([^"]*)"/.exec(readFileSync(path.join(folder, starter), 'utf8')) ?? [];
-  return [first, ...(runtime.match(/\/\S+(?= )/g) ?? [])];
+  return [first, ...[...runtime.matchAll(/(\S+) \S+/g)].map(([, script = '']) => script)];
 }
 
 function weigh(folder: string, route: string): WeightFigure {

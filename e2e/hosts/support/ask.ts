@@ -2,17 +2,13 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 export type Answer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
 
+type Options = Readonly<{ method?: string; headers?: Readonly<Record<string, string>> }>;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Asks a host for a path, as it is written, without following redirects and without unpacking what is compressed. */
-export function ask(
-  origin: string,
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-  }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
-): Promise<Answer> {
+export function ask(origin: string, path: string, options: Options = {}): Promise<Answer> {
+  const { method = 'GET', headers = {} } = options;
   return new Promise((resolve, reject) => {
     const asked = request(`${origin}/`, { path, method, headers, agent }, (response) => {
       const parts: Buffer[] = [];
@@ -22,7 +18,12 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // A host may close a connection that was kept at the moment when it is used again.
+      const isTooLate = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (isTooLate) resolve(ask(origin, path, options));
+      else reject(error);
+    });
     asked.end();
   });
 }
