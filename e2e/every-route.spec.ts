@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
 import { open } from './support/open';
-import { test } from './support/shared-page';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 import { watchForTrouble } from './support/trouble';
+
+// Colors are judged as they are, not on the way from one mode to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const height = 800;
 const widths = [360, 768, 1280];
@@ -25,7 +27,7 @@ function testRoute(site: TestedSite, route: string, index: number): void {
   const mode = at(colorModes, index);
   const width = at([360, 1280], Math.floor(index / 2));
   test(`${site.name} ${route} is quiet, fits the screen and has no barrier (${mode}, ${width} px)`, async ({
-    sharedPage: page,
+    page,
   }) => {
     const troubles = watchForTrouble(page, site);
     await page.setViewportSize({ width, height });
