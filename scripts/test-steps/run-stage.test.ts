@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { formatCounts, runStage } from './run-stage';
 import type { Step } from './steps';
@@ -11,10 +12,10 @@ const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
 /** Runs steps and gives what is printed, without times. */
 async function print(stage: readonly Step[], threads = 2) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const counts = await runStage(stage, threads);
+  const reports = await runStage(stage, threads);
   const lines = log.mock.calls.map(([text]) => String(text).replace(/[\d.]+ s$/, '… s'));
   log.mockRestore();
-  return { counts, lines };
+  return { reports, lines };
 }
 
 it('keeps the output of steps that run at the same time apart', async () => {
@@ -49,9 +50,17 @@ it('runs no more steps at a time than it may', async () => {
 });
 
 it('counts a runner that leaves no report as a failure', async () => {
-  const report = { file: '/nowhere/report.json', read: () => ({ passed: 3, failed: 0, skipped: 0 }) };
-  const { counts } = await print([step('unit', '', { report }), step('other', '')]);
-  expect(counts).toContainEqual({ passed: 0, failed: 1, skipped: 0 });
+  const report = { file: '/nowhere/report.json', read: () => ({ counts, failures: [] }) };
+  const counts = { passed: 3, failed: 0, skipped: 0 };
+  const { reports } = await print([step('unit', '', { report }), step('other', '')]);
+  expect(reports).toContainEqual({ counts: { passed: 0, failed: 1, skipped: 0 }, failures: ['unit'] });
+});
+
+it('counts a runner that fails without a failed test as a failure', async () => {
+  const report = { file: path.resolve('package.json'), read: () => ({ counts, failures: [] }) };
+  const counts = { passed: 3, failed: 0, skipped: 0 };
+  const { reports } = await print([step('unit', 'process.exit(1)', { report })]);
+  expect(reports).toEqual([{ counts: { passed: 3, failed: 1, skipped: 0 }, failures: ['unit'] }]);
 });
 
 it('names skipped tests only where there are some', () => {

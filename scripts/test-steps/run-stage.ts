@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Counts, Stage, Step } from './steps';
+import type { Counts, Report } from './read-report';
+import type { Stage, Step } from './steps';
 
 type Ended = Readonly<{ succeeded: boolean; output: string }>;
 
@@ -20,15 +21,19 @@ function execute({ command: [program = '', ...args] }: Step, isAlone: boolean): 
   });
 }
 
-/** Takes a step that has ended and gives its counts; a step without a report is one test. */
-export function countsOf({ report }: Step, succeeded: boolean): Counts {
-  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+/** Takes a step that has ended and gives what became of its tests; a step without a report is one test. */
+function reportOf({ name, report }: Step, succeeded: boolean): Report {
+  const failed: Report = { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [name] };
+  if (!report) return succeeded ? { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] } : failed;
   try {
-    const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    const { counts, failures } = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
     // A runner that failed without a failed test (a broken file, no test at all) is a failure too.
-    return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const isBroken = !succeeded && counts.failed === 0;
+    return isBroken
+      ? { counts: { ...counts, failed: 1 }, failures: failures.length > 0 ? failures : [name] }
+      : { counts, failures };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failed;
   }
 }
 
@@ -36,21 +41,21 @@ export function countsOf({ report }: Step, succeeded: boolean): Counts {
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
+async function runStep(step: Step, isAlone: boolean): Promise<Report> {
   if (isAlone) console.log(`\n── ${step.name}`);
   const started = Date.now();
   const { succeeded, output } = await execute(step, isAlone);
-  const counts = countsOf(step, succeeded);
+  const report = reportOf(step, succeeded);
   if (!isAlone) console.log(`\n── ${step.name}\n${output.trimEnd()}`);
-  console.log(`── ${step.name}: ${formatCounts(counts)}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return counts;
+  console.log(`── ${step.name}: ${formatCounts(report.counts)}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return report;
 }
 
-/** Runs the steps of a stage, as many at a time as there are cores, and gives the counts of each. */
-export async function runStage(stage: Stage, threads = availableParallelism()): Promise<Counts[]> {
+/** Runs the steps of a stage, as many at a time as there are cores, and gives the report of each. */
+export async function runStage(stage: Stage, threads = availableParallelism()): Promise<Report[]> {
   const waiting = [...stage];
   const running = new Map<Step, Promise<void>>();
-  const results: Counts[] = [];
+  const results: Report[] = [];
   const isReady = ({ after }: Step): boolean =>
     after === undefined || ![...waiting, ...running.keys()].some(({ name }) => name === after);
   while (waiting.length > 0 || running.size > 0) {
@@ -60,8 +65,8 @@ export async function runStage(stage: Stage, threads = availableParallelism()): 
       continue;
     }
     waiting.splice(waiting.indexOf(next), 1);
-    const run = runStep(next, stage.length === 1).then((counts) => {
-      results.push(counts);
+    const run = runStep(next, stage.length === 1).then((report) => {
+      results.push(report);
       running.delete(next);
     });
     running.set(next, run);

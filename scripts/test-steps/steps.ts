@@ -1,14 +1,13 @@
 import path from 'node:path';
-
-export type Counts = Readonly<{ passed: number; failed: number; skipped: number }>;
+import { readBrowserReport, readUnitReport, type Report } from './read-report';
 
 export type Step = Readonly<{
   name: string;
   command: readonly string[];
   /** Name of a step of the same stage that must have ended before. */
   after?: string;
-  /** Reads the counts of a step that runs tests of its own. */
-  report?: Readonly<{ file: string; read: (json: unknown) => Counts }>;
+  /** What a step that runs tests of its own says of them. */
+  report?: Readonly<{ file: string; read: (json: unknown) => Report }>;
 }>;
 
 /** Steps that may run at the same time, as many as there are cores; a stage starts when the one before has ended. */
@@ -18,16 +17,6 @@ export const reportFolder = path.resolve('.cache/reports');
 const unitReport = path.join(reportFolder, 'unit.json');
 const browserReport = path.join(reportFolder, 'browser.json');
 const hostsReport = path.join(reportFolder, 'hosts.json');
-
-const readUnit = (json: unknown): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests } = json as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
-};
-
-const readBrowser = (json: unknown): Counts => {
-  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-};
 
 const npmRun = (script: string): readonly string[] => ['npm', 'run', '--silent', script];
 
@@ -40,7 +29,7 @@ const checks: Stage = [
     name: 'unit',
     after: 'types',
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: { file: unitReport, read: readUnit },
+    report: { file: unitReport, read: readUnitReport },
   },
   { name: 'format', command: npmRun('format:check') },
   { name: 'deploy files', command: npmRun('check:deploy') },
@@ -57,11 +46,11 @@ const builds: Stage = [
 ];
 
 const browser: Stage = [
-  { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: browserReport, read: readBrowser } },
+  { name: 'browser', command: ['npx', 'playwright', 'test'], report: { file: browserReport, read: readBrowserReport } },
 ];
 
 const hosts: Stage = [
-  { name: 'hosts', command: npmRun('test:hosts'), report: { file: hostsReport, read: readBrowser } },
+  { name: 'hosts', command: npmRun('test:hosts'), report: { file: hostsReport, read: readBrowserReport } },
 ];
 
 export const stages: readonly Stage[] = [checks, builds, browser, hosts];
