@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
+    globalSetup: 'scripts/test-steps/temporary-folder.ts',
     // Files run side by side, on machines that may be busy; how long something takes is for the benchmark to say.
     testTimeout: 60_000,
   },
