@@ -3,7 +3,7 @@ import { headersFor } from '../../lib/hosting/headers';
 import { addressOf } from '../../lib/hosting/host-site';
 import { contentType } from '../../lib/hosting/media-types';
 import { fixtureSite } from '../support/sites';
-import { ask, forEach, type Answer } from './support/ask';
+import { ask, collect, type Answer } from './support/ask';
 import { onEachHost } from './support/each-host';
 import { hasCompressedForm, isPage, mounts, pageAddress, readFile, servedFiles, type Mount } from './support/mounts';
 
@@ -12,6 +12,22 @@ function wrongHeaders({ headers }: Answer, expected: Readonly<Record<string, str
   return Object.entries(expected)
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
     .map(([name, value]) => `${name}: ${String(headers[name.toLowerCase()])} instead of ${value}`);
+}
+
+type Expected = Readonly<{ file: string; bytes: Buffer; encoding?: string }>;
+
+/** What is wrong with the answer for a file, each thing in a line that begins with its address. An assertion for each of thousands of files would take most of the time. */
+function mistakes(mount: Mount, answer: Answer, { file, bytes, encoding }: Expected): string[] {
+  const address = addressOfFile(mount, file);
+  const { status, headers, body } = answer;
+  const wrong = [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(body.equals(bytes) ? [] : [`${body.length} bytes instead of ${bytes.length}, or others`]),
+    ...wrongHeaders(answer, { ...headersFor(mount.site, address), 'content-type': contentType(file) }),
+    ...(headers['content-encoding'] === encoding ? [] : [`content-encoding ${String(headers['content-encoding'])}`]),
+    ...(encoding === undefined || /accept-encoding/i.test(headers.vary ?? '') ? [] : [`vary ${String(headers.vary)}`]),
+  ];
+  return wrong.map((text) => `${address}: ${text}`);
 }
 
 const addressOfFile = (mount: Mount, file: string): string =>
@@ -36,14 +52,10 @@ onEachHost(mounts(), ({ mount, origin }) => {
 
   test('every page and every other file answers with its bytes, its type and its headers', async () => {
     expect(pages.length).toBeGreaterThan(20);
-    await forEach(files, async (file) => {
-      const address = addressOfFile(mount, file);
-      const answer = await ask(origin(), address);
-      expect(answer.status, address).toBe(200);
-      expect(answer.body.equals(readFile(mount, file)), address).toBe(true);
-      expect(answer.headers['content-type'], address).toBe(contentType(file));
-      expect(wrongHeaders(answer, headersFor(mount.site, address)), address).toEqual([]);
-    });
+    const wrong = await collect(files, async (file) =>
+      mistakes(mount, await ask(origin(), addressOfFile(mount, file)), { file, bytes: readFile(mount, file) }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('pages whose address ends like a file name are pages', async () => {
@@ -56,16 +68,17 @@ onEachHost(mounts(), ({ mount, origin }) => {
   });
 
   test('every other form of a page leads to its clean address, with its query', async () => {
-    await forEach(pages, async (file) => {
+    const wrong = await collect(pages, async (file) => {
       const clean = pageAddress(mount, file);
       const below = clean === '/' ? '' : clean;
       const forms = [`${below}/index.html`, ...(clean === baseUrl ? [] : [`${below}/`])];
       if (file !== 'index.html') forms.push(`${clean}.html`);
-      for (const form of forms) {
-        const { status, headers } = await ask(origin(), `${form}?from=mail&x=%2F`);
-        expect([form, status, ownPath(headers.location)]).toEqual([form, 301, `${clean}?from=mail&x=%2F`]);
-      }
+      const answers = await Promise.all(forms.map((form) => ask(origin(), `${form}?from=mail&x=%2F`)));
+      return answers
+        .map(({ status, headers }, index) => `${forms[index]} ${status} ${ownPath(headers.location)}`)
+        .filter((line, index) => line !== `${forms[index]} 301 ${clean}?from=mail&x=%2F`);
     });
+    expect(wrong).toEqual([]);
   });
 
   test('what moved leads to where it is', async () => {
@@ -103,15 +116,11 @@ onEachHost(mounts(), ({ mount, origin }) => {
     test(`a browser that takes ${encoding} gets the file that was compressed at build time`, async () => {
       const compressed = files.filter((file) => hasCompressedForm(mount, file));
       expect(pages.filter((file) => !compressed.includes(file))).toEqual([]);
-      await forEach(compressed, async (file) => {
-        const address = addressOfFile(mount, file);
-        const answer = await ask(origin(), address, { headers: { 'accept-encoding': encoding } });
-        expect([address, answer.status, answer.headers['content-encoding']]).toEqual([address, 200, encoding]);
-        expect(answer.headers.vary?.toLowerCase(), address).toContain('accept-encoding');
-        expect(answer.headers['content-type'], address).toBe(contentType(file));
-        expect(answer.body.equals(readFile(mount, `${file}.${ending}`)), address).toBe(true);
-        expect(wrongHeaders(answer, headersFor(mount.site, address)), address).toEqual([]);
+      const wrong = await collect(compressed, async (file) => {
+        const answer = await ask(origin(), addressOfFile(mount, file), { headers: { 'accept-encoding': encoding } });
+        return mistakes(mount, answer, { file, bytes: readFile(mount, `${file}.${ending}`), encoding });
       });
+      expect(wrong).toEqual([]);
     });
 
   test('a page that has not changed is not sent again', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listFilesBelow } from '../../lib/site/list-files-below';
-import { forEach } from './support/ask';
+import { collect } from './support/ask';
 import { onEachHost } from './support/each-host';
 import { hostileRequests, type HostileRequest } from './support/hostile';
 import { isPage, mounts, pageAddress, servedFiles, type Mount } from './support/mounts';
@@ -40,17 +40,15 @@ onEachHost(mounts().slice(0, 2), ({ mount, origin }) => {
       .filter(isPage)
       .map((file) => pageAddress(mount, file));
     const port = Number(new URL(origin()).port);
-    const faults: string[] = [];
     const statuses: Record<number, number> = {};
-    await forEach(hostileRequests({ count, seed: 20_261_121, addresses }), async (request) => {
+    const faults = await collect(hostileRequests({ count, seed: 20_261_121, addresses }), async (request) => {
       const answer = await sendRaw(
         port,
         `${request.method} ${request.target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
       );
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const fault = faultOf(request, answer, own);
-      if (fault)
-        faults.push(`${request.method.slice(0, 20)} ${JSON.stringify(request.target.slice(0, 120))}: ${fault}`);
+      return fault ? [`${request.method.slice(0, 20)} ${JSON.stringify(request.target.slice(0, 120))}: ${fault}`] : [];
     });
     console.log(
       Object.entries(statuses)

@@ -28,11 +28,16 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
   });
 }
 
-/** Does something for each item, several at a time; ends at the first failure. */
-export async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+/** Looks at each item, several at a time, and gives all that was found. */
+export async function collect<Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<readonly string[]>,
+): Promise<string[]> {
   const work = items.values();
+  const found: string[] = [];
   const worker = async (): Promise<void> => {
-    for (const item of work) await act(item);
+    for (const item of work) found.push(...(await look(item)));
   };
   await Promise.all(Array.from({ length: 16 }, worker));
+  return found;
 }
