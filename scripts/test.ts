@@ -14,6 +14,8 @@ async function main(): Promise<void> {
   const reports: Report[] = [];
   for (const stage of stages) reports.push(...(await runStage(stage)));
   // Once more, together: a log may be long, or be kept from its end only.
+  const unsteady = reports.flatMap((report) => report.unsteady ?? []);
+  if (unsteady.length > 0) console.log(`\nPassed only when tried again:\n\n${unsteady.join('\n\n')}`);
   const failures = reports.flatMap((report) => report.failures);
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
   if (sum(reports, 'skipped') > 0) console.log(`\n${sum(reports, 'skipped')} skipped`);

@@ -24,21 +24,27 @@ it('gives the name and the message of each unit test that failed, and of each fi
 });
 
 it('gives the place, the name and the message of each browser test that failed', () => {
-  const spec = (title: string, ok: boolean, message?: string) => ({
+  const spec = (title: string, status: string, ...messages: readonly (string | undefined)[]) => ({
     file: 'search.spec.ts',
     line: 7,
     title,
-    ok,
-    tests: [{ results: [{ error: { message } }] }],
+    ok: status !== 'unexpected',
+    tests: [{ status, results: messages.map((message) => ({ ...(message && { error: { message } }) })) }],
   });
   const report = {
-    stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 },
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
     errors: [],
-    suites: [{ specs: [spec('finds', true)], suites: [{ specs: [spec('marks', false, 'not visible')] }] }],
+    suites: [
+      {
+        specs: [spec('finds', 'expected', undefined), spec('waits', 'flaky', 'too late', undefined)],
+        suites: [{ specs: [spec('marks', 'unexpected', 'not visible', 'not visible')] }],
+      },
+    ],
   };
   expect(readBrowserReport(report)).toEqual({
-    counts: { passed: 3, failed: 1, skipped: 1 },
+    counts: { passed: 4, failed: 1, skipped: 1 },
     failures: ['search.spec.ts:7 › marks\n    not visible'],
+    unsteady: ['search.spec.ts:7 › waits\n    too late'],
   });
 });
 

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Counts = Readonly<{ passed: number; failed: number; skipped: number }>;
 
-/** What became of the tests of a step: how many of each kind, and the name and message of each that failed. */
-export type Report = Readonly<{ counts: Counts; failures: readonly string[] }>;
+/** What became of the tests of a step: how many of each kind, and the name and message of each that failed, or that failed first and passed when it was tried again. */
+export type Report = Readonly<{ counts: Counts; failures: readonly string[]; unsteady?: readonly string[] }>;
 
 const failure = (name: string, message = ''): string =>
   [name, ...stripVTControlCharacters(message).split('\n')].join('\n    ').trimEnd();
@@ -37,7 +37,10 @@ type Spec = Readonly<{
   line: number;
   title: string;
   ok: boolean;
-  tests: readonly Readonly<{ results: readonly Readonly<{ error?: Readonly<{ message?: string }> }>[] }>[];
+  tests: readonly Readonly<{
+    status: string;
+    results: readonly Readonly<{ error?: Readonly<{ message?: string }> }>[];
+  }>[];
 }>;
 type Suite = Readonly<{ specs: readonly Spec[]; suites?: readonly Suite[] }>;
 type BrowserReport = Suite &
@@ -51,14 +54,15 @@ const specsIn = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 /** Reads the JSON report of Playwright. */
 export function readBrowserReport(json: unknown): Report {
   const { stats, suites = [], errors } = json as BrowserReport;
-  const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
+  const specs = suites.flatMap(specsIn);
+  const describe = ({ file, line, title, tests }: Spec): string =>
+    failure(`${file}:${line} › ${title}`, tests[0]?.results.find(({ error }) => error)?.error?.message);
   return {
     counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     failures: [
-      ...failed.map(({ file, line, title, tests }) =>
-        failure(`${file}:${line} › ${title}`, tests[0]?.results.at(-1)?.error?.message),
-      ),
+      ...specs.filter(({ ok }) => !ok).map(describe),
       ...errors.map(({ message }) => failure('playwright', message)),
     ],
+    unsteady: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(describe),
   };
 }
