@@ -2,13 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { deferScripts } from '../lib/export/defer-scripts';
 import { styleHintFilter } from '../lib/export/drop-style-hints';
-import { hashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
+import { hashedScript, type HashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
 import { insertPolicy } from '../lib/export/insert-policy';
 import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integrity';
 import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
 import { namePage } from '../lib/export/name-page';
 import { stripStaticParts } from '../lib/export/strip-static-parts';
 import { normalizeRoute, withBase } from '../lib/config/routes';
+import type { ExportedPage } from '../lib/links/exported-page';
+import { keepBytes } from '../lib/mdx/disk-cache';
+import { shareWork } from '../lib/site/share-work';
 
 /** An exported site on disk. */
 export type ExportedSite = Readonly<{
@@ -45,32 +48,42 @@ const dataFolder = (htmlFile: string): string => htmlFile.replace(/\/index\.html
 const fileAt = ({ folder, baseUrl }: ExportedSite, href: string): string =>
   path.join(folder, href.slice(baseUrl.length));
 
+/** Writes a file that pages share, whose name holds its content; another thread may write it at the same time. */
+function writeShared(file: string, text: string): void {
+  if (!existsSync(file)) keepBytes(file, text);
+}
+
 /** Writes the merged style sheet of a page; gives the function that lets the page and its data link to it. A script may still load a member by its own name. */
 function mergeStyleFiles(site: ExportedSite, html: string): Filter {
   const merged = mergeStyles(html, (href) => readFileSync(fileAt(site, href), 'utf8'));
   if (!merged) return (text) => text;
-  writeFileSync(fileAt(site, merged.href), merged.css);
+  writeShared(fileAt(site, merged.href), merged.css);
   return mergedStyleFilter(merged);
 }
 
 /** The script that starts a page's runtime; pages of one kind, which have the same runtime, share it. */
 const starter = 'static/start.js';
 
-/** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
-function starterWriter({ folder, baseUrl }: ExportedSite): (runtime: string) => string {
+/** Takes the starter's code out of the export. */
+function takeStarter({ folder }: ExportedSite): string {
   const file = path.join(folder, starter);
   const code = readFileSync(file, 'utf8');
   rmSync(file);
+  return code;
+}
+
+/** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
+function starterWriter({ folder, baseUrl }: ExportedSite, code: string): (runtime: string) => string {
   return (runtime) => {
     const script = `self.runtimeFiles=${JSON.stringify(runtime)};\n${code}`;
     const { to } = hashedScript(starter, script);
-    writeFileSync(path.join(folder, to), script);
+    writeShared(path.join(folder, to), script);
     return baseUrl + to;
   };
 }
 
-/** Moves the site's own scripts to names that hold their content; gives the function that lets pages and their data name them so. */
-function hashScriptFiles({ folder, baseUrl }: ExportedSite): Filter {
+/** Moves the site's own scripts to names that hold their content. */
+function hashScriptFiles({ folder }: ExportedSite): HashedScript[] {
   const scripts = readdirSync(path.join(folder, 'static'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => hashedScript(`static/${name}`, readFileSync(path.join(folder, 'static', name), 'utf8')));
@@ -78,7 +91,7 @@ function hashScriptFiles({ folder, baseUrl }: ExportedSite): Filter {
     mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
     renameSync(path.join(folder, from), path.join(folder, to));
   }
-  return hashedScriptFilter(scripts, baseUrl);
+  return scripts;
 }
 
 /** Reads the integrity of each file once. */
@@ -100,7 +113,7 @@ type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf; starterOf: (ru
 const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
   withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
 
-function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): void {
+function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): readonly string[] {
   const page = readFileSync(file, 'utf8');
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
@@ -108,7 +121,8 @@ function finishPage(site: ExportedSite, file: string, { rename, integrityOf, sta
   const hints = styleHintFilter(exported);
   const filter = (data: string): string => stripStaticParts(rename(hints(merge(data))), address);
   rmSync(path.join(dataFolder(file), unused), { force: true });
-  for (const dataFile of dataFiles(file)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
+  const written = [file, ...dataFiles(file)];
+  for (const dataFile of written.slice(1)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
   const { html, data } = deferScripts(rename(hints(exported)), {
     baseUrl: site.baseUrl,
     integrityOf,
@@ -117,15 +131,32 @@ function finishPage(site: ExportedSite, file: string, { rename, integrityOf, sta
   });
   const finished = namePage(addIntegrity(rename(html), integrityOf), address);
   writeFileSync(file, insertPolicy(finished, site.policy));
-  if (!data) return;
+  if (!data) return written;
   const dataFile = path.join(site.folder, data.path);
-  mkdirSync(path.dirname(dataFile), { recursive: true });
-  writeFileSync(dataFile, data.code);
+  writeShared(dataFile, data.code);
+  return [...written, dataFile];
 }
 
-/** Rewrites every exported page so that it fetches only what it uses, is shown before its scripts run, holds no inline script, and carries the policy and the integrity of what it loads. */
-export function finishPages(site: ExportedSite): void {
-  const starterOf = starterWriter(site);
-  const steps = { rename: hashScriptFiles(site), integrityOf: integrityReader(site), starterOf };
-  for (const file of pageFiles(site.folder)) finishPage(site, file, steps);
+/** What every page is finished with. */
+export type FinishSettings = Readonly<{ site: ExportedSite; scripts: readonly HashedScript[]; starterCode: string }>;
+
+/** Gives the function that rewrites an exported page so that it fetches only what it uses, is shown before its scripts run, holds no inline script, and carries the policy and the integrity of what it loads; it gives the files it wrote for the page. */
+export function pageFinisher({ site, scripts, starterCode }: FinishSettings): (file: string) => readonly string[] {
+  const steps = {
+    rename: hashedScriptFilter(scripts, site.baseUrl),
+    integrityOf: integrityReader(site),
+    starterOf: starterWriter(site, starterCode),
+  };
+  return (file) => finishPage(site, file, steps);
+}
+
+/** Finishes and reads every page of an export, on all cores, and compresses them ahead of the time; gives what was read, by public path. */
+export async function finishPages(site: ExportedSite): Promise<ReadonlyMap<string, ExportedPage>> {
+  const starterCode = takeStarter(site);
+  const settings: FinishSettings = { site, scripts: hashScriptFiles(site), starterCode };
+  const files = pageFiles(site.folder);
+  const entry = new URL('./finish-pages.worker.ts', import.meta.url);
+  const pages = await shareWork<string, FinishSettings, ExportedPage>(entry, files, settings);
+  const publicPath = (file: string): string => `/${path.relative(site.folder, file).split(path.sep).join('/')}`;
+  return new Map(pages.map((page, place) => [publicPath(files[place] ?? ''), page]));
 }

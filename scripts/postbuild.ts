@@ -29,9 +29,10 @@ function swap(): void {
 export async function postbuild(): Promise<void> {
   writeRedirectPages(staging, site);
   minifyDrawings(staging);
-  finishPages({ folder: staging, baseUrl: site.baseUrl, policy: policyMeta(pagePolicy(hostSite(site, []))) });
+  const policy = policyMeta(pagePolicy(hostSite(site, [])));
+  const read = await finishPages({ folder: staging, baseUrl: site.baseUrl, policy });
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
-  const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
+  const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds, read });
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
   if (issues.some((issue) => issue.severity === 'error')) process.exit(1);
   writeHostFiles(staging, site);

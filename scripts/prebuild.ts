@@ -9,7 +9,7 @@ import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 import { drawSocialImages } from '../lib/site/social-images';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { compressAhead } from './compress-files';
+import { compressFolderAhead } from './compress-files';
 import { writeGenerated, writePrintPages, writePublic } from './write-files';
 
 /** Prints the issues of a run; gives whether there was an error among them. */
@@ -41,6 +41,6 @@ export async function makePublic(checked: CheckedSite): Promise<readonly string[
   if (report(checkSearch(indexes))) return undefined;
   await Promise.all([drawn, buildLiveSandbox('public/live'), buildSearchWorker('public')]);
   const stale = writePublic(await buildPublicFiles(checked, indexes));
-  await compressAhead('public');
+  await compressFolderAhead('public');
   return stale;
 }

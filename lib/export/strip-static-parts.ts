@@ -13,10 +13,12 @@ type ReactElement = readonly ['$', string, string | null, Readonly<Record<string
 /** Id of the row that a text of the data refers to, as `$L2f`, `$2f` or `$2f:props:children`. */
 const referredRow = (text: string): string | undefined => /^\$[A-Za-z@]?([\da-f]+)(?::|$)/.exec(text)?.[1];
 
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+/** A generator would take most of the time that a page takes. */
+function textsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value);
   else if (value !== null && typeof value === 'object')
-    for (const member of Object.values(value)) yield* textsIn(member);
+    for (const member of Object.values(value)) textsIn(member, found);
+  return found;
 }
 
 /** Every row that is needed to read a value. */

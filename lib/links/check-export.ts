@@ -1,10 +1,14 @@
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { checkMarkup, checkMetadata } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
+import type { ExportedPage } from './exported-page';
 import { type ExportFinding, readExportedSite } from './exported-site';
 
-/** Where the export will stand, and the base URLs of builds in other languages, which its links may lead to. */
-export type ExportPlace = Readonly<{ baseUrl: string; otherBuilds?: readonly string[] }>;
+export type ExportPlace = Readonly<{
+  /** Where the export will stand. */ baseUrl: string;
+  /** Base URLs of builds in other languages, which its links may lead to. */ otherBuilds?: readonly string[];
+  /** Pages that have been read already, by public path. */ read?: ReadonlyMap<string, ExportedPage>;
+}>;
 
 type FileFinding = Readonly<{ file: string; finding: ExportFinding }>;
 
@@ -28,8 +32,8 @@ function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
  * Takes the folder of an exported site and gives an issue for each link without a file, `#` without an element, repeated
  * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
  */
-export function checkExport(folder: string, { baseUrl, otherBuilds = [] }: ExportPlace): ContentIssue[] {
-  const site = readExportedSite(folder, { baseUrl, otherBuilds });
+export function checkExport(folder: string, { baseUrl, otherBuilds = [], read }: ExportPlace): ContentIssue[] {
+  const site = readExportedSite(folder, { baseUrl, otherBuilds }, read ?? new Map());
   const found = [...site.pages].flatMap(([file, page]) => {
     const wrongTargets = page.targets.flatMap((target) => checkExportedTarget(target, { file, site }));
     return [...checkMarkup(page), ...checkMetadata(page), ...wrongTargets].map((finding): FileFinding => ({

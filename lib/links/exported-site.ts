@@ -19,16 +19,21 @@ export type ExportedSite = Readonly<{
 
 const chunkFolder = '/_next/';
 
-/** Reads the folder of an exported site. */
+type Place = Pick<ExportedSite, 'baseUrl' | 'otherBuilds'>;
+
+/** Reads the folder of an exported site, but for the pages that have been read already. */
 export function readExportedSite(
   folder: string,
-  { baseUrl, otherBuilds }: Pick<ExportedSite, 'baseUrl' | 'otherBuilds'>,
+  { baseUrl, otherBuilds }: Place,
+  read: ReadonlyMap<string, ExportedPage>,
 ): ExportedSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => `/${file.split(path.sep).join('/')}`);
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder)).sort();
-  const pages = new Map(html.map((file) => [file, readExportedPage(readFileSync(path.join(folder, file), 'utf8'))]));
+  const pages = new Map(
+    html.map((file) => [file, read.get(file) ?? readExportedPage(readFileSync(path.join(folder, file), 'utf8'))]),
+  );
   const ids = new Map([...pages].map(([file, page]) => [file, new Set(page.ids)]));
   return { baseUrl, otherBuilds, files: new Set(files), pages, ids };
 }

@@ -32,7 +32,8 @@ async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): 
   if (jobs.length >= fewestToShare) {
     // Long pages first, so that no thread is left with one at the end.
     const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
-    return shareWork(new URL('./compile-pages.worker.ts', import.meta.url), longestFirst, settings);
+    await shareWork(new URL('./compile-pages.worker.ts', import.meta.url), longestFirst, settings);
+    return;
   }
   if (jobs.length === 0) return;
   // Only now: most runs compile no page, and need no pipeline.

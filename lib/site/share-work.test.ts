@@ -13,7 +13,7 @@ function writeThread(work: string): { readonly folder: string; readonly entry: U
   const shareWorkFile = pathToFileURL(path.resolve('lib/site/share-work.ts')).href;
   writeFileSync(
     entry,
-    `import { appendFileSync } from 'node:fs';\nimport { takeShare } from '${shareWorkFile}';\nawait takeShare<string, string>(async (job, folder) => {\n${work}\n});\n`,
+    `import { appendFileSync } from 'node:fs';\nimport { takeShare } from '${shareWorkFile}';\nawait takeShare<string, string, unknown>(async (job, folder) => {\n${work}\n});\n`,
   );
   return { folder, entry: pathToFileURL(entry) };
 }
@@ -24,6 +24,11 @@ it('does every job once, whichever thread takes it', async () => {
   await shareWork(entry, jobs, folder);
   expect(readdirSync(folder).filter((name) => name.startsWith('job-'))).toHaveLength(jobs.length);
   for (const job of jobs) expect(readFileSync(path.join(folder, job), 'utf8')).toBe('done');
+});
+
+it('gives the results in the order of the jobs', async () => {
+  const { entry } = writeThread('return job.repeat(2);');
+  expect(await shareWork(entry, ['a', 'b', 'c', 'd'], '')).toEqual(['aa', 'bb', 'cc', 'dd']);
 });
 
 it('throws what a job throws', async () => {

@@ -1,5 +1,10 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker, workerData } from 'node:worker_threads';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { build } from 'esbuild';
+import { cacheFolder } from '../mdx/disk-cache';
 
 type Shared<Job, Settings> = Readonly<{
   jobs: readonly Job[];
@@ -7,32 +12,65 @@ type Shared<Job, Settings> = Readonly<{
   /** Number of the next job that nobody has taken. */ next: SharedArrayBuffer;
 }>;
 
-function runThread(entry: URL, shared: Shared<unknown, unknown>): Promise<void> {
+/** A thread knows no TypeScript; to teach it takes each thread longer than to make one file of JavaScript for all. */
+async function bundle(entry: URL): Promise<string> {
+  const source = fileURLToPath(entry);
+  // Within the project, so that packages are found.
+  const outfile = path.join(cacheFolder, `${path.basename(source)}.${String(process.pid)}.mjs`);
+  await build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+type Done = Readonly<{ place: number; result: unknown }>;
+
+function runThread(file: string, shared: Shared<unknown, unknown>, take: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
-      workerData: { ...shared, entry: entry.href },
-    });
+    const worker = new Worker(file, { workerData: shared });
+    worker.on('message', take);
     worker.once('error', reject);
     worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`A thread of ${entry.pathname} ended with ${String(code)}.`)),
+      code === 0 ? resolve() : reject(new Error(`A thread of ${path.basename(file)} ended with ${String(code)}.`)),
     );
   });
 }
 
-/** Runs a module that calls `takeShare` on every core until all jobs are done; throws what a job throws. What the jobs make they leave in the cache. */
-export async function shareWork<Job, Settings>(entry: URL, jobs: readonly Job[], settings: Settings): Promise<void> {
-  const threads = Math.min(availableParallelism(), jobs.length);
+/** Runs a module that calls `takeShare` on every core until all jobs are done, and gives their results in the order of the jobs; throws what a job throws. */
+export async function shareWork<Job, Settings, Result>(
+  entry: URL,
+  jobs: readonly Job[],
+  settings: Settings,
+): Promise<Result[]> {
   const shared: Shared<Job, Settings> = { jobs, settings, next: new SharedArrayBuffer(4) };
-  await Promise.all(Array.from({ length: threads }, () => runThread(entry, shared)));
+  const results: Result[] = [];
+  const take = ({ place, result }: Done): void => {
+    results[place] = result as Result;
+  };
+  const file = await bundle(entry);
+  const count = Math.min(availableParallelism(), jobs.length);
+  const threads = Array.from({ length: count }, () => runThread(file, shared, take));
+  await Promise.all(threads).finally(() => rmSync(file, { force: true }));
+  return results;
 }
 
 /** Does job after job of those that `shareWork` was given, beside the other threads. */
-export async function takeShare<Job, Settings>(work: (job: Job, settings: Settings) => Promise<void>): Promise<void> {
+export async function takeShare<Job, Settings, Result>(
+  work: (job: Job, settings: Settings) => Promise<Result>,
+): Promise<void> {
   const { jobs, settings, next } = workerData as Shared<Job, Settings>;
   const counter = new Int32Array(next);
   for (;;) {
-    const job = jobs[Atomics.add(counter, 0, 1)];
+    const place = Atomics.add(counter, 0, 1);
+    const job = jobs[place];
     if (job === undefined) return;
-    await work(job, settings);
+    parentPort?.postMessage({ place, result: await work(job, settings) } satisfies Done);
   }
 }

@@ -57,8 +57,10 @@ const jobsFor = (config: SiteConfig, pages: readonly PageFacts[]): PictureJob[] 
     });
 
 async function drawMissing(jobs: readonly PictureJob[]): Promise<void> {
-  if (jobs.length >= fewestToShare)
-    return shareWork(new URL('./social-images.worker.ts', import.meta.url), jobs, undefined);
+  if (jobs.length >= fewestToShare) {
+    await shareWork(new URL('./social-images.worker.ts', import.meta.url), jobs, undefined);
+    return;
+  }
   if (jobs.length === 0) return;
   // Only now: most runs draw no picture, and need neither fonts nor the drawing library.
   const { drawToCache } = await import('./draw-to-cache');
