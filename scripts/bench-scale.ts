@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compress } from '../lib/export/compress';
+import { listFilesBelow } from '../lib/site/list-files-below';
+import { runMeasured } from './bench/run-measured';
+import { syntheticPages } from './bench/synthetic-pages';
+import { linkTree } from './reproducible/link-tree';
+
+// Prints what the build of a larger site needs: `npm run bench:scale -- 1000 5000`. The site is made and built in a temporary folder.
+const counts = process.argv.slice(2).map(Number);
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
+  console.error('Say how many pages to add to the site, such as: npm run bench:scale -- 1000 5000');
+  process.exit(2);
+}
+
+const sources =
+  'app components content lib scripts public/static next.config.mjs package.json package-lock.json tsconfig.json';
+
+/** Gives the content a history, so that pages have dates. */
+function recordHistory(folder: string): void {
+  const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+  git('init', '--initial-branch=main');
+  git('add', 'content');
+  git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '--no-gpg-sign', '--message=Content');
+}
+
+function assemble(folder: string, pages: number): void {
+  for (const source of sources.split(' ')) cpSync(source, path.join(folder, source), { recursive: true });
+  linkTree('node_modules', path.join(folder, 'node_modules'));
+  for (const { path: file, text } of syntheticPages(pages)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  recordHistory(folder);
+}
+
+const megabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(1));
+
+async function measureExport(folder: string) {
+  const files = listFilesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const sizes = files.map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
+  const index = sizes.filter(({ file }) => /^search-index-.*\.json$/.test(file));
+  const packed = await Promise.all(index.map(({ file }) => compress(file, readFileSync(path.join(folder, file)))));
+  const sum = (list: readonly { readonly bytes: number }[]): number => list.reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    routes: files.filter((file) => file.endsWith('.html')).length,
+    files: files.length,
+    'export MB': megabytes(sum(sizes)),
+    'index MB': megabytes(sum(index)),
+    'index kB brotli': Math.round(packed.reduce((all, { br }) => all + br.length, 0) / 1000),
+  };
+}
+
+async function measure(folder: string, pages: number) {
+  const build = (): ReturnType<typeof runMeasured> => runMeasured('npm', ['run', '--silent', 'build'], folder);
+  assemble(folder, pages);
+  const cold = await build();
+  const exported = await measureExport(path.join(folder, 'out'));
+  appendFileSync(path.join(folder, 'content/docs/getting-started/installation.mdx'), '\nA line more.\n');
+  const edit = await build();
+  return {
+    'pages added': pages,
+    'cold s': cold.seconds,
+    'after one edit s': edit.seconds,
+    'peak MB': Math.max(cold.peakMegabytes, edit.peakMegabytes),
+    ...exported,
+    's per 100 routes': Number(((100 * cold.seconds) / exported.routes).toFixed(1)),
+  };
+}
+
+for (const pages of counts) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'scale-'));
+  try {
+    console.table([await measure(folder, pages)]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
