@@ -18,26 +18,26 @@ function project(files: Readonly<Record<string, string>>): string {
 
 afterEach(() => made.splice(0).forEach((root) => rmSync(root, { recursive: true })));
 
-const files = { 'content/docs/a.mdx': 'A', 'lib/deep/b.ts': 'B', 'package-lock.json': '{}' };
+const files = { 'app/page.tsx': 'A', 'lib/deep/b.ts': 'B', 'package-lock.json': '{}', '.generated/sidebars.ts': '[]' };
 
 it('is the same wherever the same files stand', () => {
   expect(buildId(project(files))).toBe(buildId(project(files)));
   expect(buildId(project(files))).toMatch(/^[0-9a-f]{20}$/);
 });
 
-it('changes with a file, with a name and with the locked packages', () => {
-  const { 'content/docs/a.mdx': text, ...others } = files;
+it('changes with a file, with a name, with the locked packages and with the sidebars that every page has', () => {
+  const { 'app/page.tsx': text, ...others } = files;
   const ids = [
     files,
-    { ...files, 'content/docs/a.mdx': 'a' },
-    { ...others, 'content/docs/b.mdx': text },
+    { ...files, 'app/page.tsx': 'a' },
+    { ...others, 'app/other.tsx': text },
     { ...files, 'package-lock.json': '{ }' },
+    { ...files, '.generated/sidebars.ts': '[1]' },
   ].map((version) => buildId(project(version)));
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(5);
 });
 
-it('does not depend on what a build writes', () => {
-  expect(buildId(project({ ...files, '.generated/x.ts': '1', 'public/sitemap.xml': '2', 'out/index.html': '3' }))).toBe(
-    buildId(project(files)),
-  );
+it('does not depend on the text of pages, nor on what a build writes into them', () => {
+  const others = { 'content/docs/a.mdx': '0', '.generated/x.ts': '1', 'public/a.xml': '2', 'out/index.html': '3' };
+  expect(buildId(project({ ...files, ...others }))).toBe(buildId(project(files)));
 });

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that an export is made from, short of the history that dates its pages. */
+/**
+ * All that the scripts of every page are made from, and of what a build generates the parts that go into them. A page's own text is not
+ * among it: a page that an edit did not touch stays the same byte for byte, and so it does in the caches of readers and hosts.
+ */
 const sources = [
   'app',
   'components',
-  'content',
   'lib',
   'public/static',
   'next.config.mjs',
   'package.json',
   'package-lock.json',
+  '.generated/announcement.css',
+  '.generated/search-settings.ts',
+  '.generated/sidebars.ts',
+  '.generated/versions.ts',
 ] as const;
 
 function filesOf(root: string, source: string): string[] {
@@ -24,7 +30,7 @@ function filesOf(root: string, source: string): string[] {
     .sort();
 }
 
-/** Takes the project's root and gives the name of its build, made from what it is built from: Next's own name is random, and no two builds would be alike. */
+/** Takes the project's root and gives the name of its build, by which the runtime tells whether a tab and what it fetches are of one build. Next's own name is random, and no two builds would be alike. */
 export function buildId(root: string): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(root, source))) {
