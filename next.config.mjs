@@ -32,6 +32,8 @@ export default withMdx({
   experimental: {
     globalNotFound: true,
     cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 0.9 },
+    // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // Next leaves one core idle; of two that is half.
     cpus: availableParallelism(),
   },
