@@ -10,7 +10,7 @@ function writeThread(work: string): { readonly folder: string; readonly entry: U
   const folder = mkdtempSync(path.join(tmpdir(), 'share-work-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const entry = path.join(folder, 'work.worker.mts');
-  const shareWorkFile = pathToFileURL(path.resolve('lib/site/share-work.ts')).href;
+  const shareWorkFile = path.resolve('lib/site/share-work.ts');
   writeFileSync(
     entry,
     `import { appendFileSync } from 'node:fs';\nimport { takeShare } from '${shareWorkFile}';\nawait takeShare<string, string, unknown>(async (job, folder) => {\n${work}\n});\n`,
