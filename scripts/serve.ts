@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
-import compression from 'compression';
-import serveFile from 'serve-handler';
+import serveFile, { type Methods } from 'serve-handler';
 import { site } from '../lib/config/site';
 import { headersFor } from '../lib/hosting/headers';
+import { sentForm } from './compressed-form';
 import { hostSite } from './host-site';
 
 const { positionals, values } = parseArgs({
@@ -26,18 +26,34 @@ async function statPageFirst(file: string): Promise<Stats> {
   return stats;
 }
 
+/** Reads files as hosts do: in the form, compressed at build time, that the browser takes. */
+function methodsFor({ headers }: IncomingMessage, response: ServerResponse): Methods {
+  const formOf = (file: string) => sentForm(file, headers['accept-encoding']?.toString());
+  return {
+    async lstat(file) {
+      const stats = await statPageFirst(file);
+      return stats.isFile() ? lstat(formOf(file).file) : stats;
+    },
+    createReadStream(file, options) {
+      const form = formOf(file);
+      if (form.coding) response.setHeader('Content-Encoding', form.coding);
+      return createReadStream(form.file, options);
+    },
+  };
+}
+
 if (!existsSync(folder)) {
   console.error(`There is no folder "${folder}" to serve. Run: npm run build`);
   process.exit(1);
 }
 
-const compress = compression();
 const host = hostSite(site, []);
 const options = { ...config, public: folder };
 const server = createServer((request, response) => {
   const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
   for (const [name, value] of Object.entries(headersFor(host, pathname))) response.setHeader(name, value);
-  compress(request, response, () => void serveFile(request, response, options, { lstat: statPageFirst }));
+  response.setHeader('Vary', 'Accept-Encoding');
+  void serveFile(request, response, options, methodsFor(request, response));
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   const inUse = error.code === 'EADDRINUSE';
