@@ -5,7 +5,7 @@ import { measure, type Quality } from '../lib/search/evaluation/measure';
 import { type EvaluationQuery, readQueries } from '../lib/search/evaluation/read-queries';
 import { searchTags } from '../lib/search/shared/search-tags';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
-import { type SearchIndexes, searchFiles } from '../lib/site/search-files';
+import { type SearchIndexes, searchFiles, serveInParts } from '../lib/site/search-files';
 
 // Prints figures; judges nothing.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -13,7 +13,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 function printSizes(indexes: SearchIndexes): void {
-  const sizes = searchFiles(indexes).map(({ route, content }) => ({
+  const sizes = searchFiles(serveInParts(indexes, site)).map(({ route, content }) => ({
     file: route,
     bytes: Buffer.byteLength(content),
     gzip: gzipSync(content).length,

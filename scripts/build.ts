@@ -12,9 +12,9 @@ function copyPublic(stale: readonly string[]): void {
 
 /** Builds the site: content → generated files → export → checks → `out/`, which is replaced only when all went well. */
 async function build(): Promise<void> {
-  const checked = await checkContent();
+  const prepared = await checkContent();
   const next = start('next', ['build'], { NODE_ENV: 'production' });
-  const stale = await makePublic(checked).catch((error: unknown) => {
+  const stale = await makePublic(prepared).catch((error: unknown) => {
     next.stop();
     throw error;
   });

@@ -7,7 +7,7 @@ import { checkSite } from '../lib/site/check-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
-import { buildSearchIndexes } from '../lib/site/search-files';
+import { buildSearchIndexes, serveWhole } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
 import { removeStale, writeGenerated, writePrintPages, writePublic } from './write-files';
@@ -21,7 +21,7 @@ let printed = '';
 /** Checks the content and writes the generated files; the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
   const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
-  writeGenerated(generateModules(checked.site, checked.issues));
+  writeGenerated(generateModules(checked.site, { issues: checked.issues, shards: {} }));
   const text =
     checked.issues.length > 0
       ? `${formatIssues(checked.issues)}\n\n${countIssues(checked.issues)}`
@@ -29,7 +29,7 @@ async function refresh(): Promise<void> {
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
   if (checked.issues.some((issue) => issue.severity === 'error')) return;
-  removeStale('public', writePublic(await buildPublicFiles(checked, buildSearchIndexes(checked))));
+  removeStale('public', writePublic(await buildPublicFiles(checked, serveWhole(buildSearchIndexes(checked)))));
   writePrintPages(await buildPrintPages(checked));
 }
 

@@ -1,7 +1,7 @@
 import { searchSettings } from '@/.generated/search-settings';
 import { createSearchClient } from '@/lib/search/browser/create-search-client';
 import type { SearchClient } from '@/lib/search/shared/types';
-import { searchTags } from '@/lib/search/shared/search-tags';
+import { searchTags, shardTags } from '@/lib/search/shared/search-tags';
 
 const clients = new Map<string, SearchClient>();
 
@@ -10,8 +10,9 @@ export function sharedClient(version: string | undefined): SearchClient {
   const key = version ?? '';
   const known = clients.get(key);
   if (known) return known;
-  const { baseUrl, maxResults } = searchSettings;
-  const client = createSearchClient({ baseUrl, maxResults, tags: searchTags(version) });
+  const { baseUrl, maxResults, shards } = searchSettings;
+  const tags = searchTags(version).flatMap((tag) => shardTags(tag, shards[tag]));
+  const client = createSearchClient({ baseUrl, maxResults, tags });
   clients.set(key, client);
   return client;
 }

@@ -36,15 +36,18 @@ function announcementStyles({ config }: Site): string {
     : '/* No announcement bar. */\n';
 }
 
-const searchSettings = ({ config, versions }: Site): SearchSettings => ({
+const searchSettings = ({ config, versions }: Site, shards: SearchSettings['shards']): SearchSettings => ({
   baseUrl: config.baseUrl,
   maxResults: config.search.maxSearchResults,
   versions: versions.map(({ name, path: versionPath }) => ({ name, path: versionPath })),
+  shards,
   insights: config.search.insights,
 });
 
-/** Takes the site and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
-export function generateModules(site: Site, issues: readonly ContentIssue[]): GeneratedFile[] {
+type ModulesInput = Readonly<{ issues: readonly ContentIssue[]; shards: SearchSettings['shards'] }>;
+
+/** Takes the site, its issues and the parts of its search indexes and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
+export function generateModules(site: Site, { issues, shards }: ModulesInput): GeneratedFile[] {
   const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
   const errors = issues.filter((issue) => issue.severity === 'error');
   const context = buildPipelineContext(site);
@@ -57,7 +60,7 @@ export function generateModules(site: Site, issues: readonly ContentIssue[]): Ge
     inFolder('content-modules.d.ts', contentModulesType),
     inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
-    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
+    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site, shards))),
     inFolder('announcement.css', announcementStyles(site)),
     { path: redirectsFile, text: json(sitePageRedirects(site)) },
     inFolder(

@@ -3,10 +3,12 @@ import type { ContentIssue } from '../errors/content-issue';
 import { buildPayload, type BuiltIndex } from '../search/build/build-payload';
 import { checkTitles } from '../search/build/check-titles';
 import type { FieldBoosts } from '../search/shared/packed-index';
-import { defaultTag, indexRoute, textRoute } from '../search/shared/search-tags';
+import { splitIndex } from '../search/build/split-index';
+import { defaultTag, indexRoute, shardTags, textRoute } from '../search/shared/search-tags';
 import type { TaggedPages } from '../search/build/source-page';
 import type { CheckedSite } from './check-site';
 import { searchSources } from './search-sources';
+import type { SearchSettings } from './types';
 
 /** The search indexes of the site, by tag, with the pages in them. */
 export type SearchIndexes = readonly (TaggedPages & Readonly<{ index: BuiltIndex }>)[];
@@ -24,12 +26,36 @@ export function buildSearchIndexes(checked: CheckedSite): SearchIndexes {
   return searchSources(checked).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));
 }
 
+/** The parts in which the indexes are served, by tag. */
+export type ServedIndexes = readonly Readonly<{ tag: string; shards: readonly BuiltIndex[] }>[];
+
+/** Takes the search indexes and gives each in one part. */
+export const serveWhole = (indexes: SearchIndexes): ServedIndexes =>
+  indexes.map(({ tag, index }) => ({ tag, shards: [index] }));
+
+/** Takes the search indexes and gives each in as many parts as the site's budget asks for. */
+export const serveInParts = (
+  indexes: SearchIndexes,
+  { search }: Readonly<{ search: Pick<SiteConfig['search'], 'indexBudget'> }>,
+): ServedIndexes => indexes.map(({ tag, index }) => ({ tag, shards: splitIndex(index, search.indexBudget) }));
+
+/** Takes the parts of the indexes and gives how many there are of each that has more than one. */
+export const countShards = (served: ServedIndexes): SearchSettings['shards'] =>
+  Object.fromEntries(served.filter(({ shards }) => shards.length > 1).map(({ tag, shards }) => [tag, shards.length]));
+
+const filesOf = (tag: string, { payload, texts }: BuiltIndex): readonly SearchFile[] => [
+  { route: indexRoute(tag), content: JSON.stringify(payload) },
+  { route: textRoute(tag), content: JSON.stringify(texts) },
+];
+
+type SearchFile = Readonly<{ route: string; content: string }>;
+
 /** The served files of the indexes, by route. */
-export const searchFiles = (indexes: SearchIndexes): { readonly route: string; readonly content: string }[] =>
-  indexes.flatMap(({ tag, index: { payload, texts } }) => [
-    { route: indexRoute(tag), content: JSON.stringify(payload) },
-    { route: textRoute(tag), content: JSON.stringify(texts) },
-  ]);
+export const searchFiles = (served: ServedIndexes): SearchFile[] =>
+  served.flatMap(({ tag, shards }) => {
+    const tags = shardTags(tag, shards.length);
+    return shards.flatMap((shard, place) => filesOf(tags[place] ?? tag, shard));
+  });
 
 /** Takes the search indexes and gives an issue for each page that is not found first by its own title, in each docs version. */
 export function checkSearch(indexes: SearchIndexes): ContentIssue[] {

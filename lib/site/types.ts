@@ -199,6 +199,8 @@ export type SearchSettings = Readonly<{
   maxResults: number;
   /** Docs versions, latest first. */
   versions: readonly { readonly name: string; readonly path: string }[];
+  /** In how many parts the index of a tag is served; left out are those in one. */
+  shards: Readonly<Record<string, number>>;
   /** Where viewed results are reported; left out where nothing is. */
   insights?: SiteConfig['search']['insights'];
 }>;

@@ -8,6 +8,10 @@ export const docsTag = (version: string): string => `docs-default-${version}`;
 export const searchTags = (version?: string): string[] =>
   version === undefined ? [defaultTag] : [docsTag(version), defaultTag];
 
+/** Takes a tag and the number of parts that its index is served in, and gives the tag of each part; an index in one part goes by its own tag. */
+export const shardTags = (tag: string, shards = 1): string[] =>
+  Array.from({ length: shards }, (_, place) => (place === 0 ? tag : `${tag}-shard-${place + 1}`));
+
 /** Route of an index file. */
 export const indexRoute = (tag: string): string => `/search-index-${tag}.json`;
 
