@@ -25,6 +25,8 @@ export type EngineDocument = Readonly<{
   facts: () => TitleFacts;
   /** Whole text; the description until the texts are there. */
   text: string;
+  /** The same in small letters; made when first asked for. */
+  lower: () => string;
 }>;
 
 /** A page of the index. */
@@ -87,13 +89,18 @@ const tagTermsOf = ({ tags, keywords = [] }: SearchDocument, termsOf: TermReader
 
 const none: ReadonlySet<string> = new Set();
 
+const textOf = (text: string): Pick<EngineDocument, 'text' | 'lower'> => ({
+  text,
+  lower: once(() => text.toLowerCase()),
+});
+
 function indexDocument(document: SearchDocument, termsOf: TermReader): IndexedDocument {
   const isLead = !document.sectionRoute.includes('#');
   return {
     document,
     isLead,
     facts: once(() => describeTitle(document, isLead)),
-    text: document.content,
+    ...textOf(document.content),
     titleTerms: new Set(titleTermsOf(document, isLead, termsOf)),
     tagTerms: isLead ? new Set(tagTermsOf(document, termsOf)) : none,
     categoryTerms: isLead ? new Set(document.sidebarParentCategories.flatMap(termsOf)) : none,
@@ -173,5 +180,5 @@ export function createEngine(loaded: readonly SearchPayload[]): Engine {
 /** Takes an engine and a text for each of its documents, in order, and gives the engine that reads them. */
 export const withTexts = (engine: Engine, texts: readonly (string | undefined)[]): Engine => ({
   ...engine,
-  documents: engine.documents.map((document, place) => ({ ...document, text: texts[place] ?? document.text })),
+  documents: engine.documents.map((document, place) => ({ ...document, ...textOf(texts[place] ?? document.text) })),
 });

@@ -1,5 +1,5 @@
 import type { Engine, EngineDocument, EnginePage } from './engine';
-import { fieldNames } from './open-index';
+import { type FieldName, fieldNames } from './open-index';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
@@ -27,27 +27,33 @@ function collectUses({ groups }: QueryPlan): Uses {
   for (const { ways } of groups)
     for (const way of ways)
       for (const terms of way.parts) {
-        for (const [term, factor] of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), { part: parts, factor }]);
+        for (const [term, factor] of terms) {
+          const uses = byTerm.get(term);
+          if (uses) uses.push({ part: parts, factor });
+          else byTerm.set(term, [{ part: parts, factor }]);
+        }
         parts++;
       }
   return { parts, byTerm };
 }
 
 /** Takes how well each part is met and gives how well each group is: its best way, which is as good as its worst part. */
-function groupStrengths({ groups }: QueryPlan, parts: Float64Array): number[] {
+function groupStrengths({ groups }: QueryPlan, parts: readonly number[]): number[] {
   let part = 0;
-  return groups.map(({ ways }) =>
-    ways.reduce((best, way) => {
+  return groups.map(({ ways }) => {
+    let best = 0;
+    for (const way of ways) {
       let worst = Number.POSITIVE_INFINITY;
       for (let count = 0; count < way.parts.length; count++) worst = Math.min(worst, parts[part++] ?? 0);
-      return Math.max(best, way.factor * worst);
-    }, 0),
-  );
+      best = Math.max(best, way.factor * worst);
+    }
+    return best;
+  });
 }
 
 /** How well each part is met by some terms. */
-function bestFactors(terms: Iterable<string>, { parts, byTerm }: Uses): Float64Array {
-  const best = new Float64Array(parts);
+function bestFactors(terms: Iterable<string>, { parts, byTerm }: Uses): number[] {
+  const best = new Array<number>(parts).fill(0);
   for (const term of terms)
     for (const { part, factor } of byTerm.get(term) ?? []) best[part] = Math.max(best[part] ?? 0, factor);
   return best;
@@ -56,43 +62,44 @@ function bestFactors(terms: Iterable<string>, { parts, byTerm }: Uses): Float64A
 const sharedTerms = (terms: ReadonlySet<string>, { byTerm }: Uses): string[] =>
   [...byTerm.keys()].filter((term) => terms.has(term));
 
-type PageFactors = Readonly<{ title: Float64Array; tags: Float64Array }>;
+type PageFactors = Readonly<{ title: readonly number[]; tags: readonly number[] }>;
 
 type Metadata = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 type MatchInput = Readonly<{
-  engine: Engine;
   uses: Uses;
-  everywhere: Float64Array;
-  /** How well each part is met in each field; written anew for each document. */
-  scratch: Float64Array;
+  everywhere: readonly number[];
+  /** How much each field counts. */
+  boosts: readonly number[];
+  /** How well each part is met in each field, and in all of them; written anew for each document. */
+  inFields: number[];
+  inAll: number[];
 }>;
 
 /** Writes how well each part is met in each field, by what lunr says of a document. */
-function fillFields(metadata: Metadata, { uses: { parts, byTerm }, scratch }: MatchInput): void {
-  scratch.fill(0);
+function fillFields(metadata: Metadata, { uses: { parts, byTerm }, inFields }: MatchInput): void {
+  inFields.fill(0);
   for (const term in metadata)
-    for (const { part, factor } of byTerm.get(term) ?? [])
-      fieldNames.forEach((name, field) => {
-        const place = field * parts + part;
-        if (metadata[term]?.[name] && (scratch[place] ?? 0) < factor) scratch[place] = factor;
-      });
+    for (const name in metadata[term]) {
+      const first = fieldNames.indexOf(name as FieldName) * parts;
+      for (const { part, factor } of byTerm.get(term) ?? [])
+        if ((inFields[first + part] ?? 0) < factor) inFields[first + part] = factor;
+    }
 }
 
-function partStrengths(document: EngineDocument, page: PageFactors, input: MatchInput): Float64Array {
-  const { engine, uses, everywhere, scratch } = input;
-  const boosts = fieldNames.map((name) => engine.boosts[name] ?? 0);
-  const contentPlace = fieldNames.indexOf('content') * uses.parts;
-  const strengths = new Float64Array(uses.parts);
+function partStrengths(document: EngineDocument, page: PageFactors, input: MatchInput): readonly number[] {
+  const { uses, everywhere, boosts, inFields, inAll } = input;
+  const content = fieldNames.indexOf('content') * uses.parts;
   for (let part = 0; part < uses.parts; part++) {
-    scratch[contentPlace + part] = Math.max(scratch[contentPlace + part] ?? 0, everywhere[part] ?? 0);
+    inFields[content + part] = Math.max(inFields[content + part] ?? 0, everywhere[part] ?? 0);
     let strength = 0;
-    boosts.forEach((boost, field) => (strength += boost * (scratch[field * uses.parts + part] ?? 0)));
+    for (let field = 0; field < boosts.length; field++)
+      strength += (boosts[field] ?? 0) * (inFields[field * uses.parts + part] ?? 0);
     if (!document.isLead)
       strength += weights.pageTitle * (page.title[part] ?? 0) + weights.pageTags * (page.tags[part] ?? 0);
-    strengths[part] = strength;
+    inAll[part] = strength;
   }
-  return strengths;
+  return inAll;
 }
 
 /** What a page's title and tags meet, worked out once a page. */
@@ -117,7 +124,13 @@ export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
     new Map([...uses.byTerm].map(([term, found]) => [term, Math.max(...found.map(({ factor }) => factor))])),
   );
   const everywhere = bestFactors(engine.common, uses).map((factor) => factor * weights.common);
-  const input = { engine, uses, everywhere, scratch: new Float64Array(fieldNames.length * uses.parts) };
+  const input = {
+    uses,
+    everywhere,
+    boosts: fieldNames.map((name) => engine.boosts[name] ?? 0),
+    inFields: new Array<number>(fieldNames.length * uses.parts).fill(0),
+    inAll: new Array<number>(uses.parts).fill(0),
+  };
   const pageFactors = createPageFactors(engine, uses);
   const bestScore = results[0]?.score ?? 1;
   return results.flatMap(({ ref, score, matchData }): Match[] => {

@@ -10,6 +10,8 @@ export type Group = Readonly<{
   /** As typed, folded; where nothing stands for that, what was probably meant. */
   word: string;
   ways: readonly Way[];
+  /** Those of all ways. */
+  terms: readonly string[];
   isMistyped: boolean;
   /** Whether it is a name from code that the index knows as it stands: a flag, a key, a file. */
   isCode: boolean;
@@ -117,12 +119,14 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
   const meant = termsOf([...own.slice(0, isCode ? 1 : undefined), ...ways.filter(({ parts }) => parts.length === 1)]);
   // What goes on from the word being typed is marked by its beginning.
   const marked = meant.filter((term) => !isLast || term === folded || !term.startsWith(folded));
-  if (ways.length > 0) return { word: folded, ways, isMistyped: false, isCode, marked };
+  if (ways.length > 0)
+    return { word: folded, ways, terms: [...new Set(termsOf(ways))], isMistyped: false, isCode, marked };
   const near = expandMistyped(folded, planning.engine.vocabulary, isLast);
-  const [nearest] = near.keys();
+  const terms = [...near.keys()];
+  const [nearest] = terms;
   return nearest === undefined
-    ? { word: folded, ways: [], isMistyped: false, isCode, marked: [] }
-    : { word: nearest, ways: [{ factor: 1, parts: [near] }], isMistyped: true, isCode, marked: [...near.keys()] };
+    ? { word: folded, ways: [], terms: [], isMistyped: false, isCode, marked: [] }
+    : { word: nearest, ways: [{ factor: 1, parts: [near] }], terms, isMistyped: true, isCode, marked: terms };
 }
 
 /** The words to ask for: those with a meaning, unless the query has no others. */

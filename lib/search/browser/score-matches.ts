@@ -63,7 +63,7 @@ function introductions(matches: readonly Match[], plan: QueryPlan): ReadonlyMap<
 
 /** False as well while the texts are not there. */
 function isOnlyInSamples(words: readonly string[], holders: readonly Match[]): boolean {
-  const texts = holders.map(({ document }) => document.text.toLowerCase());
+  const texts = holders.map(({ document }) => document.lower());
   const isIn = (text: string): boolean => words.some((word) => holdsWord(word, text));
   return texts.some(isIn) && !texts.map(proseOf).some(isIn);
 }
@@ -82,11 +82,12 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
   const page = share(pages.get(match.document.page) ?? [], importance);
   const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
   const value = closeness(match.strengths, importance) * coverage ** weights.coverage;
+  const base = weights.base * match.base;
   const why = [
     { rule: 'words', value },
-    { rule: 'base', value: weights.base * match.base },
+    { rule: 'base', value: base },
   ];
-  return { ...match, coverage, why, score: total(why) * weights.types[match.document.document.type] };
+  return { ...match, coverage, why, score: (value + base) * weights.types[match.document.document.type] };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
@@ -114,8 +115,8 @@ export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine:
   const scoring = { plan, importance, pages: strengthsOfPages(matches), introduced: introductions(matches, plan) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name was asked for is read however many others hold its words.
-  const [named, others] = [true, false].map((is) => sorted.filter((match) => isNamed(match, plan) === is));
-  const inTurn = [...(named ?? []), ...(others ?? [])];
+  const named = new Set(sorted.filter((match) => isNamed(match, plan)));
+  const inTurn = [...named, ...sorted.filter((match) => !named.has(match))];
   const read = inTurn.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));
   return [...read.sort(byScore), ...inTurn.slice(readDocuments)];
 }

@@ -1,4 +1,5 @@
 import type { HitReason } from '../shared/types';
+import type { EngineDocument } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
@@ -9,7 +10,9 @@ const maxPlaces = 24;
 /** A section of this length says what it has to say. */
 const fullLength = 600;
 
-const isWordAt = (text: string, index: number): boolean => index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+const isWordAt = (text: string, index: number): boolean => index === 0 || !letterOrDigit.test(text.charAt(index - 1));
 
 function placesOf(term: string, text: string): number[] {
   const places: number[] = [];
@@ -25,11 +28,11 @@ export const holdsWord = (word: string, text: string): boolean => placesOf(word,
 export const proseOf = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Places of each word of the query, by any of its terms that matched. */
-function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
+function placesOfGroups(match: Match, plan: QueryPlan): number[][] {
   const matched = new Set(match.terms);
-  return plan.groups.map(({ ways }) => {
-    const terms = new Set(ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()])));
-    const places = [...terms].filter((term) => matched.has(term)).flatMap((term) => placesOf(term, text));
+  const text = match.document.lower();
+  return plan.groups.map(({ terms }) => {
+    const places = terms.filter((term) => matched.has(term)).flatMap((term) => placesOf(term, text));
     return places.sort((a, b) => a - b).slice(0, maxPlaces);
   });
 }
@@ -57,11 +60,11 @@ const isExplained = (name: string, prose: string): boolean =>
   new RegExp(`(?:^|[\\s.])${escapePattern(name)}(?:\\[\\])? (?:${typeWords})\\b`, 'i').test(prose);
 
 /** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
-function literalShare(literal: string, prose: string, text: string): number {
+function literalShare(literal: string, prose: string, { text, lower }: EngineDocument): number {
   if (literal.length < 2) return 0;
   if (holdsWord(literal, prose)) return 1;
   if (holdsWord(literal, text)) return 0.7;
-  return holdsWord(literal.toLowerCase(), text.toLowerCase()) ? 0.5 : 0;
+  return holdsWord(literal.toLowerCase(), lower()) ? 0.5 : 0;
 }
 
 /** Takes a match and gives what its text adds to its score, by rule: words that are explained, stand near each other, as they were typed, or often. */
@@ -69,13 +72,13 @@ export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const { text } = match.document;
   const prose = proseOf(text);
   const isCode = plan.groups.every((group) => group.isCode);
-  const groups = placesOfGroups(match, plan, text.toLowerCase());
+  const groups = placesOfGroups(match, plan);
   const met = groups.filter((places) => places.length > 0);
   const stretch = met.length > 1 ? shortestStretch(met) : Number.POSITIVE_INFINITY;
   const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
   const share = met.length / Math.max(1, groups.length);
   const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
-  const literal = literalShare(plan.literal, prose, text) * (isCode ? weights.literalCode : weights.literal);
+  const literal = literalShare(plan.literal, prose, match.document) * (isCode ? weights.literalCode : weights.literal);
   return [
     {
       rule: 'explained here',
