@@ -6,8 +6,8 @@ import { searchEngine, type SearchRequest } from './search-engine';
 
 /** The search with its indexes, wherever it runs. */
 export type SearchService = Readonly<{
-  /** Loads the indexes, once. */
-  warm(): void;
+  /** Loads the indexes, once; resolves when they and their texts are there. */
+  warm(): Promise<void>;
   search(request: SearchRequest): Promise<SearchOutcome>;
 }>;
 
@@ -30,7 +30,7 @@ export function createSearchService(tags: readonly string[], load: LoadFile): Se
     return withTexts(await bare(), joinTexts(await payloads(), await found));
   });
   return {
-    warm: () => void whole(),
+    warm: async () => void (await whole()),
     async search(request) {
       const withAll = whole();
       const engine = await bare();

@@ -1,5 +1,7 @@
 import { createSearchService, type SearchService } from './create-search-service';
+import type { SearchOutcome } from '../shared/types';
 import { createFileInbox } from './file-inbox';
+import type { SearchRequest } from './search-engine';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 
 /** The worker's side of `self`, which the DOM's types do not know. */
@@ -13,16 +15,32 @@ const waiting = new Set<number>();
 const inbox = createFileInbox();
 let service: SearchService | undefined;
 
+/** What is asked while the reader has asked nothing yet: the first answer takes a multiple of the time of later ones. */
+const rehearsal: SearchRequest = { query: 's', limit: 8 };
+let isAsked = false;
+
+async function warm(): Promise<void> {
+  await service?.warm();
+  if (!isAsked) await service?.search(rehearsal);
+}
+
 /** A turn of the event loop, in which a request that came meanwhile can take this one back. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Why a hit stands where it stands is for the command line; the page would only take time to receive it. */
+const withoutReasons = ({ groups, ...outcome }: SearchOutcome): SearchOutcome => ({
+  ...outcome,
+  groups: groups.map(({ hits, ...group }) => ({ ...group, hits: hits.map((hit) => ({ ...hit, why: [] })) })),
+});
+
 async function answer({ id, request }: Extract<WorkerRequest, { readonly kind: 'search' }>): Promise<void> {
+  isAsked = true;
   waiting.add(id);
-  service?.warm();
+  void service?.warm();
   await nextTurn();
   if (!waiting.delete(id) || !service) return;
   try {
-    scope.postMessage({ kind: 'found', id, outcome: await service.search(request) });
+    scope.postMessage({ kind: 'found', id, outcome: withoutReasons(await service.search(request)) });
   } catch {
     scope.postMessage({ kind: 'failed', id });
   }
@@ -36,7 +54,7 @@ scope.addEventListener('message', ({ data }) => {
     case 'file':
       return inbox.receive(data.route, data.bytes);
     case 'warm':
-      return service?.warm();
+      return void warm();
     case 'search':
       return void answer(data);
     case 'cancel':

@@ -1,7 +1,6 @@
 import type { SearchOutcome } from '../shared/types';
 import { indexRoute, textRoute } from '../shared/search-tags';
 import { once } from '../shared/once';
-import type { SearchService } from './create-search-service';
 import { type LoadFile } from './load-index';
 import type { SearchRequest } from './search-engine';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
@@ -14,8 +13,10 @@ export class WorkerFailure extends Error {
 type Waiting = Readonly<{ resolve: (outcome: SearchOutcome) => void; reject: (reason: Error) => void }>;
 
 /** The search in a worker; a request can be taken back. */
-export type WorkerService = Pick<SearchService, 'warm'> &
-  Readonly<{ search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome> }>;
+export type WorkerService = Readonly<{
+  /** Loads the indexes, once. */ warm: () => void;
+  search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
+}>;
 
 /** Fetches the files while the worker's script is still on its way, the indexes first, and hands them over. */
 async function sendFiles(worker: Worker, { tags, load }: ServiceFiles): Promise<void> {
