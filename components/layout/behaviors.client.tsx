@@ -14,7 +14,7 @@ import { installTabs } from '../behavior/tabs';
 import { installTerms } from '../behavior/terms';
 import { installTocSpy } from '../behavior/toc-spy';
 import { installVersionChoice } from '../behavior/version-choice';
-import { SearchLoader } from '../search/search-loader.client';
+import { LandingLoader } from '../search/landing-loader.client';
 import { Navigation } from './navigation.client';
 
 /** What makes the static markup of every page work; each listens at the document, for pages that come later too. */
@@ -45,7 +45,7 @@ export function Behaviors({ baseUrl }: { readonly baseUrl: string }) {
   return (
     <>
       <Navigation baseUrl={baseUrl} />
-      <SearchLoader />
+      <LandingLoader />
     </>
   );
 }

@@ -26,6 +26,19 @@ function headingOf(item: SearchItem): ItemGroup['heading'] {
 const keyOf = (item: SearchItem): string =>
   item.kind === 'hit' ? item.group.route : (headingOf(item)?.kind ?? item.kind);
 
+/** What an entry is known by while the entries around it change. */
+export function entryKey(item: SearchItem): string {
+  switch (item.kind) {
+    case 'hit':
+      return item.hit.document.sectionRoute;
+    case 'recent':
+      return item.query;
+    case 'all':
+    case 'clearRecent':
+      return item.kind;
+  }
+}
+
 /** Takes the panel's entries in order and gives them in the groups that are drawn together. */
 export function groupItems(items: readonly SearchItem[]): ItemGroup[] {
   const groups = new Map<string, { heading: ItemGroup['heading']; entries: PlacedItem[] }>();

@@ -3,15 +3,18 @@ import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
 import { maxQueryLength } from './max-query-length';
 import styles from './search-box.module.css';
+import { SearchLoader } from './search-loader.client';
 
 /**
- * The search box of the navbar as it is without any code: a form that leads to the search page. `search-loader` loads what makes it answer while
- * one types, which then takes the place in front of the form. Below the desktop width the input lies unseen over the icon and opens when it has the focus.
+ * The search box of the navbar as it is without any code: a form that leads to the search page. `SearchLoader` loads what makes it answer while
+ * one types, which then stands in front of the form, in its place. Below the desktop width the input lies unseen over the icon and opens when it has the focus.
  */
 export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
   return (
     <div className={styles.box} data-search>
-      <div className={styles.slot} />
+      <div className={styles.slot}>
+        <SearchLoader />
+      </div>
       <form
         className={styles.form}
         role="search"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import type { SearchOutcome } from '@/lib/search/shared/types';
 import { describeOutcome } from './describe-outcome';
 import styles from './search-combobox.module.css';
@@ -9,11 +9,12 @@ import { hitItems, recentItems, type SearchItem } from './search-items';
 import { SearchPanel } from './search-panel.client';
 import { useChoice } from './use-choice.client';
 import { useEnter } from './use-enter.client';
+import { useFieldKeys } from './use-field-keys.client';
 import { useRecent } from './use-recent.client';
-import { useSearch } from './use-search.client';
 import { useSearchClient } from './use-search-client.client';
 import { firstActive, useSearchCombobox } from './use-search-combobox.client';
 import { useSettled } from './use-settled.client';
+import { useTypedSearch } from './use-typed-search.client';
 import { useViewedReport } from './use-viewed-report.client';
 
 type SearchComboboxProps = Readonly<{
@@ -24,44 +25,39 @@ type SearchComboboxProps = Readonly<{
   onCancel?: () => void;
 }>;
 
-/** The search box that answers while one types: the field, and the panel below it. */
+/** The search box that answers while one types: the field, and the panel below it. A key draws nothing anew; its answer does. */
 export function SearchCombobox({ field, initialQuery, startsOpen, onCancel }: SearchComboboxProps) {
-  const [query, setQuery] = useState(initialQuery);
   const [isWanted, setWanted] = useState(startsOpen);
-  const { status, outcome } = useSearch({ client: useSearchClient(), query });
-  const items = useSearchItems(query, outcome);
+  const { outcome, isEmpty, ask, isWaiting } = useTypedSearch(field, useSearchClient(), initialQuery);
+  const items = useSearchItems(isEmpty, outcome);
   const isOpen = isWanted && (items.length > 0 || outcome !== undefined);
   const shown = isOpen ? outcome : undefined;
   const staysOpen = onCancel !== undefined;
-  const combobox = useSearchCombobox({ items, query, setQuery, isOpen, setOpen: setWanted, staysOpen });
-  const { setHighlightedIndex, getMenuProps, getItemProps } = combobox;
-  const { onEnter, forget } = useEnter(field, status);
+  const combobox = useSearchCombobox({ items, isEmpty, isOpen, setOpen: setWanted, staysOpen });
+  const { highlightedIndex, setHighlightedIndex, getMenuProps, getItemProps } = combobox;
+  const { onEnter, forget } = useEnter({ field, outcome, isWaiting });
   useViewedReport(shown);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Tab') setWanted(false);
-    if (event.key === 'Enter') onEnter(event);
-  };
-  const ask = useCallback(
+  const change = useCallback(
     (text: string) => {
-      setQuery(text);
-      setHighlightedIndex(firstActive(text));
+      forget();
+      ask(text);
+      const first = firstActive(text.trim() === '');
+      if (highlightedIndex !== first) setHighlightedIndex(first);
     },
-    [setHighlightedIndex],
+    [ask, forget, highlightedIndex, setHighlightedIndex],
   );
-  const change = (text: string): void => {
-    forget();
-    ask(text);
-  };
   const end = useCallback(() => {
     setWanted(false);
     onCancel?.();
   }, [onCancel]);
-  const { leave, choose } = useChoice({ field, ask, end });
+  const { fill, leave, choose } = useChoice({ field, change, end });
+  const { onType, onKeyDown } = useFieldKeys({ isOpen, setOpen: setWanted, change, fill, onEnter });
   return (
-    <div className={styles.combobox} data-over-screen={staysOpen || undefined} data-status={status}>
+    // From here on the attribute is kept by `useTypedSearch`.
+    <div className={styles.combobox} data-over-screen={staysOpen || undefined} data-status="idle">
       <SearchField
-        {...{ field, query, status, change, onKeyDown, leave, onCancel }}
+        {...{ field, initialQuery, onType, onKeyDown, leave, fill, onCancel }}
         hasEntries={items.length > 0}
         getInputProps={combobox.getInputProps}
       />
@@ -71,10 +67,9 @@ export function SearchCombobox({ field, initialQuery, startsOpen, onCancel }: Se
   );
 }
 
-/** What the panel offers; the same object while it does not change, so that it is drawn once an answer, not once a key. */
-function useSearchItems(query: string, outcome: SearchOutcome | undefined): SearchItem[] {
+/** What the panel offers; the same object while it does not change, so that it is drawn once an answer. */
+function useSearchItems(isEmpty: boolean, outcome: SearchOutcome | undefined): SearchItem[] {
   const recent = useRecent();
-  const isEmpty = query.trim() === '';
   return useMemo(() => (isEmpty ? recentItems(recent) : hitItems(outcome)), [isEmpty, recent, outcome]);
 }
 

@@ -1,9 +1,11 @@
 'use client';
 
 import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
+import { memo } from 'react';
 import { searchSettings } from '@/.generated/search-settings';
 import { withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
+import type { SearchHit, Segment } from '@/lib/search/shared/types';
 import { Icon } from '../ui/icon';
 import { resultsRoute } from './hit-route';
 import type { SearchItem } from './search-items';
@@ -20,14 +22,7 @@ export function SearchOption({ item, optionProps }: SearchOptionProps) {
     case 'hit':
       return (
         <a {...optionProps} tabIndex={-1} className={styles.hit} href={withBase(baseUrl, item.route)}>
-          <span className={styles.title}>
-            <Segments segments={item.hit.title} />
-          </span>
-          {item.hit.excerpt.length > 0 && (
-            <span className={styles.excerpt}>
-              <Segments segments={item.hit.excerpt} />
-            </span>
-          )}
+          <HitText hit={item.hit} />
         </a>
       );
     case 'all':
@@ -52,3 +47,28 @@ export function SearchOption({ item, optionProps }: SearchOptionProps) {
       );
   }
 }
+
+type HitTextProps = Readonly<{ hit: SearchHit }>;
+
+/** A hit that one more letter leaves as it is, as most letters do, is not drawn anew. */
+const HitText = memo(
+  function HitText({ hit: { title, excerpt } }: HitTextProps) {
+    return (
+      <>
+        <span className={styles.title}>
+          <Segments segments={title} />
+        </span>
+        {excerpt.length > 0 && (
+          <span className={styles.excerpt}>
+            <Segments segments={excerpt} />
+          </span>
+        )}
+      </>
+    );
+  },
+  (before, now) => isSame(before.hit.title, now.hit.title) && isSame(before.hit.excerpt, now.hit.excerpt),
+);
+
+const isSame = (before: readonly Segment[], now: readonly Segment[]): boolean =>
+  before.length === now.length &&
+  before.every(({ text, marked }, place) => text === now[place]?.text && marked === now[place].marked);

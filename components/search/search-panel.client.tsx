@@ -6,7 +6,7 @@ import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
 import type { SearchOutcome } from '@/lib/search/shared/types';
 import { relaxedNote } from './describe-outcome';
-import { groupItems, type ItemGroup } from './group-items';
+import { entryKey, groupItems, type ItemGroup } from './group-items';
 import { PageLine } from './page-line';
 import type { SearchItem } from './search-items';
 import { SearchOption } from './search-option.client';
@@ -40,7 +40,7 @@ export const SearchPanel = memo(function SearchPanel(props: SearchPanelProps) {
             {heading && <Heading id={`search-group-${place}`} heading={heading} />}
             {entries.map(({ item, index }) => (
               <SearchOption
-                key={index}
+                key={entryKey(item)}
                 item={item}
                 optionProps={getItemProps({ item, index, onClick: (event) => choose(item, event) })}
               />
@@ -56,12 +56,19 @@ export const SearchPanel = memo(function SearchPanel(props: SearchPanelProps) {
 
 type HeadingProps = Readonly<{ id: string; heading: NonNullable<ItemGroup['heading']> }>;
 
-function Heading({ id, heading }: HeadingProps) {
+const Heading = memo(function Heading({ id, heading }: HeadingProps) {
   return (
     <div id={id} role="presentation" className={styles.heading}>
       {heading.kind === 'page' ? <PageLine page={heading.page} /> : recent}
     </div>
   );
+}, isSameHeading);
+
+/** One more letter leaves most pages among the results; their first hits say whether the page is to be named. */
+function isSameHeading(before: HeadingProps, now: HeadingProps): boolean {
+  if (before.id !== now.id || before.heading.kind !== 'page' || now.heading.kind !== 'page') return false;
+  const [{ page }, { page: other }] = [before.heading, now.heading];
+  return page.route === other.route && page.hits[0]?.document.title === other.hits[0]?.document.title;
 }
 
 function NoResults() {

@@ -1,31 +1,22 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { plantSeed, readSeed } from './seed';
 import { SearchCombobox } from './search-combobox.client';
 import { SearchDialog } from './search-dialog.client';
 import { useIsDesktop } from './use-is-desktop.client';
 import { useSearchClient } from './use-search-client.client';
 
-/** The plain box of the navbar (see `search-box.tsx`): its input, and the place in front of it. */
-type PlainBox = Readonly<{ input: HTMLInputElement; slot: Element }>;
-
-function findBox(): PlainBox | undefined {
-  const box = document.querySelector('[data-search]');
-  const input = box?.querySelector<HTMLInputElement>('form input');
-  const slot = box?.firstElementChild;
-  return input && slot ? { input, slot } : undefined;
-}
+/** The input of the plain box (see `search-box.tsx`). */
+const findInput = (): HTMLInputElement | null => document.querySelector('[data-search] > form input');
 
 /** Search as it answers while one types: in the navbar, and below the desktop width over the whole screen. It goes on with what the plain box holds. */
 export function Search() {
-  const [box] = useState(findBox);
+  const [input] = useState(findInput);
   const isDesktop = useIsDesktop();
   const client = useSearchClient();
   useEffect(() => client.warm(), [client]);
-  if (!box) return null;
-  return createPortal(isDesktop ? <InBar input={box.input} /> : <OverScreen input={box.input} />, box.slot);
+  return input && (isDesktop ? <InBar input={input} /> : <OverScreen input={input} />);
 }
 
 function InBar({ input }: { readonly input: HTMLInputElement }) {

@@ -1,11 +1,17 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { SearchOutcome } from '@/lib/search/shared/types';
 import { leaveToUs } from './leave-to-us';
 import { followEntry, type OpenIn, openIn } from './open-entry';
-import type { SearchStatus } from './use-search.client';
 
-type Field = RefObject<HTMLInputElement | null>;
+type EnterInput = Readonly<{
+  field: RefObject<HTMLInputElement | null>;
+  outcome: SearchOutcome | undefined;
+  /** Whether the answer is still to come. */
+  isWaiting: () => boolean;
+}>;
+
 type Enter = Readonly<{
   onEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Gives up what Enter waits for. */
@@ -18,28 +24,35 @@ function activeEntry(field: HTMLInputElement | null): HTMLElement | null {
   return id ? document.getElementById(id) : null;
 }
 
-/** What Enter does: it chooses the active entry; where the answer is still to come, as soon as it is there; and without an entry it sends the form. */
-export function useEnter(field: Field, status: SearchStatus): Enter {
+/** What Enter does: it chooses the active entry; where the answer is still to come, as soon as it is there; and without an entry it sends the form. Keep `isWaiting` the same function. */
+export function useEnter({ field, outcome, isWaiting }: EnterInput): Enter {
   const awaited = useRef<OpenIn>(undefined);
-  const forget = (): void => {
+  const forget = useCallback(() => {
     awaited.current = undefined;
-  };
+  }, []);
 
   useEffect(() => {
     const place = awaited.current;
-    const entry = place && status === 'idle' ? activeEntry(field.current) : null;
-    if (status === 'idle') awaited.current = undefined;
-    if (place && entry) followEntry(entry, place);
-  }, [field, status]);
+    if (!place || isWaiting()) return;
+    awaited.current = undefined;
+    const entry = activeEntry(field.current);
+    if (entry) followEntry(entry, place);
+  }, [field, outcome, isWaiting]);
 
-  const onEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    leaveToUs(event);
-    const entry = activeEntry(event.currentTarget);
-    if (status === 'idle' && !entry) return;
-    event.preventDefault();
-    if (status === 'idle' && entry) followEntry(entry, openIn(event));
-    else awaited.current = openIn(event);
-  };
+  const onEnter = useCallback(
+    (event: KeyboardEvent<HTMLInputElement>): void => {
+      if (event.nativeEvent.isComposing) return;
+      leaveToUs(event);
+      const entry = activeEntry(event.currentTarget);
+      if (isWaiting()) {
+        event.preventDefault();
+        awaited.current = openIn(event);
+      } else if (entry) {
+        event.preventDefault();
+        followEntry(entry, openIn(event));
+      }
+    },
+    [isWaiting],
+  );
   return { onEnter, forget };
 }

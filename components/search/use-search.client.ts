@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchClient, SearchFilter, SearchOutcome } from '@/lib/search/shared/types';
-
-/** Milliseconds after which waiting for an answer shows. */
-const stalledAfter = 300;
+import type { SearchOutcome } from '@/lib/search/shared/types';
+import { askSearch, type Question } from './ask-search';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled';
 
@@ -14,7 +12,6 @@ export type Search = Readonly<{
   outcome?: SearchOutcome;
 }>;
 
-type Question = Readonly<{ client: SearchClient; query: string; filter?: SearchFilter; limit?: number }>;
 type Answer = Readonly<{ key: string; outcome: SearchOutcome }>;
 
 const none: Search = { status: 'idle' };
@@ -26,21 +23,16 @@ export function useSearch({ client, query, filter, limit }: Question): Search {
   const [answer, setAnswer] = useState<Answer>();
   const [stalled, setStalled] = useState('');
 
-  useEffect(() => {
-    if (asked === '') return undefined;
-    const waiting = new AbortController();
-    const timer = setTimeout(() => setStalled(key), stalledAfter);
-    const answered = client.search(asked, { limit, filter, signal: waiting.signal });
-    void answered
-      .then((outcome) => !waiting.signal.aborted && setAnswer({ key, outcome }))
-      // Only a question that nobody waits for any more is refused.
-      .catch(() => undefined)
-      .finally(() => clearTimeout(timer));
-    return () => {
-      waiting.abort();
-      clearTimeout(timer);
-    };
-  }, [client, asked, filter, limit, key]);
+  useEffect(
+    () =>
+      asked === ''
+        ? undefined
+        : askSearch(
+            { client, query: asked, limit, filter },
+            { onStalled: () => setStalled(key), onAnswer: (outcome) => setAnswer({ key, outcome }) },
+          ),
+    [client, asked, filter, limit, key],
+  );
 
   if (asked === '') return none;
   if (answer?.key === key) return { status: 'idle', outcome: answer.outcome };
