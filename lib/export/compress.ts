@@ -16,11 +16,11 @@ export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
 
 type Effort = Readonly<{ brotli: number; gzip: number }>;
 
-/** How long to search for what can be left out. What many pages share is worth the longest search; the last two percent of a page and of the search index would take most of a build, and the last few of what is fetched behind a page as well. */
+/** How long to search for what can be left out: longest for pages and what they share, which a reader waits for; the last two percent of the search index, and the last few of what is fetched behind a page, would take most of a build. */
 export function effort(path: string): Effort {
-  const isShared = /\.(?:css|js|svg|webmanifest)$/.test(path) && !path.includes('/data/');
-  if (isShared) return { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-  return { brotli: /\.(?:html|json)$/.test(path) ? 10 : 7, gzip: 6 };
+  const isAwaited = /\.(?:html|css|js|svg|webmanifest)$/.test(path) && !path.includes('/data/');
+  if (isAwaited) return { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+  return { brotli: path.endsWith('.json') ? 10 : 7, gzip: 6 };
 }
 
 /** Takes a file's path and bytes and gives its compressed forms; the same bytes give the same forms. */
