@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { listFilesBelow } from '../../lib/site/list-files-below';
+import { sentForm } from '../compressed-form';
 
 export type WeightFigure = Readonly<{
   page: string;
@@ -10,7 +11,7 @@ export type WeightFigure = Readonly<{
   'script kB': number;
 }>;
 
-const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const sentBytes = (file: string): number => statSync(sentForm(file, 'br').file).size;
 const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
 function linkedFiles(html: string, pattern: RegExp): string[] {
@@ -32,8 +33,8 @@ function weigh(folder: string, route: string): WeightFigure {
   const file = htmlFile(folder, route);
   const source = readFileSync(file, 'utf8');
   const total = (files: readonly string[]): number =>
-    files.reduce((sum, href) => sum + brotli(path.join(folder, href)), 0);
-  const html = brotli(file);
+    files.reduce((sum, href) => sum + sentBytes(path.join(folder, href)), 0);
+  const html = sentBytes(file);
   const css = total(linkedFiles(source, /<link rel="stylesheet" href="([^"?]+)/g));
   const script = total([...linkedFiles(source, /<script[^>]* src="([^"?]+)/g), ...lateScripts(folder, source)]);
   return {
@@ -45,7 +46,16 @@ function weigh(folder: string, route: string): WeightFigure {
   };
 }
 
-/** Takes an export and routes and gives what a first visit transfers, compressed with brotli (quality 11). */
+/** The docs page whose text takes the most bytes. */
+function heaviestDocsPage(folder: string): string {
+  const files = listFilesBelow(path.join(folder, 'docs')).filter((file) => file.endsWith('.html'));
+  const sizes = files.map((file) => sentBytes(path.join(folder, 'docs', file)));
+  return `/docs/${files[sizes.indexOf(Math.max(...sizes))] ?? ''}`.replace(/\.html$/, '');
+}
+
+/** Takes an export and routes and gives what a first visit of each, and of the heaviest docs page, transfers, as hosts send it to a browser that takes brotli. */
 export function measureWeights(folder: string, routes: readonly string[]): WeightFigure[] {
-  return routes.filter((route) => existsSync(htmlFile(folder, route))).map((route) => weigh(folder, route));
+  return [...new Set([...routes, heaviestDocsPage(folder)])]
+    .filter((route) => existsSync(htmlFile(folder, route)))
+    .map((route) => weigh(folder, route));
 }
