@@ -3,7 +3,7 @@ import { site } from '../lib/config/site';
 import { comparedEngines, type ComparedEngine } from '../lib/search/evaluation/compared-engines';
 import { measure, type Quality } from '../lib/search/evaluation/measure';
 import { type EvaluationQuery, readQueries } from '../lib/search/evaluation/read-queries';
-import { searchTags } from '../lib/search/shared/search-tags';
+import { searchTags } from '../lib/search/common/search-tags';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
 import { type SearchIndexes, searchFiles, serveInParts } from '../lib/site/search-files';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
 import { createEngine, type Engine, withTexts } from '../lib/search/browser/engine';
 import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
-import { searchTags } from '../lib/search/shared/search-tags';
-import type { HitGroup, SearchOutcome } from '../lib/search/shared/types';
+import { searchTags } from '../lib/search/common/search-tags';
+import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchClient, SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchClient, SearchOutcome } from '@/lib/search/common/types';
 import { askSearch } from './ask-search';
 
 const outcome: SearchOutcome = { query: 'scan', terms: ['scan'], groups: [], total: 0, relaxed: 'no' };

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchOptions, SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchClient, SearchOptions, SearchOutcome } from '@/lib/search/common/types';
 
 /** Milliseconds after which waiting for an answer shows. */
 const stalledAfter = 300;

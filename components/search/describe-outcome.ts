@@ -1,6 +1,6 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 
 const { relaxed: words, found } = searchStrings;
 

@@ -1,5 +1,5 @@
-import { createMarks, type Marks, segmentText } from '@/lib/search/shared/mark-words';
-import { splitWords } from '@/lib/search/shared/split-words';
+import { createMarks, type Marks, segmentText } from '@/lib/search/common/mark-words';
+import { splitWords } from '@/lib/search/common/split-words';
 
 /** A run of characters in a text. */
 export type Match = Readonly<{ start: number; end: number }>;

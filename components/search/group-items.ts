@@ -1,4 +1,4 @@
-import type { HitGroup } from '@/lib/search/shared/types';
+import type { HitGroup } from '@/lib/search/common/types';
 import type { SearchItem } from './search-items';
 
 /** An entry of the panel and its place among all entries, which the arrow keys follow. */

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import type { SearchHit, SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchHit, SearchOutcome } from '@/lib/search/common/types';
 
 /** Takes a route, with or without `#id`, and a query and gives the route that carries the query, so that the page marks its words. */
 export function withQuery(route: string, query: string): string {

@@ -1,4 +1,4 @@
-import type { DocumentType, SearchOutcome } from '@/lib/search/shared/types';
+import type { DocumentType, SearchOutcome } from '@/lib/search/common/types';
 
 /** A value that results can be filtered by, and how many pages have it. */
 export type Facet<Value extends string = string> = Readonly<{ value: Value; count: number }>;

@@ -1,5 +1,5 @@
 import { searchStrings } from '@/lib/config/search-strings';
-import type { HitGroup } from '@/lib/search/shared/types';
+import type { HitGroup } from '@/lib/search/common/types';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-paths';
 import styles from './page-line.module.css';

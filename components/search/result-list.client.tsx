@@ -5,7 +5,7 @@ import { searchSettings } from '@/.generated/search-settings';
 import { withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
-import type { HitGroup, SearchOutcome } from '@/lib/search/shared/types';
+import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
 import button from '../ui/button.module.css';
 import { EmptyState } from '../ui/empty-state';
 import { relaxedNote } from './describe-outcome';

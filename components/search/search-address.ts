@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import type { DocumentType, SearchFilter } from '@/lib/search/shared/types';
+import type { DocumentType, SearchFilter } from '@/lib/search/common/types';
 import { maxQueryLength } from './max-query-length';
 
 /** What the search page shows, as its address says; an empty text filters nothing. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useMemo, useState } from 'react';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 import { describeOutcome } from './describe-outcome';
 import styles from './search-combobox.module.css';
 import { SearchField } from './search-field.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { searchStrings } from '@/lib/config/search-strings';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 import { Icon } from '../ui/icon';
 import { type Facet, listFacets } from './list-facets';
 import { documentTypes, type SearchAddress } from './search-address';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HitGroup, SearchHit, SearchOutcome } from '@/lib/search/shared/types';
+import type { HitGroup, SearchHit, SearchOutcome } from '@/lib/search/common/types';
 import { describeOutcome, relaxedNote } from './describe-outcome';
 import { groupItems } from './group-items';
 import { hitRoute, resultsRoute, withQuery } from './hit-route';

@@ -1,4 +1,4 @@
-import type { HitGroup, SearchHit, SearchOutcome } from '@/lib/search/shared/types';
+import type { HitGroup, SearchHit, SearchOutcome } from '@/lib/search/common/types';
 import { hitRoute } from './hit-route';
 
 /** What can be chosen in the panel, in the order of the arrow keys. */

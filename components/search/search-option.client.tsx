@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { searchSettings } from '@/.generated/search-settings';
 import { withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
-import type { SearchHit, Segment } from '@/lib/search/shared/types';
+import type { SearchHit, Segment } from '@/lib/search/common/types';
 import { Icon } from '../ui/icon';
 import { resultsRoute } from './hit-route';
 import type { SearchItem } from './search-items';

@@ -4,7 +4,7 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { memo, type MouseEvent } from 'react';
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 import { relaxedNote } from './describe-outcome';
 import { entryKey, groupItems, type ItemGroup } from './group-items';
 import { PageLine } from './page-line';

@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/search/shared/types';
+import type { Segment } from '@/lib/search/common/types';
 
 /** Text with the words that matched marked. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }) {

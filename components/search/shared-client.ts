@@ -1,7 +1,7 @@
 import { searchSettings } from '@/.generated/search-settings';
 import { createSearchClient } from '@/lib/search/browser/create-search-client';
-import type { SearchClient } from '@/lib/search/shared/types';
-import { searchTags, shardTags } from '@/lib/search/shared/search-tags';
+import type { SearchClient } from '@/lib/search/common/types';
+import { searchTags, shardTags } from '@/lib/search/common/search-tags';
 
 const clients = new Map<string, SearchClient>();
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 import { leaveToUs } from './leave-to-us';
 import { followEntry, type OpenIn, openIn } from './open-entry';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { searchSettings } from '@/.generated/search-settings';
-import type { SearchClient } from '@/lib/search/shared/types';
+import type { SearchClient } from '@/lib/search/common/types';
 import { usePreferredVersion } from '../nav/preferred-version.client';
 import { versionInUse } from '../nav/versions';
 import { sharedClient } from './shared-client';

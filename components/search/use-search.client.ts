@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 import { askSearch, type Question } from './ask-search';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled';

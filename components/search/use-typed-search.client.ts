@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchClient, SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchClient, SearchOutcome } from '@/lib/search/common/types';
 import { askSearch } from './ask-search';
 import type { SearchStatus } from './use-search.client';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { searchSettings } from '@/.generated/search-settings';
-import type { SearchOutcome } from '@/lib/search/shared/types';
+import type { SearchOutcome } from '@/lib/search/common/types';
 
 const { insights } = searchSettings;
 

@@ -5,7 +5,7 @@ import { checkLinks } from '../links/check-links';
 import { checkSamples } from '../samples/check-samples';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { readSynonyms } from '../search/build/read-synonyms';
-import type { Synonyms } from '../search/shared/packed-index';
+import type { Synonyms } from '../search/common/packed-index';
 import { checkSiteRedirects } from './check-urls';
 import { readPublicFiles } from './read-public-files';
 import { readSite, type Site } from './get-site';

@@ -3,7 +3,7 @@ import { createEngine, withTexts } from '../search/browser/engine';
 import { type SearchRequest, searchEngine } from '../search/browser/search-engine';
 import type { BuiltIndex } from '../search/build/build-payload';
 import { readQueries } from '../search/evaluation/read-queries';
-import type { SearchOutcome } from '../search/shared/types';
+import type { SearchOutcome } from '../search/common/types';
 import { readSearchIndexes } from './read-search-indexes';
 import { countShards, searchFiles, type SearchIndexes, serveInParts, serveWhole } from './search-files';
 

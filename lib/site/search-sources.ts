@@ -4,7 +4,7 @@ import { categoryCards } from '../nav/category-cards';
 import { sidebarLinks } from '../nav/sidebar-links';
 import type { Section } from '../mdx/types';
 import type { SourcePage, TaggedPages } from '../search/build/source-page';
-import { defaultTag, docsTag } from '../search/shared/search-tags';
+import { defaultTag, docsTag } from '../search/common/search-tags';
 import type { PageFacts } from '../seo/page-facts';
 import { allPages } from './all-pages';
 import { generatedIndexes, type GeneratedIndex } from './all-routes';

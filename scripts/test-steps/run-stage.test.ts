@@ -63,6 +63,14 @@ it('counts a runner that fails without a failed test as a failure', async () => 
   expect(reports).toEqual([{ counts: { passed: 3, failed: 1, skipped: 0 }, failures: ['unit'] }]);
 });
 
+it('hands on what passed only when it was tried again', async () => {
+  const read = { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [], unsteady: ['search.spec.ts:7 › waits'] };
+  const { reports } = await print([
+    step('browser', '', { report: { file: path.resolve('package.json'), read: () => read } }),
+  ]);
+  expect(reports).toEqual([read]);
+});
+
 it('names skipped tests only where there are some', () => {
   expect(formatCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
   expect(formatCounts({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');

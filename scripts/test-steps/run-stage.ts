@@ -26,12 +26,11 @@ function reportOf({ name, report }: Step, succeeded: boolean): Report {
   const failed: Report = { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [name] };
   if (!report) return succeeded ? { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] } : failed;
   try {
-    const { counts, failures } = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    const read = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    if (succeeded || read.counts.failed > 0) return read;
     // A runner that failed without a failed test (a broken file, no test at all) is a failure too.
-    const isBroken = !succeeded && counts.failed === 0;
-    return isBroken
-      ? { counts: { ...counts, failed: 1 }, failures: failures.length > 0 ? failures : [name] }
-      : { counts, failures };
+    const failures = read.failures.length > 0 ? read.failures : [name];
+    return { ...read, counts: { ...read.counts, failed: 1 }, failures };
   } catch {
     return failed;
   }

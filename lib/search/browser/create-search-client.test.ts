@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildPayload } from '../build/build-payload';
 import { pages, settings } from '../fixtures/pages';
-import type { SearchOutcome } from '../shared/types';
+import type { SearchOutcome } from '../common/types';
 import { createSearchClient } from './create-search-client';
 import type { WorkerRequest } from './worker-messages';
 

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchClientOptions, SearchOutcome } from '../shared/types';
+import type { SearchClient, SearchClientOptions, SearchOutcome } from '../common/types';
 import type { SearchService } from './create-search-service';
 import { fetchBelow } from './load-index';
 import type { SearchRequest } from './search-engine';

@@ -1,5 +1,5 @@
-import { once } from '../shared/once';
-import type { SearchOutcome, SearchPayload } from '../shared/types';
+import { once } from '../common/once';
+import type { SearchOutcome, SearchPayload } from '../common/types';
 import { createEngine, type Engine, withTexts } from './engine';
 import { type LoadFile, loadIndex, loadTexts } from './load-index';
 import { searchEngine, type SearchRequest } from './search-engine';

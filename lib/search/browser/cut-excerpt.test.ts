@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMarks } from '../shared/mark-words';
-import type { Segment } from '../shared/types';
+import { createMarks } from '../common/mark-words';
+import type { Segment } from '../common/types';
 import { cutExcerpt } from './cut-excerpt';
 
 const plain = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');

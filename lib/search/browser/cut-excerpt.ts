@@ -1,6 +1,6 @@
-import { isMarked, type Marks, segmentText } from '../shared/mark-words';
-import { splitWords, type Word } from '../shared/split-words';
-import type { Segment } from '../shared/types';
+import { isMarked, type Marks, segmentText } from '../common/mark-words';
+import { splitWords, type Word } from '../common/split-words';
+import type { Segment } from '../common/types';
 
 const excerptLength = 150;
 /** Context before the first marked word. */

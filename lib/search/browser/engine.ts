@@ -4,10 +4,10 @@ import {
   packedVersion,
   type Synonyms,
   unpackPostings,
-} from '../shared/packed-index';
-import { once } from '../shared/once';
-import { indexTerms, splitWords, squash } from '../shared/split-words';
-import type { SearchDocument, SearchPayload } from '../shared/types';
+} from '../common/packed-index';
+import { once } from '../common/once';
+import { indexTerms, splitWords, squash } from '../common/split-words';
+import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
 import { fieldNames, type Fields, type OpenIndex, openIndex } from './open-index';
 import { createSynonymMap, type SynonymMap } from './synonym-map';

@@ -1,5 +1,5 @@
-import { isStopWord } from '../shared/stop-words';
-import { stemWord } from '../shared/stem-word';
+import { isStopWord } from '../common/stop-words';
+import { stemWord } from '../common/stem-word';
 import { nearTerms } from './near-terms';
 import { termsFrom, type Vocabulary } from './vocabulary';
 

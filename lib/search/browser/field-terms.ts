@@ -1,4 +1,4 @@
-import type { OpenPostings } from '../shared/packed-index';
+import type { OpenPostings } from '../common/packed-index';
 import { lowerBound } from './lower-bound';
 
 /** Which documents hold a term in one of their fields. */

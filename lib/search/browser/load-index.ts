@@ -1,5 +1,5 @@
-import { indexRoute, textRoute } from '../shared/search-tags';
-import type { SearchPayload } from '../shared/types';
+import { indexRoute, textRoute } from '../common/search-tags';
+import type { SearchPayload } from '../common/types';
 
 /** Gives the bytes of a file at a route below the base URL; `undefined` where it cannot be had. */
 export type LoadFile = (route: string) => Promise<ArrayBuffer | undefined>;

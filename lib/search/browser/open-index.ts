@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import type { FieldBoosts } from '../shared/packed-index';
+import type { FieldBoosts } from '../common/packed-index';
 import type { FieldTerms } from './field-terms';
 
 /** The fields of a document in the index. */

@@ -1,7 +1,7 @@
-import { foldCase, splitWords, squash, wordForms } from '../shared/split-words';
-import { stemsOf } from '../shared/stems-of';
-import { isStopWord } from '../shared/stop-words';
-import { synonymKey } from '../shared/synonym-key';
+import { foldCase, splitWords, squash, wordForms } from '../common/split-words';
+import { stemsOf } from '../common/stems-of';
+import { isStopWord } from '../common/stop-words';
+import { synonymKey } from '../common/synonym-key';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
 

@@ -1,5 +1,5 @@
-import { createMarks, type Marks, segmentText } from '../shared/mark-words';
-import type { HitGroup, Relaxation, SearchFilter, SearchHit, SearchOutcome } from '../shared/types';
+import { createMarks, type Marks, segmentText } from '../common/mark-words';
+import type { HitGroup, Relaxation, SearchFilter, SearchHit, SearchOutcome } from '../common/types';
 import { cutExcerpt } from './cut-excerpt';
 import type { Engine, EngineDocument } from './engine';
 import { matchDocuments } from './match-documents';

@@ -1,5 +1,5 @@
 import { createSearchService, type SearchService } from './create-search-service';
-import type { SearchOutcome } from '../shared/types';
+import type { SearchOutcome } from '../common/types';
 import { createFileInbox } from './file-inbox';
 import type { SearchRequest } from './search-engine';
 import type { WorkerReply, WorkerRequest } from './worker-messages';

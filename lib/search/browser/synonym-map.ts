@@ -1,5 +1,5 @@
-import type { Synonyms } from '../shared/packed-index';
-import { synonymKey } from '../shared/synonym-key';
+import type { Synonyms } from '../common/packed-index';
+import { synonymKey } from '../common/synonym-key';
 
 /** Other words for a phrase, found by the phrase's stems. */
 export type SynonymMap = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
-import { squash } from '../shared/split-words';
-import { stemWord } from '../shared/stem-word';
-import { stemsOf } from '../shared/stems-of';
-import type { SearchDocument } from '../shared/types';
+import { squash } from '../common/split-words';
+import { stemWord } from '../common/stem-word';
+import { stemsOf } from '../common/stems-of';
+import type { SearchDocument } from '../common/types';
 
 /** What a title is compared with a query by. */
 export type TitleFacts = Readonly<{

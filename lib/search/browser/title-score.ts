@@ -1,4 +1,4 @@
-import type { HitReason } from '../shared/types';
+import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemWord } from '../shared/stem-word';
+import { stemWord } from '../common/stem-word';
 import { createVocabulary } from './vocabulary';
 
 const words =

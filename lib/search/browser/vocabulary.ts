@@ -1,4 +1,4 @@
-import { stemWord } from '../shared/stem-word';
+import { stemWord } from '../common/stem-word';
 import { lowerBound } from './lower-bound';
 
 /** Every term of an index, ordered for lookups by beginning and by stem. */

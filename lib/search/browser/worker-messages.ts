@@ -1,4 +1,4 @@
-import type { SearchOutcome } from '../shared/types';
+import type { SearchOutcome } from '../common/types';
 import type { SearchRequest } from './search-engine';
 
 /** What the page says to the worker. */

@@ -1,6 +1,6 @@
-import type { SearchOutcome } from '../shared/types';
-import { indexRoute, textRoute } from '../shared/search-tags';
-import { once } from '../shared/once';
+import type { SearchOutcome } from '../common/types';
+import { indexRoute, textRoute } from '../common/search-tags';
+import { once } from '../common/once';
 import { type LoadFile } from './load-index';
 import type { SearchRequest } from './search-engine';
 import type { WorkerReply, WorkerRequest } from './worker-messages';

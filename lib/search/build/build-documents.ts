@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../shared/types';
+import type { SearchDocument } from '../common/types';
 import type { Section } from '../../mdx/types';
 import type { SourcePage } from './source-page';
 import { trimCode } from './trim-code';

@@ -1,7 +1,7 @@
-import { type FieldBoosts, type PackedIndex, packedVersion, packPostings, type Synonyms } from '../shared/packed-index';
-import { indexTerms, splitWords } from '../shared/split-words';
-import { isStopWord } from '../shared/stop-words';
-import type { SearchDocument } from '../shared/types';
+import { type FieldBoosts, type PackedIndex, packedVersion, packPostings, type Synonyms } from '../common/packed-index';
+import { indexTerms, splitWords } from '../common/split-words';
+import { isStopWord } from '../common/stop-words';
+import type { SearchDocument } from '../common/types';
 import { buildDocuments, type FullDocument } from './build-documents';
 import type { SourcePage } from './source-page';
 

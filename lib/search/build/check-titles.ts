@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../errors/content-issue';
 import { createEngine, type Engine, withTexts } from '../browser/engine';
 import { planQuery } from '../browser/plan-query';
 import { searchEngine } from '../browser/search-engine';
-import { squash } from '../shared/split-words';
+import { squash } from '../common/split-words';
 import type { BuiltIndex } from './build-payload';
 import type { SourcePage } from './source-page';
 
@@ -19,9 +19,8 @@ const fewDocuments = 24;
 
 /** Whether a title holds a word that few documents hold. */
 const isTelling = (title: string, engine: Engine): boolean =>
-  planQuery(title, engine).groups.some(({ ways }) => {
-    const terms = new Set(ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()])));
-    const documents = [...terms].reduce((sum, term) => sum + (engine.vocabulary.frequency.get(term) ?? 0), 0);
+  planQuery(title, engine).groups.some(({ terms }) => {
+    const documents = terms.reduce((sum, term) => sum + (engine.vocabulary.frequency.get(term) ?? 0), 0);
     return documents > 0 && documents <= fewDocuments;
   });
 

@@ -1,5 +1,5 @@
 import type { Section } from '../../mdx/types';
-import type { DocumentType } from '../shared/types';
+import type { DocumentType } from '../common/types';
 
 /** A page as the search takes it in, whatever it was made from. */
 export type SourcePage = Readonly<{

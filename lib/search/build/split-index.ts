@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { packPostings, unpackPostings } from '../shared/packed-index';
+import { packPostings, unpackPostings } from '../common/packed-index';
 import type { BuiltIndex } from './build-payload';
 
 /** Within a hundredth of the best, at a third of the time. */
