@@ -1,7 +1,11 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/prose.css';
+import './styles/prose/flow.css';
+import './styles/prose/headings.css';
+import './styles/prose/inline.css';
+import './styles/prose/lists.css';
+import './styles/prose/blocks.css';
 import './styles/print.css';
 import '@/components/mdx/admonition.css';
 import '@/components/mdx/code-block.css';
