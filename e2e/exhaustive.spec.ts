@@ -38,7 +38,7 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
   'the search results': async (page) => {
     // The mobile menu lies over it.
     await page.keyboard.press('Escape');
-    await page.locator('[data-search] input').first().focus();
+    await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('first');
     await page.getByRole('option').first().waitFor();
     return '[data-search]';

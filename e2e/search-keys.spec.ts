@@ -139,6 +139,7 @@ test.describe('on a small window', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(start);
+    await expect(plainInput(page)).not.toBeFocused();
     await plainInput(page).click();
     await expect(searchInput(page)).toBeFocused();
   });
@@ -159,6 +160,23 @@ test.describe('on a small window', () => {
     await expect(input).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-search]').getByRole('button', { name: 'Submit' })).toBeFocused();
+  });
+
+  test('the Tab key passes the box, which opens when something is typed into it', async ({ page }) => {
+    await openSearch(page, start);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(plainInput(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-search] :focus')).toHaveCount(0);
+    await expect(page.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('widget');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(searchInput(page)).toHaveValue('widget');
+    await expect(activeOption(page)).toContainText('Widget scanner');
   });
 
   test('Tab closes the panel and goes on to the buttons', async ({ page }) => {

@@ -4,6 +4,7 @@ import { installSearchIntent } from './search-intent';
 import { isSearchKeyOn, switchSearchKey, watchSearchKey } from './search-key';
 
 const load = vi.fn();
+const open = vi.fn();
 let stop = (): void => undefined;
 const find = <Found extends HTMLElement>(selector: string): Found => document.querySelector(selector) as Found;
 
@@ -15,7 +16,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div data-search><form><input value="old"><button></button></form></div><textarea></textarea><p></p>';
   load.mockReset();
-  stop = installSearchIntent({ root: document, load });
+  open.mockReset();
+  stop = installSearchIntent({ root: document, load, open });
 });
 afterEach(() => {
   stop();
@@ -33,6 +35,7 @@ describe('the way to search', () => {
     expect(document.activeElement).toBe(input);
     expect(input.selectionEnd).toBe('old'.length);
     expect(load).toHaveBeenCalled();
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -61,11 +64,21 @@ describe('the way to search', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('pressing the box and typing into it open search; coming by with the Tab key and pressing its button do not', () => {
+    find('input').focus();
+    find('button').addEventListener('click', (event) => event.preventDefault());
+    find('button').click();
+    expect(open).not.toHaveBeenCalled();
+    find('input').click();
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
   it('a reader who is in the box already is noticed', () => {
     stop();
     find('input').focus();
     load.mockReset();
-    stop = installSearchIntent({ root: document, load });
+    stop = installSearchIntent({ root: document, load, open });
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

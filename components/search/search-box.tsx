@@ -7,7 +7,7 @@ import { SearchLoader } from './search-loader.client';
 
 /**
  * The search box of the navbar as it is without any code: a form that leads to the search page. `SearchLoader` loads what makes it answer while
- * one types, which then stands in front of the form, in its place. Below the desktop width the input lies unseen over the icon and opens when it has the focus.
+ * one types, which then stands in front of the form, in its place. Below the desktop width the input lies unseen over the icon, and the box lies over the navbar while the input has the focus.
  */
 export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
   return (

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { strings } from '@/lib/config/strings';
 import { emptyPlain, plantSeed, readSeed } from './seed';
 import { SearchCombobox } from './search-combobox.client';
@@ -12,7 +13,7 @@ type SearchDialogProps = Readonly<{
   close: () => void;
 }>;
 
-/** Search over the whole screen; goes when the reader cancels it or goes to another page. */
+/** Search over the whole screen; goes when the reader cancels it, who is then at the plain box again, or goes to another page. */
 export function SearchDialog({ input, close }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -29,6 +30,12 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
     if (pathname !== openedAt) close();
   }, [pathname, openedAt, close]);
 
+  const cancel = (): void => {
+    // The plain box is shown again once this is gone.
+    flushSync(close);
+    // Its button, not the input: that would call up the keyboard of a phone.
+    input.form?.querySelector('button')?.focus();
+  };
   return (
     <dialog
       ref={dialog}
@@ -36,10 +43,10 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
       aria-label={strings.search.label}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        cancel();
       }}
     >
-      <SearchCombobox field={field} initialQuery={seed.value} startsOpen onCancel={close} />
+      <SearchCombobox field={field} initialQuery={seed.value} startsOpen onCancel={cancel} />
     </dialog>
   );
 }

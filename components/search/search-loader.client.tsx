@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { installSearchIntent } from '../behavior/search-intent';
+import type { SearchProps } from './search.client';
 import { useLate } from './use-late.client';
 
 /** The index is on its way before the box is drawn, which takes a slow phone longer than to fetch it. */
-async function loadSearch(pathname: string): Promise<ComponentType> {
+async function loadSearch(pathname: string): Promise<ComponentType<SearchProps>> {
   const warming = import('./warm-search').then(({ warmSearch }) => warmSearch(pathname));
   const [{ Search }] = await Promise.all([import('./search.client'), warming.catch(() => undefined)]);
   return Search;
@@ -15,8 +16,10 @@ async function loadSearch(pathname: string): Promise<ComponentType> {
 /** Loads the code of the search box when the reader turns to the box. Until then, and where it fails, the plain form stays. */
 export function SearchLoader() {
   const pathname = usePathname();
-  const [Search, loadOnce] = useLate();
+  const [Search, loadOnce] = useLate<SearchProps>();
+  const [isAsked, setAsked] = useState(false);
   const load = useEffectEvent(() => loadOnce(() => loadSearch(pathname)));
-  useEffect(() => installSearchIntent({ root: document, load }), []);
-  return Search && <Search />;
+  useEffect(() => installSearchIntent({ root: document, load, open: () => setAsked(true) }), []);
+  const close = useCallback(() => setAsked(false), []);
+  return Search && <Search isAsked={isAsked} close={close} />;
 }

@@ -10,28 +10,29 @@ import { useSearchClient } from './use-search-client.client';
 /** The input of the plain box (see `search-box.tsx`). */
 const findInput = (): HTMLInputElement | null => document.querySelector('[data-search] > form input');
 
-/** Search as it answers while one types: in the navbar, and below the desktop width over the whole screen. It goes on with what the plain box holds. */
-export function Search() {
+export type SearchProps = Readonly<{
+  /** Whether the reader pressed the plain box, typed into it or came to it by a shortcut; to come by it on the way with the Tab key is not to ask. */
+  isAsked: boolean;
+  /** Takes that back. */
+  close: () => void;
+}>;
+
+/** Search as it answers while one types: in the navbar, and below the desktop width over the whole screen once it is asked for. It goes on with what the plain box holds. */
+export function Search({ isAsked, close }: SearchProps) {
   const [input] = useState(findInput);
   const isDesktop = useIsDesktop();
   const client = useSearchClient();
   useEffect(() => client.warm(), [client]);
-  return input && (isDesktop ? <InBar input={input} /> : <OverScreen input={input} />);
+  if (!input) return undefined;
+  if (isDesktop) return <InBar input={input} leave={close} />;
+  return isAsked && <SearchDialog input={input} close={close} />;
 }
 
-function InBar({ input }: { readonly input: HTMLInputElement }) {
+function InBar({ input, leave }: Readonly<{ input: HTMLInputElement; leave: () => void }>) {
   const [seed] = useState(() => readSeed(input));
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => plantSeed(field.current, seed), [seed]);
+  // What was asked of the bar is not asked of the screen when the window narrows.
+  useEffect(() => leave, [leave]);
   return <SearchCombobox field={field} initialQuery={seed.value} startsOpen={seed.hasFocus} />;
-}
-
-function OverScreen({ input }: { readonly input: HTMLInputElement }) {
-  const [isOpen, setOpen] = useState(() => input === document.activeElement);
-  useEffect(() => {
-    const open = (): void => setOpen(true);
-    input.addEventListener('focus', open);
-    return () => input.removeEventListener('focus', open);
-  }, [input]);
-  return isOpen && <SearchDialog input={input} close={() => setOpen(false)} />;
 }

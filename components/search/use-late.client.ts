@@ -2,15 +2,15 @@
 
 import { type ComponentType, useState } from 'react';
 
-type Load = () => Promise<ComponentType>;
-type Late = readonly [component: ComponentType | undefined, loadOnce: (load: Load) => void];
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type Late<Props> = readonly [component: ComponentType<Props> | undefined, loadOnce: (load: Load<Props>) => void];
 
 /** Gives a component once it was asked for and has come; what could not be loaded is loaded when it is asked for again. */
-export function useLate(): Late {
-  const [Loaded, setLoaded] = useState<ComponentType>();
+export function useLate<Props = object>(): Late<Props> {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [loadOnce] = useState(() => {
     let asked = false;
-    return (load: Load) => {
+    return (load: Load<Props>) => {
       if (asked) return;
       asked = true;
       load().then(

@@ -21,7 +21,7 @@ export async function withoutInsights(page: Page): Promise<void> {
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await withoutInsights(page);
   await page.goto(address);
-  await plainInput(page).focus();
+  await plainInput(page).click();
   await expect(searchInput(page)).toBeFocused();
   return searchInput(page);
 }

@@ -1,6 +1,6 @@
 // Fetches the page's runtime when the page is shown and the browser is idle, and starts it at the first sign of a reader, or where the page has
 // to be shown other than it was built: for a search, a place, an address that has no page, or what the reader chose and saw before.
-// A button pressed before that is pressed again, and the keys of the search box already lead to it.
+// A button or the search box pressed before that is pressed again, and the keys of the search box already lead to it.
 // Where a file of it cannot be had, most often because a newer build took its place, the page is loaded again, once; then a red box says so.
 (function (files) {
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
@@ -71,7 +71,7 @@
   }
 
   function remember(event) {
-    pressed = event.target.closest('button');
+    pressed = event.target.closest('button, [data-search] input');
   }
 
   function search(event) {
@@ -81,7 +81,8 @@
         : event.key === '/' && site.searchKey !== 'off' && !event.target.closest('input, textarea, select');
     if (!isKey || event.altKey) return;
     event.preventDefault();
-    document.querySelector('[data-search] input').focus();
+    pressed = document.querySelector('[data-search] input');
+    pressed.focus();
   }
 
   function hasToChange() {

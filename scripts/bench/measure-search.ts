@@ -61,7 +61,7 @@ async function typeInto({ browser, origin, name, rate, turnTo }: TypingPlace): P
 }
 
 async function turnToSearch(page: Page): Promise<Locator> {
-  await plainInput(page).focus();
+  await plainInput(page).click();
   const input = page.getByRole('combobox');
   await input.waitFor();
   return input;
@@ -123,7 +123,7 @@ async function firstResults(browser: Browser, origin: string, { network, pause }
   await page.goto(origin + start);
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
-  await plainInput(page).focus();
+  await plainInput(page).click();
   await page.waitForTimeout(pause);
   await page.keyboard.type('nmap', { delay: 60 });
   const html = page.locator('html[data-first]');
