@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
-
-// Colors are judged as they are, not on the way from one mode to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 1280];
 
@@ -48,7 +46,7 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
 async function checkModes(page: Page, label: string, part?: string): Promise<void> {
   for (const mode of colorModes) {
     await setColorMode(page, mode);
-    expect.soft(await findBarriers(page, part), `${label}, ${mode}`).toEqual([]);
+    expect.soft(await findBarriers(page, { part }), `${label}, ${mode}`).toEqual([]);
   }
 }
 
