@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { deferScripts } from '../lib/export/defer-scripts';
 import { styleHintFilter } from '../lib/export/drop-style-hints';
 import { hashedScript, type HashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
@@ -61,22 +62,24 @@ function mergeStyleFiles(site: ExportedSite, html: string): Filter {
   return mergedStyleFilter(merged);
 }
 
-/** The script that starts a page's runtime; pages of one kind, which have the same runtime, share it. */
-const starter = 'static/start.js';
+/** Runs before the first paint. */
+const bootFile = 'static/boot.js';
+/** Starts a page's runtime; pages of one kind, which have the same runtime, share it. */
+const starterFile = 'static/start.js';
 
-/** Takes the starter's code out of the export. */
+/** Takes the starter's code out of the export, and puts the boot script in front of it: to fetch one file takes a slow network less time than two. */
 function takeStarter({ folder }: ExportedSite): string {
-  const file = path.join(folder, starter);
-  const code = readFileSync(file, 'utf8');
+  const file = path.join(folder, starterFile);
+  const code = readFileSync(path.join(folder, bootFile), 'utf8') + readFileSync(file, 'utf8');
   rmSync(file);
-  return code;
+  return transformSync(code, { minify: true }).code;
 }
 
 /** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
 function starterWriter({ folder, baseUrl }: ExportedSite, code: string): (runtime: string) => string {
   return (runtime) => {
     const script = `self.runtimeFiles=${JSON.stringify(runtime)};\n${code}`;
-    const { to } = hashedScript(starter, script);
+    const { to } = hashedScript(starterFile, script);
     writeShared(path.join(folder, to), script);
     return baseUrl + to;
   };
@@ -107,13 +110,22 @@ function integrityReader(site: ExportedSite): IntegrityOf {
   };
 }
 
-type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf; starterOf: (runtime: string) => string }>;
+type Steps = Readonly<{
+  rename: Filter;
+  integrityOf: IntegrityOf;
+  boot: string;
+  starterOf: (runtime: string) => string;
+}>;
 
 /** Address of a page from its exported file. */
 const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
   withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
 
-function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): readonly string[] {
+function finishPage(
+  site: ExportedSite,
+  file: string,
+  { rename, integrityOf, boot, starterOf }: Steps,
+): readonly string[] {
   const page = readFileSync(file, 'utf8');
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
@@ -126,6 +138,7 @@ function finishPage(site: ExportedSite, file: string, { rename, integrityOf, sta
   const { html, data } = deferScripts(rename(hints(exported)), {
     baseUrl: site.baseUrl,
     integrityOf,
+    boot,
     filter,
     starterOf,
   });
@@ -145,6 +158,7 @@ export function pageFinisher({ site, scripts, starterCode }: FinishSettings): (f
   const steps = {
     rename: hashedScriptFilter(scripts, site.baseUrl),
     integrityOf: integrityReader(site),
+    boot: site.baseUrl + (scripts.find(({ from }) => from === bootFile)?.to ?? bootFile),
     starterOf: starterWriter(site, starterCode),
   };
   return (file) => finishPage(site, file, steps);

@@ -13,6 +13,7 @@ const defer = (html: string) =>
   deferScripts(html, {
     baseUrl: '/preview/',
     integrityOf,
+    boot: '/preview/static/boot.js',
     filter: (data) => data,
     starterOf: (runtime) => `/preview/start.js?${runtime}`,
   });
@@ -29,16 +30,17 @@ describe('deferScripts', () => {
   it('names the data and then each file of the runtime, once, to the starter, each with its integrity', () => {
     const runtime = '/preview/_next/a.js sha256-of/preview/_next/a.js /preview/_next/b.js sha256-of/preview/_next/b.js';
     const first = `/preview/${data?.path} ${integrity(data?.code ?? '')}`;
-    expect(html).toContain(
-      `<script src="/preview/start.js?${runtime}" data-first="${first}" defer=""></script></head>`,
-    );
+    expect(html).toContain(`<head><script src="/preview/start.js?${runtime}" data-first="${first}"></script>`);
   });
 
   it('leaves everything else byte for byte', () => {
     expect(html.replace(/<script src="\/preview\/start.js[^>]*><\/script>/, '')).toBe(
-      '<!DOCTYPE html><html><head><script src="/preview/static/boot.js"></script>' +
-        '<script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><p>More</p></body></html>',
+      '<!DOCTYPE html><html><head><script type="application/ld+json">{"a":1}</script></head><body><p>Text</p><p>More</p></body></html>',
     );
+  });
+
+  it('refuses a page whose runtime nothing would start', () => {
+    expect(() => defer(page.replace('boot.js', 'other.js'))).toThrow('has no <script src="/preview/static/boot.js">');
   });
 
   it('leaves a page without a runtime alone', () => {

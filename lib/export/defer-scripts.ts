@@ -44,6 +44,8 @@ function without(html: string, parts: readonly Found[]): string {
 type Deferral = Readonly<{
   baseUrl: string;
   integrityOf: IntegrityOf;
+  /** Address of the script that runs before the first paint; the starter, which holds it, takes its place. */
+  boot: string;
   /** What becomes of the page's data. */
   filter: (data: string) => string;
   /** Takes the runtime's files, each followed by its integrity, and gives the address of the script that starts them. */
@@ -53,8 +55,9 @@ type Deferral = Readonly<{
 /**
  * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
  * runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so hydration finds it as it would inline.
+ * Throws where the page has a runtime and no boot script.
  */
-export function deferScripts(html: string, { baseUrl, integrityOf, filter, starterOf }: Deferral): DeferredPage {
+export function deferScripts(html: string, { baseUrl, integrityOf, boot, filter, starterOf }: Deferral): DeferredPage {
   const parts = runtimeParts(html);
   const inline = joinPageData(
     parts.flatMap((part) => part.code ?? []),
@@ -67,6 +70,8 @@ export function deferScripts(html: string, { baseUrl, integrityOf, filter, start
     (src) => `${src} ${integrityOf(src) ?? ''}`,
   );
   const first = `${baseUrl}${path} ${integrity(code)}`;
-  const tag = `<script src="${starterOf(runtime.join(' '))}" data-first="${first}" defer=""></script>`;
-  return { html: without(html, parts).replace('</head>', () => `${tag}</head>`), data: { path, code } };
+  const place = `<script src="${boot}"></script>`;
+  if (!html.includes(place)) throw new Error(`A page has no ${place}: app/layout.tsx puts it into each.`);
+  const tag = `<script src="${starterOf(runtime.join(' '))}" data-first="${first}"></script>`;
+  return { html: without(html, parts).replace(place, () => tag), data: { path, code } };
 }

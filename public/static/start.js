@@ -51,11 +51,16 @@
     document.head.append(element);
   }
 
+  function addRuntime() {
+    for (var file of files) add('script', file);
+  }
+
   function start() {
     if (started) return;
     started = true;
     for (var sign of signs) removeEventListener(sign, start, true);
-    for (var file of files) add('script', file);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addRuntime);
+    else addRuntime();
   }
 
   function fetchAhead() {
@@ -80,9 +85,11 @@
         ? /^k$/i.test(event.key)
         : event.key === '/' && site.searchKey !== 'off' && !event.target.closest('input, textarea, select');
     if (!isKey || event.altKey) return;
+    var input = document.querySelector('[data-search] input');
+    if (!input) return;
     event.preventDefault();
-    pressed = document.querySelector('[data-search] input');
-    pressed.focus();
+    pressed = input;
+    input.focus();
   }
 
   function hasToChange() {
