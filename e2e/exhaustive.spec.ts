@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { findBarriers } from './support/axe';
-import { colorModes, setColorMode } from './support/color-mode';
+import type { Page } from '@playwright/test';
+import { expectNoBarriersInAnyMode } from './support/axe';
 import { test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
@@ -43,17 +42,10 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
   },
 };
 
-async function checkModes(page: Page, label: string, part?: string): Promise<void> {
-  for (const mode of colorModes) {
-    await setColorMode(page, mode);
-    expect.soft(await findBarriers(page, { part }), `${label}, ${mode}`).toEqual([]);
-  }
-}
-
 async function checkWidgets(page: Page, label: string): Promise<void> {
   for (const [name, openWidget] of Object.entries(widgets)) {
     const part = await openWidget(page);
-    if (part !== undefined) await checkModes(page, `${label}, open: ${name}`, part);
+    if (part !== undefined) await expectNoBarriersInAnyMode(page, `${label}, open: ${name}`, { part });
   }
 }
 
@@ -67,7 +59,7 @@ function testRoute(site: TestedSite, route: string): void {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, addressOf(site, route));
-      await checkModes(page, `${width} px, as it opens`);
+      await expectNoBarriersInAnyMode(page, `${width} px, as it opens`);
       if (!isForPaper) await checkWidgets(page, `${width} px`);
     }
   });

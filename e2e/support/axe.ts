@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { colorModes, setColorMode } from './color-mode';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -31,4 +32,12 @@ export async function findBarriers(page: Page, { part, without = [] }: What = {}
 
 export async function expectNoBarriers(page: Page, what?: What): Promise<void> {
   expect(await findBarriers(page, what)).toEqual([]);
+}
+
+/** Judges a page, or a part of it, in each color mode; a finding does not end the test. */
+export async function expectNoBarriersInAnyMode(page: Page, label: string, what?: What): Promise<void> {
+  for (const mode of colorModes) {
+    await setColorMode(page, mode);
+    expect.soft(await findBarriers(page, what), `${label}, ${mode}`).toEqual([]);
+  }
 }
