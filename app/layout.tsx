@@ -14,6 +14,7 @@ import '@/components/mdx/field-table.css';
 import '@/components/mdx/table.css';
 import '@/components/mdx/tabs.css';
 import '@/components/mdx/term.css';
+import '@/components/ui/glyph.css';
 import '@/.generated/announcement.css';
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';

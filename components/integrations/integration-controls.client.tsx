@@ -1,6 +1,7 @@
 'use client';
 
 import { strings } from '@/lib/config/strings';
+import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { type IntegrationFilter, type IntegrationItem, valuesOf } from './filter-integrations';
 import styles from './integration-controls.module.css';
@@ -40,7 +41,7 @@ export function IntegrationControls({ items, facets, filter, onChange }: Control
         ))}
       <label className={`${styles.field} ${styles.search}`}>
         <span className="visually-hidden">{search}</span>
-        <Icon name="search" />
+        <Glyph name="search" />
         <input
           type="search"
           value={filter.text}

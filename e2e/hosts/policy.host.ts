@@ -8,6 +8,9 @@ import { watchForViolations } from './support/violations';
 /** What browsers say of a policy, beside the event. */
 const complaint = /Content.Security.Policy|Trusted|integrity|Permissions.Policy|Cross-Origin|blocked/i;
 
+// The host whose pages are all visited takes as long as the others together.
+test.describe.configure({ mode: 'parallel' });
+
 onEachHost(builtMounts(), ({ server, mount, origin }) => {
   // Every page on the one, a sixth of them on the others, which send the same headers (answers.host.ts).
   const step = server.name === 'nginx' ? 1 : 6;

@@ -62,7 +62,7 @@ const headerOnly: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri'
 export const policyHeader = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
-    .join('; ');
+    .join(';');
 
 /** Takes a policy and gives the text of its `<meta>`: the header without what a page may not say of itself. */
 export const policyMeta = (policy: Policy): string =>
