@@ -29,13 +29,14 @@ export function writePrintPages(files: readonly GeneratedFile[]): void {
   for (const { path: file, text } of files) writeIfChanged(file, text);
 }
 
-/** Writes the files below `public/`; gives the paths of those that an earlier run wrote and this one did not. */
+/** Writes the files below `public/`; gives the paths of those that an earlier run wrote and this one did not. They stay listed until they are gone: a build that fails does not come to remove them. */
 export function writePublic(files: readonly PublicFile[]): readonly string[] {
   const before: string[] = existsSync(publicList) ? JSON.parse(readFileSync(publicList, 'utf8')) : [];
   const now = new Set(files.map((file) => file.path));
+  const stale = before.filter((file) => !now.has(file) && existsSync(path.join('public', file)));
   for (const { path: file, content } of files) writeIfChanged(path.join('public', file), content);
-  writeIfChanged(publicList, JSON.stringify([...now].sort(), null, 1));
-  return before.filter((file) => !now.has(file));
+  writeIfChanged(publicList, JSON.stringify([...now, ...stale].sort(), null, 1));
+  return stale;
 }
 
 /** Removes files, by their paths in it, from a folder such as `public/`. */

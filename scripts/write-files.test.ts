@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { generatedFolder } from '../lib/site/generated-files';
+import { removeStale, writePublic } from './write-files';
+
+const project = process.cwd();
+const twin = { path: 'docs/page.md', content: 'A page' };
+const draft = { path: 'docs/draft.md', content: 'A draft' };
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'public-')));
+  mkdirSync(generatedFolder, { recursive: true });
+});
+afterEach(() => process.chdir(project));
+
+it('public files that are no longer made are named until they are removed', () => {
+  expect(writePublic([twin, draft])).toEqual([]);
+  // As when a build fails before it removes them.
+  expect(writePublic([twin])).toEqual([draft.path]);
+  expect(writePublic([twin])).toEqual([draft.path]);
+  removeStale('public', [draft.path]);
+  expect(writePublic([twin])).toEqual([]);
+  expect(existsSync('public/docs/page.md')).toBe(true);
+  expect(existsSync('public/docs/draft.md')).toBe(false);
+});
