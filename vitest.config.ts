@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'scripts/test-steps/temporary-folder.ts',
+    // In the end nothing else runs beside the tests.
+    maxWorkers: '100%',
     // Files run side by side, on machines that may be busy; how long something takes is for the benchmark to say.
     testTimeout: 60_000,
   },

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
 

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
-import { test } from './support/one-tab';
+import { standStill, test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 import { watchForTrouble } from './support/trouble';
+
+test.beforeEach(standStill);
 
 const height = 800;
 const widths = [360, 768, 1280];

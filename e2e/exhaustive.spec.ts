@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { test } from './support/one-tab';
+import { standStill, test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
+
+test.beforeEach(standStill);
 
 const widths = [360, 1280];
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/one-tab';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { setColorMode } from './support/color-mode';
 import { open } from './support/open';

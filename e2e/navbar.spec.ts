@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as apart } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
 
@@ -77,10 +78,10 @@ test.describe('dropdown', () => {
   });
 });
 
-test.describe('dropdown on a touch screen', () => {
-  test.use({ hasTouch: true });
+apart.describe('dropdown on a touch screen', () => {
+  apart.use({ hasTouch: true });
 
-  test('opens on a touch and closes on a touch outside', async ({ page }) => {
+  apart('opens on a touch and closes on a touch outside', async ({ page }) => {
     await open(page, onFixture('/docs/guide/first'));
     await button(page, 'More').tap();
     await expect(link(page, 'Archive')).toBeVisible();

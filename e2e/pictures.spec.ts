@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './support/one-tab';
 import { exportedFiles, fixtureSite, onFixture, readExported } from './support/sites';
 
 type Shown = Readonly<{ source: string; isLoaded: boolean; width: number; height: number }>;

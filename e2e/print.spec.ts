@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as apart } from '@playwright/test';
+import { test } from './support/one-tab';
 import { colorModes, setColorMode } from './support/color-mode';
 import {
   addressOf,
@@ -118,10 +119,10 @@ test.describe('the page that prints a section', () => {
     await expect(page.getByText("The folder's label comes from its name.")).toBeVisible();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  apart.describe('without JavaScript', () => {
+    apart.use({ javaScriptEnabled: false });
 
-    test('jumps within itself, from its table of contents and between its pages', async ({ page }) => {
+    apart('jumps within itself, from its table of contents and between its pages', async ({ page }) => {
       await page.goto(printed);
       await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Two', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Two', exact: true })).toBeInViewport();

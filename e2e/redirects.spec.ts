@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as apart } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { fixtureSite, onFixture, readExported } from './support/sites';
 import { watchForTrouble } from './support/trouble';
@@ -65,15 +66,15 @@ test.describe('a part that moved', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+apart.describe('without JavaScript', () => {
+  apart.use({ javaScriptEnabled: false });
 
-  test('a page that moved leads on', async ({ page }) => {
+  apart('a page that moved leads on', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/former'));
     await expect(page).toHaveURL(onFixture('/docs/guide/first'));
   });
 
-  test('a part that moved is a line with a link to its new place', async ({ page }) => {
+  apart('a part that moved is a line with a link to its new place', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/second#retired'));
     await page.getByText('This part has moved').getByRole('link', { name: 'First page' }).click();
     await expect(page).toHaveURL(onFixture('/docs/guide/first#two'));

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
+import { standStill, test } from './support/one-tab';
 import { open } from './support/open';
 import { openSearch, searchFor } from './support/search';
 import { addressOf, mainSite } from './support/sites';
 
-// Colors are judged as they are, not on the way from one mode to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(standStill);
 
-const docs = addressOf(mainSite, '/docs/getting-started/installation');
+const docs = addressOf(mainSite, '/docs/security');
 
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   results: (page) => searchFor(page, docs, 'scan'),
@@ -18,7 +18,8 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByText('No results found.').first()).toBeVisible();
   },
   'recent searches': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('recent-searches', '["scan","hooks"]'));
+    await page.goto(docs);
+    await page.evaluate(() => localStorage.setItem('recent-searches', '["scan","hooks"]'));
     await (await openSearch(page, docs)).click();
     await expect(page.getByRole('option', { name: 'Clear recent searches' })).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/one-tab';
 import { activeOption, openSearch, options, plainInput, searchFor, searchInput, searchStatus } from './support/search';
 import { onFixture } from './support/sites';
 
@@ -67,15 +68,15 @@ test.describe('the keys', () => {
   });
 
   for (const key of ['Control', 'Meta'])
-    test(`${key} and Enter open the result in a new tab`, async ({ page, context }) => {
+    test(`${key} and Enter open the result in a new tab`, async ({ page }) => {
       await searchFor(page, start, 'widget');
-      const opened = context.waitForEvent('page');
+      const opened = page.context().waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
       await expect(await opened).toHaveURL(onFixture('/docs/scanners/widget?q=widget'));
       await expect(page).toHaveURL(start);
     });
 
-  test('Shift and Enter open the result in a new window', async ({ page, context }) => {
+  test('Shift and Enter open the result in a new window', async ({ page }) => {
     await searchFor(page, start, 'widget');
     await page.evaluate(() => {
       const { open } = window;
@@ -84,18 +85,18 @@ test.describe('the keys', () => {
         return open.apply(window, how);
       };
     });
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Shift+Enter');
     await expect(await opened).toHaveURL(onFixture('/docs/scanners/widget?q=widget'));
     expect(await page.evaluate(() => Reflect.get(window, 'opened')[2])).toBe('noopener,popup');
     await expect(page).toHaveURL(start);
   });
 
-  test('the pointer chooses too, and with a key opens a tab of its own', async ({ page, context }) => {
+  test('the pointer chooses too, and with a key opens a tab of its own', async ({ page }) => {
     await searchFor(page, start, 'widget');
     await options(page).nth(1).hover();
     await expect(activeOption(page)).toContainText('Fields of a widget');
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     await options(page)
       .nth(1)
       .click({ modifiers: ['ControlOrMeta'] });
@@ -231,7 +232,8 @@ test.describe('recent searches', () => {
   });
 
   test('that were stored by something else do no harm', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('recent-searches', '[1, {"a": "<b>"}, "<i>kept</i>"'));
+    await page.goto(start);
+    await page.evaluate(() => localStorage.setItem('recent-searches', '[1, {"a": "<b>"}, "<i>kept</i>"'));
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     await (await openSearch(page, start)).click();

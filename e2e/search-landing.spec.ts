@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as apart } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { searchFor, withoutInsights } from './support/search';
 import { onFixture } from './support/sites';
@@ -86,8 +87,8 @@ test('a query without a word of the page, or without any word, leaves the page a
   }
 });
 
-test.describe('in a browser without the Custom Highlight API', () => {
-  test.beforeEach(({ page }) =>
+apart.describe('in a browser without the Custom Highlight API', () => {
+  apart.beforeEach(({ page }) =>
     page
       .addInitScript(() => {
         Reflect.deleteProperty(CSS, 'highlights');
@@ -96,7 +97,7 @@ test.describe('in a browser without the Custom Highlight API', () => {
       .then(() => undefined),
   );
 
-  test('the words stand in mark elements, which go when the marks are cleared', async ({ page }) => {
+  apart('the words stand in mark elements, which go when the marks are cleared', async ({ page }) => {
     await page.goto(onFixture('/docs/scanners/widget'));
     const before = await page.locator('main article').innerText();
     await page.goto(onFixture('/docs/scanners/widget?q=widget'));
@@ -110,7 +111,7 @@ test.describe('in a browser without the Custom Highlight API', () => {
     expect(await page.locator('main article').innerText()).toBe(before);
   });
 
-  test('the page can be left and come back to', async ({ page }) => {
+  apart('the page can be left and come back to', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, onFixture('/docs/dialect?q=text'));

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as apart } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { withoutInsights } from './support/search';
 import {
@@ -129,11 +130,11 @@ test('a long list shows its first pages, and the rest when asked', async ({ page
   expect(await page.locator('main ol > li').count()).toBeGreaterThan(20);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+apart.describe('without JavaScript', () => {
+  apart.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280])
-    test(`the box leads to the index of all pages at ${width} px`, async ({ page }) => {
+    apart(`the box leads to the index of all pages at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(onFixture('/docs/guide/first'));
       const box = page.getByRole('search', { name: 'Site search' }).getByRole('textbox', { name: 'Search' });
@@ -148,7 +149,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Dialect' })).toBeVisible();
     });
 
-  test('the index names every listed page and tag of the main site', async ({ page }) => {
+  apart('the index names every listed page and tag of the main site', async ({ page }) => {
     await page.goto(`${mainSite.origin}/search`);
     const hrefs = await page
       .getByRole('main')

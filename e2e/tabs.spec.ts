@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/one-tab';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
 
