@@ -32,6 +32,7 @@ export const test = base.extend<object, { tab: Page }>({
     await tab.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, media: null });
     if (viewport) await tab.setViewportSize(viewport);
     await hand(tab);
+    for (const other of tab.context().pages()) if (other !== tab) await other.close();
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     for (const noise of noises) tab.removeAllListeners(noise);
     await tab.evaluate(clearStorage);
