@@ -81,6 +81,20 @@ describe('the way to search', () => {
     stop = installSearchIntent({ root: document, load, open });
     expect(load).toHaveBeenCalledTimes(1);
   });
+
+  it('what is typed before anyone listens asks for search; an empty box does not', () => {
+    for (const [value, times] of [
+      ['', 0],
+      ['nm', 1],
+    ] as const) {
+      stop();
+      open.mockReset();
+      find<HTMLInputElement>('input').value = value;
+      find('input').focus();
+      stop = installSearchIntent({ root: document, load, open });
+      expect(open).toHaveBeenCalledTimes(times);
+    }
+  });
 });
 
 it('whether / is on is remembered and told', async () => {

@@ -21,7 +21,10 @@ export function installSearchIntent({ root, load, open }: SearchIntent): () => v
   root.addEventListener('focusin', turnTo, { signal });
   root.addEventListener('pointerover', turnTo, { signal, passive: true });
   root.addEventListener('keydown', (event) => isSearchKey(event) && goToSearch(root, event) && open(), { signal });
-  turnTo({ target: root.activeElement });
+  const active = root.activeElement;
+  turnTo({ target: active });
+  // Typed before there was anyone to notice.
+  if (active instanceof HTMLInputElement && active.value !== '') ask({ target: active });
   return () => listening.abort();
 }
 

@@ -31,6 +31,19 @@ async function slowDown(page: Page, network: keyof typeof networks, rate = slowd
 
 const plainInput = (page: Page) => page.locator('[data-search] > form input');
 
+/** Stirs the pointer until the page's runtime starts, and waits for it: a page that has not drawn anything yet does not notice. */
+async function startRuntime(page: Page): Promise<void> {
+  const runtime = page.locator('script[src*="/_next/static/chunks/"]');
+  for (let x = 5; (await runtime.count()) === 0; x++) {
+    await page.mouse.move(x, 5);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button[aria-haspopup="dialog"]');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 async function typeLetters(page: Page, input: Locator): Promise<void> {
   for (const query of queries) {
     await input.fill('');
@@ -47,8 +60,7 @@ type TypingPlace = Typing & Readonly<{ browser: Browser; origin: string; turnTo:
 async function typeInto({ browser, origin, name, rate, turnTo }: TypingPlace): Promise<KeyWork[]> {
   const page = await browser.newPage({ viewport: windows[name] });
   await page.goto(origin + start);
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
+  await startRuntime(page);
   const input = await turnTo(page);
   await page.keyboard.type('scan');
   await page.waitForTimeout(settleMs);
@@ -121,8 +133,7 @@ async function firstResults(browser: Browser, origin: string, { network, pause }
   await page.addInitScript(noteFirstResult);
   await slowDown(page, network);
   await page.goto(origin + start);
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
+  await startRuntime(page);
   await plainInput(page).click();
   await page.waitForTimeout(pause);
   await page.keyboard.type('nmap', { delay: 60 });
