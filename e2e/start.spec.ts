@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilHydrated } from './support/open';
+import { untilHydrated } from '../scripts/until-hydrated';
 
 /** How many of the runtime's files run. */
 const runtimeScripts = (page: Page): Promise<number> => page.locator('script[src*="/_next/static/chunks/"]').count();

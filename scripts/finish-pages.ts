@@ -110,22 +110,13 @@ function integrityReader(site: ExportedSite): IntegrityOf {
   };
 }
 
-type Steps = Readonly<{
-  rename: Filter;
-  integrityOf: IntegrityOf;
-  boot: string;
-  starterOf: (runtime: string) => string;
-}>;
+type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf; starterOf: (runtime: string) => string }>;
 
 /** Address of a page from its exported file. */
 const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
   withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
 
-function finishPage(
-  site: ExportedSite,
-  file: string,
-  { rename, integrityOf, boot, starterOf }: Steps,
-): readonly string[] {
+function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): readonly string[] {
   const page = readFileSync(file, 'utf8');
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
@@ -135,10 +126,10 @@ function finishPage(
   rmSync(path.join(dataFolder(file), unused), { force: true });
   const written = [file, ...dataFiles(file)];
   for (const dataFile of written.slice(1)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
-  const { html, data } = deferScripts(rename(hints(exported)), {
+  const { html, data } = deferScripts(hints(exported), {
     baseUrl: site.baseUrl,
     integrityOf,
-    boot,
+    boot: site.baseUrl + bootFile,
     filter,
     starterOf,
   });
@@ -158,7 +149,6 @@ export function pageFinisher({ site, scripts, starterCode }: FinishSettings): (f
   const steps = {
     rename: hashedScriptFilter(scripts, site.baseUrl),
     integrityOf: integrityReader(site),
-    boot: site.baseUrl + (scripts.find(({ from }) => from === bootFile)?.to ?? bootFile),
     starterOf: starterWriter(site, starterCode),
   };
   return (file) => finishPage(site, file, steps);

@@ -4,7 +4,8 @@ type SearchIntent = Readonly<{
   /** The reader presses it, types into it, or takes a shortcut to it. */ open: () => void;
 }>;
 
-const plainInput = '[data-search] > form input';
+/** Selects the input of the search box as it is before its code is there. */
+export const plainInput = '[data-search] > form input';
 
 /** Calls `load` when the reader turns to the search box and `open` when they ask for it, and takes them there on `/` and Ctrl-K or Command-K; returns the function that stops it. */
 export function installSearchIntent({ root, load, open }: SearchIntent): () => void {

@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { plainInput } from '../behavior/search-intent';
 import { plantSeed, readSeed } from './seed';
 import { SearchCombobox } from './search-combobox.client';
 import { SearchDialog } from './search-dialog.client';
 import { useIsDesktop } from './use-is-desktop.client';
 import { useSearchClient } from './use-search-client.client';
-
-/** The input of the plain box (see `search-box.tsx`). */
-const findInput = (): HTMLInputElement | null => document.querySelector('[data-search] > form input');
 
 export type SearchProps = Readonly<{
   /** Whether the reader pressed the plain box, typed into it or came to it by a shortcut; to come by it on the way with the Tab key is not to ask. */
@@ -19,7 +17,7 @@ export type SearchProps = Readonly<{
 
 /** Search as it answers while one types: in the navbar, and below the desktop width over the whole screen once it is asked for. It goes on with what the plain box holds. */
 export function Search({ isAsked, close }: SearchProps) {
-  const [input] = useState(findInput);
+  const [input] = useState(() => document.querySelector<HTMLInputElement>(plainInput));
   const isDesktop = useIsDesktop();
   const client = useSearchClient();
   useEffect(() => client.warm(), [client]);

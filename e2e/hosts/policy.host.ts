@@ -13,8 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 
 onEachHost(builtMounts(), ({ server, mount, origin }) => {
   // Every page on the one, a sixth of them on the others, which send the same headers (answers.host.ts).
-  const tours = server.name === 'nginx' ? [0, 1] : [0];
-  const step = server.name === 'nginx' ? 2 : 6;
+  const { tours, step } = server.name === 'nginx' ? { tours: [0, 1], step: 2 } : { tours: [0], step: 6 };
 
   for (const tour of tours)
     test(`nothing that a page does, or a reader with its widgets, is against the policy (tour ${tour + 1})`, async ({
@@ -31,17 +30,14 @@ onEachHost(builtMounts(), ({ server, mount, origin }) => {
       page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
       const violations = await watchForViolations(page);
       const used = new Set<string>();
-      for (const file of pages) {
+      const visit = async (file: string): Promise<void> => {
         await page.goto(origin() + pageAddress(mount, file));
         await untilReady(page);
         await tryWidgets(page, used);
-      }
+      };
+      for (const file of pages) await visit(file);
       await page.setViewportSize({ width: 390, height: 800 });
-      for (const file of pages.slice(0, 5)) {
-        await page.goto(origin() + pageAddress(mount, file));
-        await untilReady(page);
-        await tryWidgets(page, used);
-      }
+      for (const file of pages.slice(0, 5)) await visit(file);
       expect(used.size).toBeGreaterThan(5);
       expect([...violations, ...troubles]).toEqual([]);
     });

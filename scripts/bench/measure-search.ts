@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser';
 import { serveFolder } from '../serve-folder';
+import { untilHydrated } from '../until-hydrated';
 import { type KeyWork, workPerKey } from './work-per-key';
 
 export type SearchFigure = Readonly<Record<string, string | number>>;
@@ -38,10 +39,7 @@ async function startRuntime(page: Page): Promise<void> {
     await page.mouse.move(x, 5);
     await page.waitForTimeout(50);
   }
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button[aria-haspopup="dialog"]');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await untilHydrated(page);
 }
 
 async function typeLetters(page: Page, input: Locator): Promise<void> {
