@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { routes, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
@@ -14,7 +14,7 @@ export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {
       <ol>
         <li>
           <a href={withBase(site.baseUrl, routes.home)} aria-label={strings.docs.home}>
-            <Glyph name="home" />
+            <Icon name="home" />
           </a>
         </li>
         {breadcrumbs

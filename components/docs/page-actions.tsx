@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { markdownRoute, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
@@ -16,7 +16,7 @@ export function PageActions({ route, printRoute }: PageActionsProps) {
   return (
     <>
       <button type="button" className={styles.copy} data-copy-page={twin}>
-        <Glyph name="copy" />
+        <Icon name="copy" />
         {strings.markdown.copy}
       </button>
       <a className={styles.view} href={twin} type="text/markdown">

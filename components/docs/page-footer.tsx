@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/components/ui/glyph';
+import { Icon } from '@/components/ui/icon';
 import { strings } from '@/lib/config/strings';
 import { PageDate } from './page-date';
 import styles from './page-footer.module.css';
@@ -19,7 +19,7 @@ export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) 
       {children && <div className={styles.more}>{children}</div>}
       {editUrl !== null && (
         <a className={styles.edit} href={editUrl}>
-          <Glyph name="edit" />
+          <Icon name="edit" />
           {strings.docs.edit}
         </a>
       )}

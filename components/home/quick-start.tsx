@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
 import { routes, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
-import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { HomeSection } from './home-section';
 import styles from './quick-start.module.css';
@@ -54,7 +53,7 @@ function Step({ name, text, command }: StepProps) {
         </pre>
         {/* Works through behavior/copy-code, as the buttons of all code blocks do. */}
         <button type="button" className={`copy-button ${styles.copy}`} aria-label={copy(name)}>
-          <Glyph name="copy" />
+          <Icon name="copy" />
           <Icon name="check" />
         </button>
       </div>

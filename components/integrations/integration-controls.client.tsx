@@ -1,7 +1,6 @@
 'use client';
 
 import { strings } from '@/lib/config/strings';
-import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { type IntegrationFilter, type IntegrationItem, valuesOf } from './filter-integrations';
 import styles from './integration-controls.module.css';
@@ -41,7 +40,7 @@ export function IntegrationControls({ items, facets, filter, onChange }: Control
         ))}
       <label className={`${styles.field} ${styles.search}`}>
         <span className="visually-hidden">{search}</span>
-        <Glyph name="search" />
+        <Icon name="search" />
         <input
           type="search"
           value={filter.text}

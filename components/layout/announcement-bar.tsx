@@ -1,7 +1,7 @@
 import type { AnnouncementBarConfig } from '@/lib/config/site-schema';
 import { strings } from '@/lib/config/strings';
 import { StaticHtml } from '../mdx/static-html.client';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import styles from './announcement-bar.module.css';
 
 /** A line above the navbar; its colors come from the generated style sheet, closing from `behavior/announcement`. */
@@ -18,7 +18,7 @@ export function AnnouncementBar({ bar }: { readonly bar: AnnouncementBarConfig }
           aria-label={strings.announcement.close}
           data-announcement-close={bar.id}
         >
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       )}
     </aside>

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { strings } from '@/lib/config/strings';
 import { type ColorMode, readColorMode, watchColorMode, writeColorMode } from '../behavior/color-mode';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated.client';
 import styles from './color-mode-toggle.module.css';
 
@@ -28,8 +28,8 @@ export function ColorModeToggle({ defaultMode }: { readonly defaultMode: ColorMo
       title={strings.colorMode.switchTo[other]}
       onClick={() => writeColorMode(document, other)}
     >
-      <Glyph name="sun" className={styles.sun} />
-      <Glyph name="moon" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={styles.moon} />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { strings } from '@/lib/config/strings';
 import type { FooterGroupConfig } from '@/lib/config/site-schema';
 import type { ShellModel } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { StaticPart } from '../ui/static-part.client';
 import styles from './footer.module.css';
@@ -47,7 +47,7 @@ function Entry({ link, baseUrl }: { readonly link: FooterLink; readonly baseUrl:
   return (
     <a href={link.href}>
       {link.label}
-      <Glyph name="external" label={strings.nav.external} />
+      <Icon name="external" label={strings.nav.external} />
     </a>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '@/lib/config/strings';
-import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useSecondaryMenuContent } from './mobile-menu-context.client';
@@ -34,7 +33,7 @@ export function MobileMenu({ nav, title }: { readonly nav: NavModel; readonly ti
         aria-label={strings.mobileMenu.open}
         onClick={open}
       >
-        <Glyph name="menu" />
+        <Icon name="menu" />
       </button>
       <dialog
         ref={dialog}
@@ -56,7 +55,7 @@ function Head({ title, close }: { readonly title: string; readonly close: () => 
       <Logo />
       <span className={styles.title}>{title}</span>
       <button type="button" className={styles.control} aria-label={strings.mobileMenu.close} onClick={close}>
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { strings } from '@/lib/config/strings';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import type { NavLink } from './nav-node';
 
 /** A link of the navbar or one of its menus. */
@@ -16,7 +16,7 @@ export function NavAnchor({ link, className = '' }: { readonly link: NavLink; re
       data-version={version}
     >
       {label}
-      {external && <Glyph name="external" label={strings.nav.external} />}
+      {external && <Icon name="external" label={strings.nav.external} />}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { normalizeRoute, routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
 import { announce } from '../behavior/announce';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import styles from './landing-marks.module.css';
 import { type MarkedPage, markMatches } from './mark-matches';
 import { markedPlace } from './marked-place';
@@ -30,7 +30,7 @@ function Marks({ query }: { readonly query: string }) {
     <aside className={styles.bar} aria-label={words.label}>
       <span className={styles.count}>{words.count(count, query)}</span>
       <button type="button" className={styles.clear} aria-label={words.clear} onClick={clearQuery}>
-        <Glyph name="close" />
+        <Icon name="close" />
         {strings.search.clear}
       </button>
     </aside>

@@ -1,6 +1,6 @@
 import { routes, withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { maxQueryLength } from './max-query-length';
 import styles from './search-box.module.css';
 import { SearchLoader } from './search-loader.client';
@@ -27,7 +27,7 @@ export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
           aria-label={strings.search.submit}
           title={strings.search.submit}
         >
-          <Glyph name="search" />
+          <Icon name="search" />
         </button>
         <input
           className={styles.input}

@@ -14,7 +14,7 @@ import { searchSettings } from '@/.generated/search-settings';
 import { routes, withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { resultsRoute } from './hit-route';
 import { maxQueryLength } from './max-query-length';
 import styles from './search-field.module.css';
@@ -58,7 +58,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       onSubmit={send}
     >
       <button type="submit" className={styles.submit} aria-label={submit} title={submit}>
-        <Glyph name="search" />
+        <Icon name="search" />
       </button>
       <input
         {...getInputProps({
@@ -98,7 +98,7 @@ function FieldEnd({ field, fill, onCancel }: Pick<SearchFieldProps, 'field' | 'f
     <>
       <span className={styles.spinner} title={searchStrings.loading} />
       <button type="button" className={styles.clear} aria-label={clear} title={clear} onClick={empty}>
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
       {onCancel ? (
         <button type="button" className={styles.cancel} onClick={onCancel}>

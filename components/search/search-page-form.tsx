@@ -3,7 +3,7 @@ import { routes, withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { strings } from '@/lib/config/strings';
 import button from '../ui/button.module.css';
-import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { maxQueryLength } from './max-query-length';
 import styles from './search-page-form.module.css';
 import type { SearchStatus } from './use-search.client';
@@ -32,7 +32,7 @@ export function SearchPageForm({ query, status = 'idle', onType, onSubmit }: Sea
     >
       <label className={styles.field}>
         <span className="visually-hidden">{strings.search.input}</span>
-        <Glyph name="search" />
+        <Icon name="search" />
         <input
           className={styles.input}
           type="search"

@@ -1,15 +1,19 @@
-import { iconPaths, type IconName } from './icon-paths';
+import type { DrawnIcon } from '@/lib/config/drawn-icons';
+import { type IconName, iconPaths } from './icon-paths';
 
 type IconProps = Readonly<{
-  name: IconName;
+  name: IconName | DrawnIcon;
   /** Words for assistive technology; without them the icon is decoration. */
   label?: string;
   className?: string;
 }>;
 
-/** One icon of the site's own family, in the color of the text around it. */
+const isInMarkup = (name: string): name is IconName => name in iconPaths;
+
+/** One icon of the site's own family, in the color of the text around it; a style sheet draws those that stand on every page (`lib/config/drawn-icons`). */
 export function Icon({ name, label, className = '' }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  if (!isInMarkup(name)) return <span className={`icon icon-${name} ${className}`.trim()} {...naming} />;
   return (
     <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" width="20" height="20" {...naming}>
       <path d={iconPaths[name]} />

@@ -15,6 +15,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   '.generated/announcement.css',
+  '.generated/icons.css',
   '.generated/search-settings.ts',
   '.generated/sidebars.ts',
   '.generated/versions.ts',

@@ -4,6 +4,7 @@ import { versionFile } from '../mdx/bridge.mjs';
 import { contentVersion } from './content-version';
 import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
+import { iconStyles } from './icon-styles';
 import { buildPipelineContext } from './pipeline-context';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
@@ -62,6 +63,7 @@ export function generateModules(site: Site, { issues, shards }: ModulesInput): G
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
     inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site, shards))),
     inFolder('announcement.css', announcementStyles(site)),
+    inFolder('icons.css', iconStyles()),
     { path: redirectsFile, text: json(sitePageRedirects(site)) },
     inFolder(
       'content-issues.ts',

@@ -51,8 +51,14 @@ const kept = new Set([
   'markerHeight',
 ]);
 const isText = (tagName: string): boolean => tagName === 'text' || tagName === 'tspan';
-const round = (value: string): string =>
-  value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => String(Number(Number(number).toFixed(1))));
+
+/** Tenths for what is a few pixels large, arrow heads and outlines of icons; whole pixels for everything else. */
+const digits = (name: string, number: number): number => (name === 'd' || Math.abs(number) < 10 ? 1 : 0);
+
+const round = (name: string, value: string): string =>
+  value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) =>
+    String(Number(Number(number).toFixed(digits(name, Number(number))))),
+  );
 
 /** Turns a drawing into one that has classes for colors and fonts, short numbers, ids of its own, and nothing that a page does not need. */
 export function cleanSvg(svg: Element): void {
@@ -95,9 +101,9 @@ function cleanProperties({ tagName, properties }: Element): Properties {
   const cleaned: Properties = { className: classesOf(tagName, properties) };
   for (const [name, value] of Object.entries(properties))
     if (kept.has(name) && value !== undefined)
-      cleaned[name] = round(Array.isArray(value) ? value.join(' ') : String(value));
+      cleaned[name] = round(name, Array.isArray(value) ? value.join(' ') : String(value));
   for (const name of ['rx', 'ry'])
-    if (Number(properties[name] ?? 0) > 0) cleaned[name] = round(String(properties[name]));
+    if (Number(properties[name] ?? 0) > 0) cleaned[name] = round(name, String(properties[name]));
   if (Number(properties['strokeWidth'] ?? 1) >= 2) cleaned['strokeWidth'] = properties['strokeWidth'];
   if (properties['fill'] === 'none') cleaned['fill'] = 'none';
   if (properties['id'] !== undefined) cleaned['id'] = `${idMark}-${String(properties['id'])}`;
