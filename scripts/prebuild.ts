@@ -1,7 +1,9 @@
+import { site as config } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { allPages } from '../lib/site/all-pages';
 import { checkSite, type CheckedSite } from '../lib/site/check-site';
+import { getSite } from '../lib/site/get-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
@@ -25,7 +27,7 @@ function report(issues: readonly ContentIssue[]): boolean {
   return issues.some((issue) => issue.severity === 'error');
 }
 
-const hasErrors = ({ issues }: CheckedSite): boolean => issues.some(({ severity }) => severity === 'error');
+const hasErrors = ({ issues }: Pick<CheckedSite, 'issues'>): boolean => issues.some(({ severity }) => severity === 'error');
 
 /** The checked site, and its search indexes, as they are and in the parts in which they are served. */
 export type Prepared = Readonly<{ checked: CheckedSite; indexes: SearchIndexes; served: ServedIndexes }>;
@@ -34,7 +36,10 @@ export type Prepared = Readonly<{ checked: CheckedSite; indexes: SearchIndexes; 
 export async function checkContent(): Promise<Prepared> {
   // Page models must not know drafts here either.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const checked = await checkSite({ root: process.cwd(), includeDrafts: false });
+  const [checked] = await Promise.all([
+    checkSite({ root: process.cwd(), includeDrafts: false }),
+    hasErrors(getSite()) ? undefined : drawSocialImages(config, allPages()),
+  ]);
   const indexes = buildSearchIndexes(checked);
   // Whoever has a mistake to mend shall see all of them.
   const others = hasErrors(checked) ? checkSearch(indexes) : [];
@@ -47,10 +52,8 @@ export async function checkContent(): Promise<Prepared> {
 
 /** Writes what the browser reads besides pages into `public/`; gives the paths of those that are not written any more, or nothing where a page is not found by its title. */
 export async function makePublic({ checked, indexes, served }: Prepared): Promise<readonly string[] | undefined> {
-  // On threads of their own, while this one checks the search.
-  const drawn = drawSocialImages(checked.site.config, allPages());
   if (report(checkSearch(indexes))) return undefined;
-  await Promise.all([drawn, buildLiveSandbox('public/live'), buildSearchWorker('public')]);
+  await Promise.all([buildLiveSandbox('public/live'), buildSearchWorker('public')]);
   const stale = writePublic(await buildPublicFiles(checked, served));
   await compressFolderAhead('public');
   return stale;

@@ -14,22 +14,35 @@ const smallest = 512;
 export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
   compressible.test(name) && bytes.length >= smallest;
 
-type Effort = Readonly<{ brotli: number; gzip: number }>;
+type Effort = Readonly<{
+  brotli: number;
+  /** Compressed bytes from which on the highest quality is worth its time. */ best: number;
+  gzip: number;
+}>;
 
-/** How long to search for what can be left out: longest for pages and what they share, which a reader waits for; the last two percent of the search index, and the last few of what is fetched behind a page, would take most of a build. */
+/** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
+const nearlyFirstFlight = 11_000;
+
+/** How long to search for what can be left out: longest for what pages share and for pages that a few bytes may cost a round trip; the last percents of the others, of the search index and of what is fetched behind a page would take most of a build. */
 export function effort(path: string): Effort {
-  const isAwaited = /\.(?:html|css|js|svg|webmanifest)$/.test(path) && !path.includes('/data/');
-  if (isAwaited) return { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-  return { brotli: path.endsWith('.json') ? 10 : 7, gzip: 6 };
+  const isAwaited = /\.(?:html|css|js|svg|webmanifest)$/.test(path) && !/\/(?:data|print)\//.test(path);
+  if (!isAwaited) return { brotli: path.endsWith('.json') ? 10 : 7, best: Infinity, gzip: 6 };
+  return { brotli: 10, best: path.endsWith('.html') ? nearlyFirstFlight : 0, gzip: constants.Z_BEST_COMPRESSION };
+}
+
+const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+async function smallestBrotli(bytes: Uint8Array, { brotli: quality, best }: Effort): Promise<Buffer> {
+  const first = best === 0 ? undefined : await brotli(bytes, quality);
+  return first && first.length < best ? first : brotli(bytes, constants.BROTLI_MAX_QUALITY);
 }
 
 /** Takes a file's path and bytes and gives its compressed forms; the same bytes give the same forms. */
 export async function compress(path: string, bytes: Uint8Array): Promise<Compressed> {
-  const { brotli, gzip: level } = effort(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level })]);
+  const needed = effort(path);
+  const [br, gz] = await Promise.all([smallestBrotli(bytes, needed), promisify(gzip)(bytes, { level: needed.gzip })]);
   return { br, gz };
 }

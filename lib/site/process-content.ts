@@ -7,7 +7,7 @@ import type { ProcessedPage } from '../mdx/types';
 import type { CompileSettings, PageJob } from './compile-to-cache';
 import { contentVersion } from './content-version';
 import type { Site } from './get-site';
-import { shareWork } from './share-work';
+import { halfOfTheCores, shareWork } from './share-work';
 
 /** A page with what the pipeline made of it. */
 export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
@@ -32,7 +32,8 @@ async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): 
   if (jobs.length >= fewestToShare) {
     // Long pages first, so that no thread is left with one at the end.
     const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
-    await shareWork(new URL('./compile-pages.worker.ts', import.meta.url), longestFirst, settings);
+    const entry = new URL('./compile-pages.worker.ts', import.meta.url);
+    await shareWork(entry, longestFirst, settings, halfOfTheCores());
     return;
   }
   if (jobs.length === 0) return;

@@ -43,11 +43,15 @@ function runThread(file: string, shared: Shared<unknown, unknown>, take: (done: 
   });
 }
 
-/** Runs a module that calls `takeShare` on every core until all jobs are done, and gives their results in the order of the jobs; throws what a job throws. */
+/** Half of the cores, for work that goes on beside other work of its size: each thread that does both would load and warm up the code of both. */
+export const halfOfTheCores = (): number => Math.ceil(availableParallelism() / 2);
+
+/** Runs a module that calls `takeShare` on so many cores, or on all, until all jobs are done, and gives their results in the order of the jobs; throws what a job throws. */
 export async function shareWork<Job, Settings, Result>(
   entry: URL,
   jobs: readonly Job[],
   settings: Settings,
+  cores = availableParallelism(),
 ): Promise<Result[]> {
   const shared: Shared<Job, Settings> = { jobs, settings, next: new SharedArrayBuffer(4) };
   const results: Result[] = [];
@@ -55,7 +59,7 @@ export async function shareWork<Job, Settings, Result>(
     results[place] = result as Result;
   };
   const file = await bundle(entry);
-  const count = Math.min(availableParallelism(), jobs.length);
+  const count = Math.min(cores, jobs.length);
   const threads = Array.from({ length: count }, () => runThread(file, shared, take));
   await Promise.all(threads).finally(() => rmSync(file, { force: true }));
   return results;

@@ -7,7 +7,7 @@ import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import { listFilesBelow } from './list-files-below';
 import type { PageFacts } from '../seo/page-facts';
 import type { SocialCard } from '../social/social-card';
-import { shareWork } from './share-work';
+import { halfOfTheCores, shareWork } from './share-work';
 
 export type SocialImage = Readonly<{ route: string; png: Buffer }>;
 
@@ -58,7 +58,8 @@ const jobsFor = (config: SiteConfig, pages: readonly PageFacts[]): PictureJob[] 
 
 async function drawMissing(jobs: readonly PictureJob[]): Promise<void> {
   if (jobs.length >= fewestToShare) {
-    await shareWork(new URL('./social-images.worker.ts', import.meta.url), jobs, undefined);
+    const entry = new URL('./social-images.worker.ts', import.meta.url);
+    await shareWork(entry, jobs, undefined, halfOfTheCores());
     return;
   }
   if (jobs.length === 0) return;
