@@ -39,9 +39,15 @@ for (const [how, answer] of [
   });
 
 test('one index that fails leaves the results of the other', async ({ page }) => {
-  await page.route('**/search-index-docs-default-current.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/search-index-docs-default-current*.json', (route) => route.fulfill({ status: 404, body: '' }));
   await searchFor(page, start, 'release');
   await expect(activeOption(page)).toContainText(/post|Release/i);
+});
+
+test('one part of an index that fails leaves the results of the other parts', async ({ page }) => {
+  await page.route('**/search-index-docs-default-current-shard-2.json', (route) => route.abort());
+  await searchFor(page, start, 'widget');
+  await expect(activeOption(page)).toContainText('Widget scanner');
 });
 
 test('each index is asked for once', async ({ page }) => {
