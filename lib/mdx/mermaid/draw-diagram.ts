@@ -75,7 +75,7 @@ function sizeOf(svg: Element): Properties {
   const height = Math.ceil(box.bottom + margin - top);
   const fitting = Math.min(columnWidth / width, scales.most);
   const scale = fitting < scales.least ? 1 : fitting;
-  const className = width <= phoneWidth ? ['d-fit'] : undefined;
+  const className = width <= phoneWidth ? ['d-fit'] : fitting < scales.least ? ['d-wide'] : undefined;
   return {
     className,
     viewBox: `${left} ${top} ${width} ${height}`,
