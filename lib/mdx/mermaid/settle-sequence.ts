@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { elementsIn, hasClass, numberOf, pointsOf } from './svg';
 import { textWidth } from './text-width';
@@ -10,11 +10,14 @@ const labelBelowTop = 34;
 /** Room between the loop of a message to oneself and the frame around it. */
 const loopRoom = 12;
 
-/** Mends small things in a sequence diagram: actors' names run into the first message, lines of time look like messages, tabs are too short for their words, frames end on a loop. */
+const isLifeline = (child: ElementContent): boolean => child.type === 'element' && hasClass(child, 'lifeline');
+
+/** Mends small things in a sequence diagram: actors' names run into the first message, lines of time look like messages and cross the words of tabs, tabs are too short for their words, frames end on a loop. */
 export function settleSequence(svg: Element): void {
   const loops = elementsIn(svg).flatMap((element) =>
     element.tagName === 'polyline' ? [pointsOf(element).at(-1)?.[1] ?? 0] : [],
   );
+  svg.children = [...svg.children.filter(isLifeline), ...svg.children.filter((child) => !isLifeline(child))];
   for (const element of elementsIn(svg)) {
     if (hasClass(element, 'lifeline')) element.properties['stroke'] = 'var(--_node-stroke)';
     if (hasClass(element, 'block')) settleBlock(element, loops);
