@@ -40,7 +40,7 @@ test('a button pressed before the runtime is there takes effect', async ({ page 
     await route.continue();
   });
   await page.goto(page1, { waitUntil: 'commit' });
-  const tab = page.getByRole('tab', { name: 'Helm repository' }).first();
+  const tab = page.getByRole('tab', { name: 'AWS, IAM role' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'false');
   release();

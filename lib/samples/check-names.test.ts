@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNames } from './check-names';
 
 const names = {
+  version: '1.2.0',
   helm: { alias: 'secureCodeBox', repository: 'https://charts.example', registry: 'oci://registry.example/helm' },
   charts: ['nmap', 'operator'],
   scanTypes: ['nmap', 'zap-baseline-scan'],
@@ -13,14 +14,14 @@ const check = (language: string, sample: string): string[] =>
 
 describe('names in samples', () => {
   it('of charts that exist are right', () => {
-    expect(check('bash', 'helm upgrade --install nmap oci://registry.example/helm/nmap')).toEqual([]);
+    expect(check('bash', 'helm upgrade --install nmap oci://registry.example/helm/nmap --version 1.2.0')).toEqual([]);
     expect(check('bash', 'helm install x secureCodeBox/operator # github.com/secureCodeBox/secureCodeBox')).toEqual([]);
   });
 
   it('of other charts are told with what was probably meant', () => {
-    expect(check('bash', 'helm repo update\nhelm install x oci://registry.example/helm/nmaps')).toEqual([
-      '12:44 The toolkit has no chart "nmaps". Did you mean "nmap"?',
-    ]);
+    expect(check('bash', 'helm repo update\nhelm install x oci://registry.example/helm/nmaps --version 1.2.0')).toEqual(
+      ['12:44 The toolkit has no chart "nmaps". Did you mean "nmap"?'],
+    );
     expect(check('bash', 'helm install x secureCodeBox/opreator')).toEqual([
       '11:30 The toolkit has no chart "opreator". Did you mean "operator"?',
     ]);
@@ -36,6 +37,20 @@ describe('names in samples', () => {
     expect(check('bash', 'helm repo add secureCodeBox https://other.example')[0]).toContain(
       '11:29 "https://other.example" is not the repository of the charts.',
     );
+  });
+
+  it('go with the release that the pages describe, in each command', () => {
+    const install = 'helm upgrade --install nmap \\\n  oci://registry.example/helm/nmap';
+    expect(check('bash', `NS=a\n${install}\nkubectl version --version 1.2.0`)).toEqual([
+      '12:1 The command installs whatever release is the newest. Write: --version 1.2.0',
+    ]);
+    expect(check('bash', `${install} --version 1.3.0`)[0]).toContain(
+      'installs version 1.3.0, but the pages describe 1.2.0.',
+    );
+    expect(check('bash', 'helm upgrade nmap "$REPO/nmap"')).toHaveLength(1);
+    expect(check('bash', `${install} \\\n  --version 1.2.0`)).toEqual([]);
+    expect(check('bash', `${install} --version "$VERSION"`)).toEqual([]);
+    expect(check('bash', 'helm upgrade --install nmap ./scanners/nmap')).toEqual([]);
   });
 
   it('of scan types must exist, quoted or not, also in cascading rules', () => {

@@ -6,7 +6,7 @@ import type { ToolkitNames } from './toolkit-names';
 type Sample = Readonly<{ file: string; fence: SampleFence; names: ToolkitNames }>;
 type Found = Readonly<{ name: string; index: number; message: string; hint: string }>;
 
-/** Takes a sample and gives each chart, chart repository and scan type in it that the toolkit does not have. */
+/** Takes a sample and gives each chart, chart repository and scan type in it that the toolkit does not have, and each command that would not install its charts. */
 export function checkNames({ file, fence, names }: Sample): ContentIssue[] {
   const lines = fence.sample.split('\n');
   const find = finderFor(fence.language, lines);
@@ -27,13 +27,34 @@ type Line = Readonly<{ line: string; index: number; names: ToolkitNames }>;
 function finderFor(language: string, lines: readonly string[]): (line: Line) => Found[] {
   if (language === 'yaml') return ({ line, names }) => findInManifest(line, names);
   if (language !== 'bash') return () => [];
-  return ({ line, index, names }) => (isHelm(lines, index) ? findInCommand(line, names) : []);
+  return ({ line, index, names }) =>
+    isHelm(lines, index) ? [...findInCommand(line, names), ...findOtherRelease(lines, index, names)] : [];
 }
 
 /** Whether a line belongs to a call of Helm; a backslash continues the line before. */
 function isHelm(lines: readonly string[], index: number): boolean {
   const isContinued = lines[index - 1]?.endsWith('\\') ?? false;
   return /\bhelm\b/.test(lines[index] ?? '') || (isContinued && isHelm(lines, index - 1));
+}
+
+/** The lines of the command that begins in a line. */
+function commandFrom(lines: readonly string[], index: number): string {
+  const end = lines.findIndex((line, place) => place >= index && !line.endsWith('\\'));
+  return lines.slice(index, end < 0 ? undefined : end + 1).join('\n');
+}
+
+/** Helm takes the newest release where a command names none. `$REPO` stands for the registry in long walk-throughs, another variable for a version that the reader chooses. */
+function findOtherRelease(lines: readonly string[], index: number, { helm, version }: ToolkitNames): Found[] {
+  const command = /\bhelm (?:upgrade|install)\b/.exec(lines[index] ?? '');
+  const whole = commandFrom(lines, index);
+  if (!command || !(whole.includes(`${helm.registry}/`) || whole.includes('$REPO/'))) return [];
+  const [, wanted = ''] = /--version[ =]"?([\w.$-]+)/.exec(whole) ?? [];
+  if (wanted === version || wanted.startsWith('$')) return [];
+  const message =
+    wanted === ''
+      ? 'The command installs whatever release is the newest.'
+      : `The command installs version ${wanted}, but the pages describe ${version}.`;
+  return [{ name: wanted, index: command.index, message, hint: `Write: --version ${version}` }];
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,6 @@
 /** Names that the toolkit's release really has. */
 export type ToolkitNames = Readonly<{
+  /** Version of the release. */ version: string;
   helm: Readonly<{
     /** The name that samples give the repository, and its address. */
     alias: string;

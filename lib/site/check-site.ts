@@ -48,7 +48,7 @@ export async function checkSite({
   // All pages at once: the shell that reads the shell samples is started once.
   const sampleIssues = checkSamples(
     pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
-    { names: toolkit.value && namesOf(toolkit.value) },
+    { names: toolkit.value && namesOf(toolkit.value, site.config.toolkit.version) },
   );
   const { synonyms, issues: synonymIssues } = readSynonyms(root, site.config.search.synonymsFile);
   return {
@@ -67,7 +67,8 @@ export async function checkSite({
   };
 }
 
-const namesOf = ({ helm, charts, scanTypes, others }: Toolkit): ToolkitNames => ({
+const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
+  version,
   helm,
   charts: [...charts, ...others.charts],
   scanTypes: [...scanTypes, ...others.scanTypes],
