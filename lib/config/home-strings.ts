@@ -72,14 +72,12 @@ export const homeStrings = {
       {
         name: 'Install the operator',
         text: 'Once per cluster. It brings its own object storage for results.',
-        command:
-          'helm upgrade --install securecodebox-operator \\\n  oci://ghcr.io/securecodebox/helm/operator \\\n  --namespace securecodebox-system --create-namespace',
+        command: `helm upgrade --install securecodebox-operator \\\n  oci://ghcr.io/securecodebox/helm/operator --version ${release} \\\n  --namespace securecodebox-system --create-namespace \\\n  --set minio.image.repository=bitnamilegacy/minio`,
       },
       {
         name: 'Install a scanner',
         text: 'In the namespace where your scans are to run.',
-        command:
-          'helm upgrade --install nmap \\\n  oci://ghcr.io/securecodebox/helm/nmap \\\n  --namespace scans --create-namespace',
+        command: `helm upgrade --install nmap \\\n  oci://ghcr.io/securecodebox/helm/nmap --version ${release} \\\n  --namespace scans --create-namespace`,
       },
       {
         name: 'Start a scan',
