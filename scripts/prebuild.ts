@@ -27,7 +27,8 @@ function report(issues: readonly ContentIssue[]): boolean {
   return issues.some((issue) => issue.severity === 'error');
 }
 
-const hasErrors = ({ issues }: Pick<CheckedSite, 'issues'>): boolean => issues.some(({ severity }) => severity === 'error');
+const hasErrors = ({ issues }: Pick<CheckedSite, 'issues'>): boolean =>
+  issues.some(({ severity }) => severity === 'error');
 
 /** The checked site, and its search indexes, as they are and in the parts in which they are served. */
 export type Prepared = Readonly<{ checked: CheckedSite; indexes: SearchIndexes; served: ServedIndexes }>;
