@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { plainInput } from '../scripts/plain-input';
 import { test } from './support/one-tab';
-import { activeOption, openSearch, options, plainInput, searchFor, searchInput, searchStatus } from './support/search';
+import { activeOption, openSearch, options, searchFor, searchInput, searchStatus } from './support/search';
 import { onFixture } from './support/sites';
 
 const start = onFixture('/docs/long');

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
+import { plainInput } from '../scripts/plain-input';
 import { test } from './support/one-tab';
 import { open } from './support/open';
-import {
-  activeOption,
-  openSearch,
-  options,
-  plainInput,
-  searchFor,
-  searchInput,
-  withoutInsights,
-} from './support/search';
+import { activeOption, openSearch, options, searchFor, searchInput, withoutInsights } from './support/search';
 import { mainSite, onFixture } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 

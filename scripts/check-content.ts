@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
+import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 
 const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } });
@@ -9,7 +10,7 @@ if (values.format !== 'text' && values.format !== 'ci') {
   process.exit(2);
 }
 
-const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
+const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
 const issues = [...checked.issues, ...checkSearch(buildSearchIndexes(checked))];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
 console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);

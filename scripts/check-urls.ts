@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
+import { readSite } from '../lib/site/get-site';
 import { lockCheck } from '../lib/site/check-urls';
 import { addRedirects } from '../lib/urls/add-redirects';
 import { checkLock } from '../lib/urls/check-lock';
@@ -18,7 +19,7 @@ if (values.format !== 'text' && values.format !== 'ci') {
 const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 
 // The site as it is published: drafts have no address yet.
-const readChecked = (): Promise<CheckedSite> => checkSite({ root: process.cwd(), includeDrafts: false });
+const readChecked = (): Promise<CheckedSite> => checkSite(process.cwd(), readSite(process.cwd(), false));
 
 /** Writes the proposed redirects into the front matter of the pages that took over; tells each. */
 function writeRedirects({ pages }: CheckedSite, proposals: readonly Proposal[]): void {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
+import { readSite } from '../lib/site/get-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
@@ -20,7 +21,7 @@ let printed = '';
 
 /** Checks the content and writes the generated files; the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
-  const checked = await checkSite({ root: process.cwd(), includeDrafts: true });
+  const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
   writeGenerated(generateModules(checked.site, { issues: checked.issues, shards: {} }));
   const text =
     checked.issues.length > 0

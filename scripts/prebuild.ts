@@ -1,4 +1,3 @@
-import { site as config } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { allPages } from '../lib/site/all-pages';
@@ -37,9 +36,10 @@ export type Prepared = Readonly<{ checked: CheckedSite; indexes: SearchIndexes; 
 export async function checkContent(): Promise<Prepared> {
   // Page models must not know drafts here either.
   Object.assign(process.env, { NODE_ENV: 'production' });
+  const site = getSite();
   const [checked] = await Promise.all([
-    checkSite({ root: process.cwd(), includeDrafts: false }),
-    hasErrors(getSite()) ? undefined : drawSocialImages(config, allPages()),
+    checkSite(process.cwd(), site),
+    hasErrors(site) ? undefined : drawSocialImages(site.config, allPages()),
   ]);
   const indexes = buildSearchIndexes(checked);
   // Whoever has a mistake to mend shall see all of them.

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** The box in the navbar before its code is there: a plain form. */
-export const plainInput = (page: Page): Locator => page.locator('[data-search] > form input');
+import { plainInput } from '../../scripts/plain-input';
 
 /** The box that answers. */
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });

@@ -4,7 +4,7 @@ import { placeInPage, type SampleFence } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
 type Sample = Readonly<{ file: string; fence: SampleFence; names: ToolkitNames }>;
-type Found = Readonly<{ name: string; index: number; message: string; hint: string }>;
+type Found = Readonly<{ index: number; message: string; hint: string }>;
 
 /** Takes a sample and gives each chart, chart repository and scan type in it that the toolkit does not have, and each command that would not install its charts. */
 export function checkNames({ file, fence, names }: Sample): ContentIssue[] {
@@ -54,7 +54,7 @@ function findOtherRelease(lines: readonly string[], index: number, { helm, versi
     wanted === ''
       ? 'The command installs whatever release is the newest.'
       : `The command installs version ${wanted}, but the pages describe ${version}.`;
-  return [{ name: wanted, index: command.index, message, hint: `Write: --version ${version}` }];
+  return [{ index: command.index, message, hint: `Write: --version ${version}` }];
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -82,5 +82,5 @@ const findInManifest = (line: string, { scanTypes }: ToolkitNames): Found[] =>
 
 function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): Found {
   const [whole, name = ''] = match;
-  return { name, index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
+  return { index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
 }

@@ -8,7 +8,7 @@ import { readSynonyms } from '../search/build/read-synonyms';
 import type { Synonyms } from '../search/common/packed-index';
 import { checkSiteRedirects } from './check-urls';
 import { readPublicFiles } from './read-public-files';
-import { readSite, type Site } from './get-site';
+import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
 import { type CheckedPage, processContent } from './process-content';
 
@@ -21,15 +21,8 @@ export type CheckedSite = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** Reads, processes and checks all content below `root`; throws nothing for a contributor's mistake. */
-export async function checkSite({
-  root,
-  includeDrafts,
-}: {
-  readonly root: string;
-  readonly includeDrafts: boolean;
-}): Promise<CheckedSite> {
-  const site = readSite(root, includeDrafts);
+/** Processes and checks all content of a site below `root`; throws nothing for a contributor's mistake. */
+export async function checkSite(root: string, site: Site): Promise<CheckedSite> {
   const context = buildPipelineContext(site);
   const pages = await processContent(site, context);
   const linkIssues = checkLinks({

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser';
+import { plainInput } from '../plain-input';
 import { serveFolder } from '../serve-folder';
 import { untilHydrated } from '../until-hydrated';
 import { type KeyWork, workPerKey } from './work-per-key';
@@ -29,8 +30,6 @@ async function slowDown(page: Page, network: keyof typeof networks, rate = slowd
   await session.send('Network.emulateNetworkConditions', networks[network]);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
-
-const plainInput = (page: Page) => page.locator('[data-search] > form input');
 
 /** Stirs the pointer until the page's runtime starts, and waits for it: a page that has not drawn anything yet does not notice. */
 async function startRuntime(page: Page): Promise<void> {
