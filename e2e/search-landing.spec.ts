@@ -38,6 +38,15 @@ test('a shared or reloaded address marks the words too, at its section', async (
   expect((await highlighted(page)).length).toBeGreaterThan(0);
 });
 
+test('the line that counts the matches is as far from one edge of a phone as from the other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(onFixture('/docs/scanners/widget?q=widget+scanner+in+a+question+of+many+words'));
+  await expect(bar(page)).toBeVisible();
+  const { x = 0, width = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(0);
+  expect(Math.round(x + width)).toBe(360 - Math.round(x));
+});
+
 test('the words are marked in all of a page that is no article', async ({ page }) => {
   await page.goto(onFixture('/blog?q=post'));
   await expect(bar(page)).toBeVisible();
