@@ -7,6 +7,7 @@ import './styles/prose/inline.css';
 import './styles/prose/lists.css';
 import './styles/prose/blocks.css';
 import './styles/print.css';
+import '@/components/feedback/load-failure.css';
 import '@/components/mdx/admonition.css';
 import '@/components/mdx/code-block.css';
 import '@/components/mdx/diagram.css';
@@ -19,7 +20,6 @@ import '@/.generated/icons.css';
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { contentIssues } from '@/.generated/content-issues';
-import { RuntimeFailure } from '@/components/feedback/runtime-failure';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
 import { openSearchRoute, withBase } from '@/lib/config/routes';
@@ -55,7 +55,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SiteShell model={shellModel()}>
           <Fragment key={contentIssues.length}>{children}</Fragment>
         </SiteShell>
-        <RuntimeFailure />
         <Mistakes />
       </body>
     </html>

@@ -8,10 +8,13 @@ import { insertPolicy } from '../lib/export/insert-policy';
 import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integrity';
 import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
 import { namePage } from '../lib/export/name-page';
+import { plainClassNameFilter, plainClassNames } from '../lib/export/plain-class-names';
 import { stripStaticParts } from '../lib/export/strip-static-parts';
 import { normalizeRoute, withBase } from '../lib/config/routes';
+import { strings } from '../lib/config/strings';
 import type { ExportedPage } from '../lib/links/exported-page';
 import { keepBytes } from '../lib/mdx/disk-cache';
+import { listFilesBelow } from '../lib/site/list-files-below';
 import { shareWork } from '../lib/site/share-work';
 
 /** An exported site on disk. */
@@ -69,10 +72,11 @@ const starterFile = 'static/start.js';
 
 /** Takes the starter's code out of the export, and puts the boot script in front of it: to fetch one file takes a slow network less time than two. */
 function takeStarter({ folder }: ExportedSite): string {
-  const file = path.join(folder, starterFile);
-  const code = readFileSync(path.join(folder, bootFile), 'utf8') + readFileSync(file, 'utf8');
-  rmSync(file);
-  return transformSync(code, { minify: true }).code;
+  const { failed, advice, retry } = strings.load;
+  const words = `self.failureWords=${JSON.stringify([failed, advice, retry])};`;
+  const code = [bootFile, starterFile].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  rmSync(path.join(folder, starterFile));
+  return transformSync([words, ...code].join('\n'), { minify: true }).code;
 }
 
 /** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
@@ -97,6 +101,17 @@ function hashScriptFiles({ folder }: ExportedSite): HashedScript[] {
   return scripts;
 }
 
+/** Lets the style sheets and scripts of the bundler name classes as their source does; gives those names. */
+function writePlainClasses({ folder }: ExportedSite): ReadonlyMap<string, string> {
+  const files = listFilesBelow(path.join(folder, '_next')).map((file) => path.join(folder, '_next', file));
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'));
+  const names = plainClassNames(styles);
+  const filter = plainClassNameFilter(names);
+  for (const file of files.filter((name) => /\.(css|js)$/.test(name)))
+    writeFileSync(file, filter(readFileSync(file, 'utf8')));
+  return names;
+}
+
 /** Reads the integrity of each file once. */
 function integrityReader(site: ExportedSite): IntegrityOf {
   const known = new Map<string, string | undefined>();
@@ -110,19 +125,28 @@ function integrityReader(site: ExportedSite): IntegrityOf {
   };
 }
 
-type Steps = Readonly<{ rename: Filter; integrityOf: IntegrityOf; starterOf: (runtime: string) => string }>;
+type Steps = Readonly<{
+  plain: Filter;
+  rename: Filter;
+  integrityOf: IntegrityOf;
+  starterOf: (runtime: string) => string;
+}>;
 
 /** Address of a page from its exported file. */
 const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
   withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
 
-function finishPage(site: ExportedSite, file: string, { rename, integrityOf, starterOf }: Steps): readonly string[] {
-  const page = readFileSync(file, 'utf8');
+function finishPage(
+  site: ExportedSite,
+  file: string,
+  { plain, rename, integrityOf, starterOf }: Steps,
+): readonly string[] {
+  const page = plain(readFileSync(file, 'utf8'));
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
   const exported = merge(page);
   const hints = styleHintFilter(exported);
-  const filter = (data: string): string => stripStaticParts(rename(hints(merge(data))), address);
+  const filter = (data: string): string => stripStaticParts(rename(hints(merge(plain(data)))), address);
   rmSync(path.join(dataFolder(file), unused), { force: true });
   const written = [file, ...dataFiles(file)];
   for (const dataFile of written.slice(1)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
@@ -142,11 +166,22 @@ function finishPage(site: ExportedSite, file: string, { rename, integrityOf, sta
 }
 
 /** What every page is finished with. */
-export type FinishSettings = Readonly<{ site: ExportedSite; scripts: readonly HashedScript[]; starterCode: string }>;
+export type FinishSettings = Readonly<{
+  site: ExportedSite;
+  classNames: ReadonlyMap<string, string>;
+  scripts: readonly HashedScript[];
+  starterCode: string;
+}>;
 
 /** Gives the function that rewrites an exported page so that it fetches only what it uses, is shown before its scripts run, holds no inline script, and carries the policy and the integrity of what it loads; it gives the files it wrote for the page. */
-export function pageFinisher({ site, scripts, starterCode }: FinishSettings): (file: string) => readonly string[] {
+export function pageFinisher({
+  site,
+  classNames,
+  scripts,
+  starterCode,
+}: FinishSettings): (file: string) => readonly string[] {
   const steps = {
+    plain: plainClassNameFilter(classNames),
     rename: hashedScriptFilter(scripts, site.baseUrl),
     integrityOf: integrityReader(site),
     starterOf: starterWriter(site, starterCode),
@@ -157,7 +192,12 @@ export function pageFinisher({ site, scripts, starterCode }: FinishSettings): (f
 /** Finishes and reads every page of an export, on all cores, and compresses them ahead of the time; gives what was read, by public path. */
 export async function finishPages(site: ExportedSite): Promise<ReadonlyMap<string, ExportedPage>> {
   const starterCode = takeStarter(site);
-  const settings: FinishSettings = { site, scripts: hashScriptFiles(site), starterCode };
+  const settings: FinishSettings = {
+    site,
+    classNames: writePlainClasses(site),
+    scripts: hashScriptFiles(site),
+    starterCode,
+  };
   const files = pageFiles(site.folder);
   const entry = new URL('./finish-pages.worker.ts', import.meta.url);
   const pages = await shareWork<string, FinishSettings, ExportedPage>(entry, files, settings);

@@ -48,15 +48,16 @@ it('leaves a click that somebody else has handled', () => {
 });
 
 it('stays on the page without a network, and goes on from its red box', () => {
-  document.body.insertAdjacentHTML('beforeend', '<div data-runtime-failure hidden><button>Retry</button></div>');
-  const box = document.querySelector<HTMLElement>('[data-runtime-failure]');
+  const box = { show: vi.fn<(retry: () => void) => void>(), hide: vi.fn<() => void>() };
+  window.loadFailure = box;
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click('b');
   expect(go).not.toHaveBeenCalled();
-  expect(box?.hidden).toBe(false);
+  expect(box.show).toHaveBeenCalledOnce();
+  expect(box.hide).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
-  box?.querySelector('button')?.click();
+  box.show.mock.lastCall?.[0]();
   expect(go).toHaveBeenCalledExactlyOnceWith('/blog');
-  expect(box?.hidden).toBe(true);
+  expect(box.hide).toHaveBeenCalledOnce();
   onLine.mockRestore();
 });

@@ -1,16 +1,12 @@
-const boxOf = (root: Document): HTMLElement | null => root.querySelector<HTMLElement>('[data-runtime-failure]');
-
-/** Shows the page's red box, whose button tries again; see components/feedback/runtime-failure. */
-export function showLoadFailure(root: Document, retry: () => void): void {
-  const box = boxOf(root);
-  const button = box?.querySelector('button');
-  if (!box || !button) return;
-  button.onclick = retry;
-  box.hidden = false;
+declare global {
+  interface Window {
+    /** The red box of public/static/start.js, which every exported page has; `npm run dev` has an overlay instead. */
+    loadFailure?: Readonly<{ show: (retry: () => void) => void; hide: () => void }>;
+  }
 }
+
+/** Shows the page's red box, whose button tries again. */
+export const showLoadFailure = (root: Document, retry: () => void): void => root.defaultView?.loadFailure?.show(retry);
 
 /** Hides the red box again. */
-export function hideLoadFailure(root: Document): void {
-  const box = boxOf(root);
-  if (box) box.hidden = true;
-}
+export const hideLoadFailure = (root: Document): void => root.defaultView?.loadFailure?.hide();

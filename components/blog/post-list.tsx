@@ -13,7 +13,7 @@ export type Excerpts = ReadonlyMap<string, string>;
 /** Posts with what tells a reader whether to open them. */
 export function PostList({ posts, excerpts }: { readonly posts: readonly PostSummary[]; readonly excerpts: Excerpts }) {
   return (
-    <div className={styles.list}>
+    <div className={styles.postListList}>
       {posts.map((post) => (
         <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
       ))}
@@ -25,8 +25,8 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
   const { route, title, description, tags } = post;
   const href = withBase(site.baseUrl, route);
   return (
-    <article className={styles.post}>
-      <PostFacts post={post} className={styles.facts} />
+    <article className={styles.postListPost}>
+      <PostFacts post={post} className={styles.postListFacts} />
       <div>
         <h2>
           <a href={href}>{title}</a>

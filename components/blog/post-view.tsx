@@ -31,7 +31,7 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
   return (
     <Main>
       <PageFrame toc={toc} isCentered>
-        <p className={styles.back}>
+        <p className={styles.postViewBack}>
           <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
         </p>
         <PageNotices page={page} />

@@ -9,11 +9,11 @@ import styles from './tag-index-view.module.css';
 export function TagIndexView({ page }: { readonly page: TagIndexPage }) {
   return (
     <BlogFrame title={page.title} lead={page.description} route={page.route}>
-      <ul className={styles.tags}>
+      <ul className={styles.tagIndexViewTags}>
         {page.tags.map(({ tag, count, route }) => (
           <li key={tag.slug}>
             <a href={withBase(site.baseUrl, route)}>{tag.label}</a>
-            <span className={styles.count}>{strings.blog.posts(count)}</span>
+            <span className={styles.tagIndexViewCount}>{strings.blog.posts(count)}</span>
             <p>{tag.description}</p>
           </li>
         ))}

@@ -6,10 +6,10 @@ import styles from './card-list.module.css';
 /** Entries of a category as rows: name, and what it is. */
 export function CardList({ cards }: { readonly cards: readonly CategoryCard[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.cardListList}>
       {cards.map(({ route, label, description }) => (
         <li key={route} className={styles.row}>
-          <a className={styles.name} href={withBase(site.baseUrl, route)}>
+          <a className={styles.cardListName} href={withBase(site.baseUrl, route)}>
             {label}
           </a>
           <p>{description}</p>

@@ -28,11 +28,11 @@ export function DocsShell({ baseUrl, children }: DocsShellProps) {
   return (
     <div className={styles.shell}>
       {content && (
-        <div className={styles.sidebar} data-sidebar="">
+        <div className={styles.docsShellSidebar} data-sidebar="">
           {content}
         </div>
       )}
-      <Main className={styles.content}>{children}</Main>
+      <Main className={styles.docsShellContent}>{children}</Main>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
     [strings.facts.license, license],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.factBoxFacts}>
       {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
       {upstream !== undefined && (
         <div>

@@ -15,7 +15,7 @@ export function PageActions({ route, printRoute }: PageActionsProps) {
   const twin = withBase(site.baseUrl, markdownRoute(route));
   return (
     <>
-      <button type="button" className={styles.copy} data-copy-page={twin}>
+      <button type="button" className={styles.pageActionsCopy} data-copy-page={twin}>
         <Icon name="copy" />
         {strings.markdown.copy}
       </button>

@@ -17,7 +17,11 @@ export type PageFrameProps = Readonly<{
 export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
   return (
     <StaticPart name="page">
-      <div className={[styles.frame, isCentered && styles.centered, isWide && styles.wide].filter(Boolean).join(' ')}>
+      <div
+        className={[styles.pageFrameFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <div className={styles.main}>{children}</div>
         <TocAside toc={toc} />
       </div>

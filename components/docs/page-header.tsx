@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, badge, children }: PageHeaderProps) {
     <header className={styles.header}>
       {badge !== undefined && <p className={styles.badge}>{badge}</p>}
       <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.pageHeaderLead}>{lead}</p>}
       {children && <div className={styles.meta}>{children}</div>}
     </header>
   );

@@ -18,13 +18,13 @@ export function Pager({ label, before, beforeLabel, after, afterLabel }: PagerPr
   if (!before && !after) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      {before && <Neighbor page={before} label={beforeLabel} className={styles.before} rel="prev" />}
-      {after && <Neighbor page={after} label={afterLabel} className={styles.after} rel="next" />}
+      {before && <Neighbor page={before} label={beforeLabel} rel="prev" />}
+      {after && <Neighbor page={after} label={afterLabel} className={styles.pagerAfter} rel="next" />}
     </nav>
   );
 }
 
-type NeighborProps = Readonly<{ page: PageLink; label: string; className: string | undefined; rel: 'prev' | 'next' }>;
+type NeighborProps = Readonly<{ page: PageLink; label: string; className?: string | undefined; rel: 'prev' | 'next' }>;
 
 function Neighbor({ page, label, className, rel }: NeighborProps) {
   return (

@@ -9,7 +9,7 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
   return (
     <details className={styles.variables}>
       <summary>{strings.readerVariables.title}</summary>
-      <p className={styles.note}>{strings.readerVariables.note}</p>
+      <p className={styles.readerVariablesNote}>{strings.readerVariables.note}</p>
       <div className={styles.fields}>
         {variables.map(({ name, label, placeholder, pattern, hint }) => (
           <label key={name}>
@@ -22,13 +22,13 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
               autoCapitalize="none"
               spellCheck={false}
             />
-            <span className={styles.hint} id={`hint-${name}`}>
+            <span className={styles.readerVariablesHint} id={`hint-${name}`}>
               {hint}
             </span>
           </label>
         ))}
       </div>
-      <button type="button" className={styles.clear} data-clear-variables="">
+      <button type="button" className={styles.readerVariablesClear} data-clear-variables="">
         {strings.readerVariables.clear}
       </button>
     </details>

@@ -10,7 +10,7 @@ export type TagLabelsProps = Readonly<{
 /** A page's tags in a row. */
 export function TagLabels({ tags, hrefOf }: TagLabelsProps) {
   return (
-    <ul className={styles.tags} aria-label={strings.docs.tags}>
+    <ul className={styles.tagLabelsTags} aria-label={strings.docs.tags}>
       {tags.map((tag) => (
         <li key={tag.slug}>{hrefOf ? <a href={hrefOf(tag)}>{tag.label}</a> : <span>{tag.label}</span>}</li>
       ))}

@@ -9,7 +9,7 @@ export function TocAside({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
     <nav className={styles.aside} aria-label={strings.docs.toc} data-toc="">
-      <p className={styles.title} aria-hidden="true">
+      <p className={styles.tocTitle} aria-hidden="true">
         {strings.docs.toc}
       </p>
       <TocEntries toc={toc} />

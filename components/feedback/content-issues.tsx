@@ -7,13 +7,15 @@ export function ContentIssues() {
   if (contentIssues.length === 0) return null;
   return (
     <section className={styles.overlay} role="alert" aria-label={strings.contentIssues.label}>
-      <h2 className={styles.title}>{strings.contentIssues.title(contentIssues.length)}</h2>
-      <ol className={styles.list}>
+      <h2 className={styles.contentIssuesTitle}>{strings.contentIssues.title(contentIssues.length)}</h2>
+      <ol className={styles.contentIssuesList}>
         {contentIssues.map(({ file, line, column, rule, message, hint }) => (
           <li key={`${file} ${line} ${column} ${rule} ${message}`}>
-            <code className={styles.place}>{[file, line, column].filter((part) => part !== undefined).join(':')}</code>
+            <code className={styles.contentIssuesPlace}>
+              {[file, line, column].filter((part) => part !== undefined).join(':')}
+            </code>
             <p>{message}</p>
-            {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+            {hint !== undefined && <p className={styles.contentIssuesHint}>{hint}</p>}
           </li>
         ))}
       </ol>

@@ -9,13 +9,13 @@ type LoadErrorProps = Readonly<{ /** What the browser reports. */ error: unknown
 export function LoadError({ error, retry }: LoadErrorProps) {
   const detail = error instanceof Error ? error.message : String(error);
   return (
-    <div className={styles.box} role="alert">
-      <Icon name="danger" className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.title}>{strings.load.failed}</p>
+    <div className={styles.loadErrorBox} role="alert">
+      <Icon name="danger" className={styles.loadErrorIcon} />
+      <div className={styles.loadErrorWords}>
+        <p className={styles.loadErrorTitle}>{strings.load.failed}</p>
         <p>{strings.load.advice}</p>
-        {detail !== '' && <p className={styles.detail}>{detail}</p>}
-        <button type="button" className={button.secondary} onClick={retry}>
+        {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
+        <button type="button" className={button.buttonSecondary} onClick={retry}>
           {strings.load.retry}
         </button>
       </div>

@@ -5,7 +5,7 @@ import styles from './loading.module.css';
 export function Loading() {
   return (
     <div className={styles.loading} role="status">
-      <svg className={styles.spinner} viewBox="0 0 24 24" width="24" height="24" aria-hidden>
+      <svg className={styles.loadingSpinner} viewBox="0 0 24 24" width="24" height="24" aria-hidden>
         <path className={styles.track} d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z" />
         <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" />
       </svg>

@@ -18,12 +18,12 @@ export function NotFoundView({ baseUrl }: { readonly baseUrl: string }) {
     <Main className={styles.notFound}>
       <div>
         <h1>{strings.notFound.title}</h1>
-        <p className={styles.text}>{strings.notFound.text}</p>
-        <p className={styles.ways}>
+        <p className={styles.notFoundViewText}>{strings.notFound.text}</p>
+        <p className={styles.notFoundViewWays}>
           <a className={button.primary} href={withBase(baseUrl, routes.home)}>
             {strings.notFound.home}
           </a>
-          <a className={button.secondary} href={withBase(baseUrl, routes.docs)}>
+          <a className={button.buttonSecondary} href={withBase(baseUrl, routes.docs)}>
             {strings.notFound.docs}
           </a>
         </p>
@@ -32,7 +32,7 @@ export function NotFoundView({ baseUrl }: { readonly baseUrl: string }) {
         </div>
         {nearest.length > 0 && <Nearest pages={nearest} baseUrl={baseUrl} />}
       </div>
-      <CornerDrawing className={styles.drawing} />
+      <CornerDrawing className={styles.notFoundViewDrawing} />
     </Main>
   );
 }
@@ -54,7 +54,7 @@ function Nearest({ pages, baseUrl }: { readonly pages: readonly KnownPage[]; rea
   return (
     <section className={styles.nearest} aria-labelledby="nearest">
       <h2 id="nearest">{strings.notFound.nearest}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.notFoundViewList}>
         {pages.map(({ route, title }) => (
           <li key={route}>
             <a href={withBase(baseUrl, route)}>{title}</a>

@@ -10,14 +10,17 @@ const { title, text, install, scan } = homeStrings.hero;
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.heroTitle}>{title}</h1>
       <div className={styles.side}>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.ways}>
+        <p className={styles.heroText}>{text}</p>
+        <p className={styles.heroWays}>
           <a className={button.primary} href={withBase(site.baseUrl, `${routes.docs}/getting-started/installation`)}>
             {install}
           </a>
-          <a className={button.secondary} href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}>
+          <a
+            className={button.buttonSecondary}
+            href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}
+          >
             {scan}
           </a>
         </p>

@@ -11,14 +11,14 @@ type HomeSectionProps = Readonly<{
 /** A part of the home page: its heading at the side, its content beside it, a scan line above both. */
 export function HomeSection({ id, heading, aside, children }: HomeSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>
+    <section className={styles.homeSectionSection} aria-labelledby={id}>
+      <div className={styles.homeSectionHead}>
+        <h2 id={id} className={styles.homeSectionHeading}>
           {heading}
         </h2>
         {aside}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.homeSectionContent}>{children}</div>
     </section>
   );
 }

@@ -14,15 +14,15 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] 
     <HomeSection id="posts" heading={heading} aside={<a href={withBase(site.baseUrl, routes.blog)}>{all}</a>}>
       <ul className={styles.posts}>
         {posts.map(({ route, title, description, date }) => (
-          <li key={route} className={styles.post}>
+          <li key={route} className={styles.latestPostsPost}>
             <span className={styles.date}>
               <PageDate date={date} />
             </span>
             <div>
-              <h3 className={styles.title}>
+              <h3 className={styles.latestPostsTitle}>
                 <a href={withBase(site.baseUrl, route)}>{title}</a>
               </h3>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.latestPostsText}>{description}</p>
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ const { title, description, cascade } = homeStrings.pipeline;
 /** The five steps of a scan on one line: beside each other, or below each other on a narrow page. It has no viewBox: groups move by shares of its size and keep theirs, so no line changes its width. */
 export function PipelineDrawing() {
   return (
-    <svg className={styles.drawing} role="img" aria-labelledby="pipeline-title pipeline-description">
+    <svg className={styles.pipelineDrawingDrawing} role="img" aria-labelledby="pipeline-title pipeline-description">
       <title id="pipeline-title">{title}</title>
       <desc id="pipeline-description">{description}</desc>
       <line className={styles.railWide} x1="40" y1="92" x2="84%" y2="92" />
@@ -38,19 +38,19 @@ function Trigger() {
     <g className={styles.trigger}>
       <path className={styles.body} d="M2 66 58 34v76L2 142z" />
       <path className={styles.accent} d="m12 76.5 16-9" />
-      <path className={styles.detail} d="m12 91.5 34-19.5M20 101l20-11.5M20 115l14-8" />
+      <path className={styles.pipelineDrawingDetail} d="m12 91.5 34-19.5M20 101l20-11.5M20 115l14-8" />
     </g>
   );
 }
 
 function Scan() {
   return (
-    <g className={styles.scan}>
+    <g className={styles.pipelineDrawingScan}>
       <path className={styles.body} d="m48 30 44 25.4L48 80.8 4 55.4zM4 55.4l44 25.4v52L4 107.4z" />
       <path className={styles.edge} d="M92 55.4v52l-44 25.4" />
-      <path className={styles.hidden} d="m48 82 44 25.4" />
+      <path className={styles.pipelineDrawingHidden} d="m48 82 44 25.4" />
       <path className={styles.beam} d="M-2 64 48 92.8 98 64" />
-      <g className={styles.wide}>
+      <g className={styles.pipelineDrawingWide}>
         <path className={styles.cascadeEnd} d="m43 17 5 6 5-6M48 23V10" />
       </g>
     </g>
@@ -60,13 +60,16 @@ function Scan() {
 function Parse() {
   return (
     <g className={styles.parse}>
-      <g className={styles.wide}>
-        <text className={styles.label} x="0" y="0">
+      <g className={styles.pipelineDrawingWide}>
+        <text className={styles.pipelineDrawingLabel} x="0" y="0">
           {cascade}
         </text>
       </g>
       <path className={styles.body} d="M28 58 64 37.2v74L28 132z" />
-      <path className={styles.detail} d="m34 64 12-7M34 76l22-12.7M34 88l8-4.6M34 100l18-10.4M34 112l10-5.8" />
+      <path
+        className={styles.pipelineDrawingDetail}
+        d="m34 64 12-7M34 76l22-12.7M34 88l8-4.6M34 100l18-10.4M34 112l10-5.8"
+      />
       <path className={styles.raw} d="M4 74h10M0 82h14M6 102h8M2 110h12" />
       <path className={styles.clean} d="M76 74h16M76 83h16M76 101h16M76 110h16" />
     </g>
@@ -76,7 +79,7 @@ function Parse() {
 function Hooks() {
   return (
     <g className={styles.hooks}>
-      <g className={styles.wide}>
+      <g className={styles.pipelineDrawingWide}>
         <path className={styles.cascadeStart} d="M40 84V10" />
         <line className={styles.cascadeLine} transform="translate(48)" x1="-8" y1="10" x2="-40%" y2="10" />
       </g>
@@ -96,16 +99,16 @@ function Findings() {
     <g className={styles.findings}>
       <path className={styles.body} d="M4 76 84 30v72L4 148z" />
       <g className={styles.finding}>
-        <path className={styles.high} d="m14 81 10-5.7v9L14 90z" />
-        <path className={styles.line} d="m32 75.5 40-23" />
+        <path className={styles.pipelineDrawingHigh} d="m14 81 10-5.7v9L14 90z" />
+        <path className={styles.pipelineDrawingLine} d="m32 75.5 40-23" />
       </g>
       <g className={styles.finding}>
-        <path className={styles.medium} d="m14 101 10-5.7v9L14 110z" />
-        <path className={styles.line} d="m32 95.5 32-18.4" />
+        <path className={styles.pipelineDrawingMedium} d="m14 101 10-5.7v9L14 110z" />
+        <path className={styles.pipelineDrawingLine} d="m32 95.5 32-18.4" />
       </g>
       <g className={styles.finding}>
-        <path className={styles.low} d="m14 121 10-5.7v9L14 130z" />
-        <path className={styles.line} d="m32 115.5 36-20.7" />
+        <path className={styles.pipelineDrawingLow} d="m14 121 10-5.7v9L14 130z" />
+        <path className={styles.pipelineDrawingLine} d="m32 115.5 36-20.7" />
       </g>
     </g>
   );

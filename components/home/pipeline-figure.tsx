@@ -8,15 +8,15 @@ const { heading, steps } = homeStrings.pipeline;
 export function PipelineFigure() {
   return (
     <section className={styles.figure} aria-labelledby="pipeline">
-      <div className={styles.inner}>
+      <div className={styles.pipelineFigureInner}>
         <h2 id="pipeline" className="visually-hidden">
           {heading}
         </h2>
         <PipelineDrawing />
-        <ol className={styles.steps}>
+        <ol className={styles.pipelineFigureSteps}>
           {steps.map(({ name, text }) => (
-            <li key={name} className={styles.step}>
-              <h3 className={styles.name}>{name}</h3>
+            <li key={name} className={styles.pipelineFigureStep}>
+              <h3 className={styles.pipelineFigureName}>{name}</h3>
               <p>{text}</p>
             </li>
           ))}

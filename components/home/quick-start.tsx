@@ -12,15 +12,15 @@ const { heading, needs, copy, after, watch, install, scan, steps } = homeStrings
 export function QuickStart() {
   return (
     <HomeSection id="quick-start" heading={heading} aside={<p>{needs}</p>}>
-      <ol className={styles.steps}>
+      <ol className={styles.quickStartSteps}>
         {steps(site.toolkit.version).map((step) => (
           <Step key={step.name} {...step} />
         ))}
       </ol>
-      <p className={styles.after}>
+      <p className={styles.quickStartAfter}>
         <code>{watch}</code> {after}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.quickStartWays}>
         <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/installation`)}>{install}</a>
         <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}>{scan}</a>
       </p>
@@ -42,9 +42,9 @@ type StepProps = Readonly<{ name: string; text: string; command: string }>;
 
 function Step({ name, text, command }: StepProps) {
   return (
-    <li className={styles.step}>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.text}>{text}</p>
+    <li className={styles.quickStartStep}>
+      <h3 className={styles.quickStartName}>{name}</h3>
+      <p className={styles.quickStartText}>{text}</p>
       <div className={styles.command}>
         <pre>
           <code>
@@ -52,7 +52,7 @@ function Step({ name, text, command }: StepProps) {
           </code>
         </pre>
         {/* Works through behavior/copy-code, as the buttons of all code blocks do. */}
-        <button type="button" className={`copy-button ${styles.copy}`} aria-label={copy(name)}>
+        <button type="button" className={`copy-button ${styles.quickStartCopy}`} aria-label={copy(name)}>
           <Icon name="copy" />
           <Icon name="check" />
         </button>

@@ -14,9 +14,9 @@ export function Readers() {
       <ul className={styles.readers}>
         {list.map(({ name, text, link, route }) => (
           <li key={name} className={styles.reader}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
-            <a className={styles.link} href={withBase(site.baseUrl, route)}>
+            <h3 className={styles.readersName}>{name}</h3>
+            <p className={styles.readersText}>{text}</p>
+            <a className={styles.readersLink} href={withBase(site.baseUrl, route)}>
               {link}
               <Icon name="arrow-right" />
             </a>

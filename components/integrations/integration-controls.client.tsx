@@ -22,12 +22,12 @@ const choices = [
 /** What a list of scanners and hooks is filtered by. */
 export function IntegrationControls({ items, facets, filter, onChange }: ControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.integrationControlsControls}>
       {facets.includes('kind') && <KindChoice filter={filter} onChange={onChange} />}
       {choices
         .filter(({ field }) => facets.includes(field))
         .map(({ field, label, all }) => (
-          <label key={field} className={styles.field}>
+          <label key={field} className={styles.integrationControlsField}>
             <span className="visually-hidden">{label}</span>
             <select value={filter[field]} onChange={(event) => onChange({ ...filter, [field]: event.target.value })}>
               <option value="">{all}</option>
@@ -38,7 +38,7 @@ export function IntegrationControls({ items, facets, filter, onChange }: Control
             <Icon name="chevron-down" />
           </label>
         ))}
-      <label className={`${styles.field} ${styles.search}`}>
+      <label className={`${styles.integrationControlsField} ${styles.search}`}>
         <span className="visually-hidden">{search}</span>
         <Icon name="search" />
         <input
@@ -57,7 +57,7 @@ function KindChoice({ filter, onChange }: Pick<ControlsProps, 'filter' | 'onChan
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{kindLabel}</legend>
       {(['all', 'scanner', 'hook'] as const).map((kind) => (
-        <label key={kind} className={styles.kind}>
+        <label key={kind} className={styles.integrationControlsKind}>
           <input
             type="radio"
             name="kind"

@@ -19,7 +19,7 @@ export function IntegrationsTable({ label, items }: TableProps) {
   return (
     <>
       <IntegrationControls items={items} facets={['type', 'state']} filter={filter} onChange={setFilter} />
-      <p className={styles.count} role="status">
+      <p className={styles.integrationsTableCount} role="status">
         {count(shown.length, items.length)}
       </p>
       {shown.length > 0 ? (
@@ -67,7 +67,7 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
       <th scope="row">
         <a href={href}>{title}</a>
       </th>
-      <td className={styles.usecase}>{usecase}</td>
+      <td className={styles.integrationsTableUsecase}>{usecase}</td>
       <td>{type}</td>
       <td>{state}</td>
       {hasVersions && <td>{appVersion}</td>}

@@ -18,7 +18,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
   return (
     <>
       <IntegrationControls items={items} facets={['kind', 'type']} filter={filter} onChange={setFilter} />
-      <p className={styles.count} role="status">
+      <p className={styles.integrationsWallCount} role="status">
         {strings.integrations.count(shown.length, items.length)}
       </p>
       {shown.length > 0 ? (
@@ -36,13 +36,13 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
 
 function Entry({ item: { kind, title, href, type, state, usecase } }: { readonly item: IntegrationItem }) {
   return (
-    <li className={styles.entry}>
-      <Icon name={kind} label={strings.integrations.one[kind]} className={styles.icon} />
-      <a className={styles.name} href={href}>
+    <li className={styles.integrationsWallEntry}>
+      <Icon name={kind} label={strings.integrations.one[kind]} className={styles.integrationsWallIcon} />
+      <a className={styles.integrationsWallName} href={href}>
         {title}
       </a>
       <span className={styles.type}>{state === released ? type : `${type}, ${state.toLowerCase()}`}</span>
-      <span className={styles.usecase}>{usecase}</span>
+      <span className={styles.integrationsWallUsecase}>{usecase}</span>
     </li>
   );
 }

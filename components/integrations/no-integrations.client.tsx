@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 export function NoIntegrations({ onReset }: { readonly onReset: () => void }) {
   return (
     <EmptyState title={strings.integrations.empty}>
-      <button type="button" className={button.secondary} onClick={onReset}>
+      <button type="button" className={button.buttonSecondary} onClick={onReset}>
         {strings.integrations.reset}
       </button>
     </EmptyState>

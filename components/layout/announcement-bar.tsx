@@ -7,8 +7,8 @@ import styles from './announcement-bar.module.css';
 /** A line above the navbar; its colors come from the generated style sheet, closing from `behavior/announcement`. */
 export function AnnouncementBar({ bar }: { readonly bar: AnnouncementBarConfig }) {
   return (
-    <aside className={styles.bar} aria-label={strings.announcement.label} data-announcement-bar="">
-      <div className={styles.text}>
+    <aside className={styles.announcementBarBar} aria-label={strings.announcement.label} data-announcement-bar="">
+      <div className={styles.announcementBarText}>
         <StaticHtml html={bar.content} />
       </div>
       {bar.isCloseable && (

@@ -16,12 +16,12 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
   return (
     <StaticPart name="footer">
       <footer className={styles.footer}>
-        <div className={styles.inner}>
+        <div className={styles.footerInner}>
           <nav className={styles.groups} aria-label={strings.footer.label}>
             {groups.map((group) => (
               <div key={group.title}>
-                <h2 className={styles.title}>{group.title}</h2>
-                <ul className={styles.links}>
+                <h2 className={styles.footerTitle}>{group.title}</h2>
+                <ul className={styles.footerLinks}>
                   {group.links.map((link) => (
                     <li key={link.html ?? link.label}>
                       <Entry link={link} baseUrl={model.baseUrl} />
@@ -32,7 +32,7 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
             ))}
           </nav>
           <p className={styles.copyright}>
-            <Logo className={styles.logo} />
+            <Logo className={styles.footerLogo} />
             {copyright}
           </p>
         </div>

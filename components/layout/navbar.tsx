@@ -16,7 +16,7 @@ export function Navbar({ model }: { readonly model: ShellModel }) {
   const nav = navModel(model);
   return (
     <NavbarFrame hidesOnScroll={model.hideNavbarOnScroll} className={styles.navbar}>
-      <div className={styles.inner}>
+      <div className={styles.navbarInner}>
         <StaticPart name="brand">
           <a
             className={styles.brand}
@@ -27,12 +27,12 @@ export function Navbar({ model }: { readonly model: ShellModel }) {
             <span>{model.title}</span>
           </a>
         </StaticPart>
-        <nav className={styles.entries} aria-label={strings.nav.main}>
+        <nav className={styles.navbarEntries} aria-label={strings.nav.main}>
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />
         </nav>
         <SearchBox baseUrl={model.baseUrl} />
-        <div className={styles.controls}>
+        <div className={styles.navbarControls}>
           {!model.colorMode.disableSwitch && <ColorModeToggle defaultMode={model.colorMode.default} />}
           <MobileMenu nav={nav} title={model.title} />
         </div>

@@ -17,7 +17,7 @@ export function SiteShell({ model, children }: SiteShellProps) {
       <SkipLink />
       {model.announcementBar && <AnnouncementBar bar={model.announcementBar} />}
       <Navbar model={model} />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.siteShellContent}>{children}</div>
       <Footer model={model} />
       <Behaviors baseUrl={model.baseUrl} />
     </MobileMenuProvider>

@@ -43,8 +43,8 @@ export function LiveCodeBlock({ code: written, language, title, html, sandboxUrl
       aria-label={strings.live.block(title)}
       data-live={liveKind(language)}
     >
-      <div className={styles.bar}>
-        <span className={styles.title}>{title ?? strings.live.title}</span>
+      <div className={styles.liveCodeBar}>
+        <span className={styles.liveCodeTitle}>{title ?? strings.live.title}</span>
         <LiveStatus status={state.status} />
         <button type="button" className={styles.reset} disabled={!isHydrated} onClick={() => edit(written)}>
           {strings.live.reset}

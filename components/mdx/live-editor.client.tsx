@@ -47,7 +47,7 @@ export function LiveEditor({ code, html, title, isEditable, onFocus, onEdit }: L
         </div>
         {isEditable && (
           <textarea
-            className={styles.field}
+            className={styles.liveCodeField}
             value={code}
             rows={code.split('\n').length}
             wrap="off"
@@ -65,7 +65,7 @@ export function LiveEditor({ code, html, title, isEditable, onFocus, onEdit }: L
           />
         )}
       </div>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={styles.liveCodeHint}>
         {strings.live.hint}
       </p>
     </div>

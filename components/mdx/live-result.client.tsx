@@ -14,7 +14,7 @@ export function LiveResult({ sandbox: { frame, state, dispatch }, title, sandbox
   const hasFrame = state.frame === 'loading' || state.frame === 'ready';
   return (
     <div className={styles.result}>
-      <p className={styles.label}>{strings.live.result}</p>
+      <p className={styles.liveCodeLabel}>{strings.live.result}</p>
       {state.failure && <Failure {...state.failure} />}
       {state.frame === 'lost' ? (
         <LoadError error={strings.live.unreachable} retry={() => dispatch({ type: 'retried' })} />
@@ -25,7 +25,7 @@ export function LiveResult({ sandbox: { frame, state, dispatch }, title, sandbox
             <iframe
               key={state.generation}
               ref={frame}
-              className={styles.frame}
+              className={styles.liveCodeFrame}
               title={strings.live.frame(title)}
               src={sandboxUrl}
               sandbox="allow-scripts"
@@ -43,7 +43,7 @@ export function LiveResult({ sandbox: { frame, state, dispatch }, title, sandbox
 
 function Failure({ message, line }: NonNullable<LiveState['failure']>) {
   return (
-    <div className={styles.failure} role="alert" aria-live="polite">
+    <div className={styles.liveCodeFailure} role="alert" aria-live="polite">
       <p className={styles.failureTitle}>{strings.live.failure(line)}</p>
       <pre className={styles.failureMessage}>{message}</pre>
     </div>

@@ -38,7 +38,7 @@ export function Dropdown({ group, position }: DropdownProps) {
     <div ref={box} className={`${styles.dropdown} ${group.className ?? ''}`.trim()}>
       <button
         type="button"
-        className={`${items.item} ${styles.button}`}
+        className={`${items.navbarItemsItem} ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={(group.hasCurrent && group.title === undefined) || undefined}
@@ -50,7 +50,7 @@ export function Dropdown({ group, position }: DropdownProps) {
         {group.label}
         <Icon name="chevron-down" />
       </button>
-      <ul ref={list} id={id} className={styles.list} data-open={isOpen || undefined} data-position={position}>
+      <ul ref={list} id={id} className={styles.dropdownList} data-open={isOpen || undefined} data-position={position}>
         {group.items.map((item, index) => (
           <li key={index}>
             <DropdownItem item={item} />
@@ -62,5 +62,9 @@ export function Dropdown({ group, position }: DropdownProps) {
 }
 
 function DropdownItem({ item }: { readonly item: NavItem }) {
-  return item.kind === 'link' ? <NavAnchor link={item} className={styles.link} /> : <StaticHtml html={item.html} />;
+  return item.kind === 'link' ? (
+    <NavAnchor link={item} className={styles.dropdownLink} />
+  ) : (
+    <StaticHtml html={item.html} />
+  );
 }

@@ -23,7 +23,7 @@ export function MenuItems({ nav }: { readonly nav: NavModel }) {
 
 function List({ nodes }: { readonly nodes: readonly NavNode[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.menuItemsList}>
       {nodes.map((node, index) => (
         <li key={index}>
           <Item node={node} />
@@ -36,17 +36,17 @@ function List({ nodes }: { readonly nodes: readonly NavNode[] }) {
 function Item({ node }: { readonly node: NavNode }) {
   switch (node.kind) {
     case 'link':
-      return <NavAnchor link={node} className={styles.item} />;
+      return <NavAnchor link={node} className={styles.menuItemsItem} />;
     case 'html':
       return (
-        <div className={styles.html}>
+        <div className={styles.menuItemsHtml}>
           <StaticHtml html={node.html} />
         </div>
       );
     case 'group':
       return (
         <details className={node.className} open={node.hasCurrent}>
-          <summary className={styles.item}>
+          <summary className={styles.menuItemsItem}>
             {node.icon && <Icon name={node.icon} />}
             {node.title ? `${node.title}: ${node.label}` : node.label}
             <Icon name="chevron-down" className={styles.chevron} />

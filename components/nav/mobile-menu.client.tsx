@@ -37,7 +37,7 @@ export function MobileMenu({ nav, title }: { readonly nav: NavModel; readonly ti
       </button>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className={styles.mobileMenuDialog}
         aria-label={strings.mobileMenu.label}
         onClose={() => setView('closed')}
       >
@@ -51,9 +51,9 @@ export function MobileMenu({ nav, title }: { readonly nav: NavModel; readonly ti
 
 function Head({ title, close }: { readonly title: string; readonly close: () => void }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.mobileMenuHead}>
       <Logo />
-      <span className={styles.title}>{title}</span>
+      <span className={styles.mobileMenuTitle}>{title}</span>
       <button type="button" className={styles.control} aria-label={strings.mobileMenu.close} onClick={close}>
         <Icon name="close" />
       </button>
@@ -64,11 +64,11 @@ function Head({ title, close }: { readonly title: string; readonly close: () => 
 function Secondary({ back, children }: { readonly back: () => void; readonly children: ReactNode }) {
   return (
     <>
-      <button type="button" className={styles.back} onClick={back}>
+      <button type="button" className={styles.mobileMenuBack} onClick={back}>
         <Icon name="arrow-left" />
         {strings.mobileMenu.back}
       </button>
-      <div className={styles.secondary}>{children}</div>
+      <div className={styles.mobileMenuSecondary}>{children}</div>
     </>
   );
 }

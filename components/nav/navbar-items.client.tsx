@@ -27,10 +27,10 @@ export function NavbarItems({ nav, position }: NavbarItemsProps) {
 function Item({ node, position }: { readonly node: NavNode; readonly position: 'left' | 'right' }) {
   switch (node.kind) {
     case 'link':
-      return <NavAnchor link={node} className={styles.item} />;
+      return <NavAnchor link={node} className={styles.navbarItemsItem} />;
     case 'html':
       return (
-        <div className={`${styles.html} ${node.className ?? ''}`.trim()}>
+        <div className={`${styles.navbarItemsHtml} ${node.className ?? ''}`.trim()}>
           <StaticHtml html={node.html} />
         </div>
       );

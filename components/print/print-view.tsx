@@ -15,9 +15,9 @@ export function PrintView({ page }: { readonly page: PrintPage }) {
   return (
     <Main>
       <PageFrame toc={[]} isCentered>
-        <article id={page.id} className={styles.section}>
+        <article id={page.id} className={styles.printViewSection}>
           <PageHeader title={page.title} lead={page.description}>
-            <p className={styles.note}>{strings.print.note}</p>
+            <p className={styles.printViewNote}>{strings.print.note}</p>
           </PageHeader>
           <nav className={styles.contents} aria-label={strings.print.contents} data-print="">
             <TocEntries toc={page.toc} />
@@ -38,11 +38,11 @@ function Printed({
 }) {
   const Title = `h${Math.min(6, depth + 2)}` as 'h2';
   return (
-    <section className={depth === 0 ? `${styles.page} ${styles.first}` : styles.page}>
-      <Title id={id} className={styles.title}>
+    <section className={depth === 0 ? `${styles.printViewPage} ${styles.first}` : styles.printViewPage}>
+      <Title id={id} className={styles.printViewTitle}>
         {title}
       </Title>
-      {description !== '' && <p className={styles.lead}>{description}</p>}
+      {description !== '' && <p className={styles.printViewLead}>{description}</p>}
       {route !== undefined && (
         <p className={styles.address}>
           <a href={withBase(site.baseUrl, route)}>{route}</a>

@@ -27,9 +27,9 @@ function Marks({ query }: { readonly query: string }) {
   const count = useMarks(query);
   if (count === 0) return null;
   return (
-    <aside className={styles.bar} aria-label={words.label}>
-      <span className={styles.count}>{words.count(count, query)}</span>
-      <button type="button" className={styles.clear} aria-label={words.clear} onClick={clearQuery}>
+    <aside className={styles.landingMarksBar} aria-label={words.label}>
+      <span className={styles.landingMarksCount}>{words.count(count, query)}</span>
+      <button type="button" className={styles.landingMarksClear} aria-label={words.clear} onClick={clearQuery}>
         <Icon name="close" />
         {strings.search.clear}
       </button>

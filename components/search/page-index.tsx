@@ -10,7 +10,7 @@ const idOf = (letter: string): string => `letter-${letter === '#' ? 'none' : let
 export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
   return (
     <section aria-labelledby="all-pages">
-      <h2 id="all-pages" className={styles.title}>
+      <h2 id="all-pages" className={styles.pageIndexTitle}>
         {searchStrings.index}
       </h2>
       <nav className={styles.letters} aria-label={searchStrings.letters}>
@@ -23,11 +23,11 @@ export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
       {letters.map(({ letter, entries }) => (
         <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
           <h3 id={idOf(letter)}>{letter}</h3>
-          <ul className={styles.entries}>
+          <ul className={styles.pageIndexEntries}>
             {entries.map(({ route, label, note }) => (
               <li key={route}>
                 <a href={withBase(searchSettings.baseUrl, route)}>{label}</a>
-                {note && <span className={styles.note}>{note}</span>}
+                {note && <span className={styles.pageIndexNote}>{note}</span>}
               </li>
             ))}
           </ul>

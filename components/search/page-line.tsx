@@ -10,12 +10,12 @@ const icons: Readonly<Record<HitGroup['type'], IconName>> = { docs: 'file', blog
 export function PageLine({ page: { type, breadcrumb, pageTitle, hits } }: { readonly page: HitGroup }) {
   const namesPage = hits[0]?.document.title !== pageTitle;
   return (
-    <span className={styles.line}>
+    <span className={styles.pageLineLine}>
       <Icon name={icons[type]} />
       {[searchStrings.types[type], ...breadcrumb].map((label, index) => (
         <span key={index}>{label}</span>
       ))}
-      {namesPage && <span className={styles.title}>{pageTitle}</span>}
+      {namesPage && <span className={styles.pageLineTitle}>{pageTitle}</span>}
     </span>
   );
 }

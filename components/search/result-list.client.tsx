@@ -26,9 +26,9 @@ export function ResultList({ outcome: latest }: { readonly outcome: SearchOutcom
   const shown = isWhole ? groups : groups.slice(0, firstPages);
   return (
     <div className={styles.results}>
-      <p className={styles.count} role="status">
+      <p className={styles.resultListCount} role="status">
         {groups.length === 0 ? strings.search.noResults : searchStrings.resultCount(total, groups.length)}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={styles.resultListNote}>{note}</span>}
       </p>
       {groups.length === 0 ? (
         <EmptyState title={strings.search.noResults}>
@@ -42,7 +42,7 @@ export function ResultList({ outcome: latest }: { readonly outcome: SearchOutcom
         </ol>
       )}
       {shown.length < groups.length && (
-        <button type="button" className={button.secondary} onClick={() => setWhole(true)}>
+        <button type="button" className={button.buttonSecondary} onClick={() => setWhole(true)}>
           {searchStrings.morePages(groups.length - shown.length)}
         </button>
       )}
@@ -53,16 +53,16 @@ export function ResultList({ outcome: latest }: { readonly outcome: SearchOutcom
 function Page({ group, outcome }: { readonly group: HitGroup; readonly outcome: SearchOutcome }) {
   return (
     <li>
-      <h2 className={styles.place}>
+      <h2 className={styles.resultListPlace}>
         <PageLine page={group} />
       </h2>
       <ul className={styles.hits}>
         {group.hits.map((hit) => (
           <li key={hit.document.sectionRoute}>
-            <a className={styles.hit} href={withBase(searchSettings.baseUrl, hitRoute(outcome, hit))}>
+            <a className={styles.resultListHit} href={withBase(searchSettings.baseUrl, hitRoute(outcome, hit))}>
               <Segments segments={hit.title} />
             </a>
-            <p className={styles.excerpt}>
+            <p className={styles.resultListExcerpt}>
               <Segments segments={hit.excerpt} />
             </p>
           </li>

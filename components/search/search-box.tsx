@@ -11,26 +11,26 @@ import { SearchLoader } from './search-loader.client';
  */
 export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
   return (
-    <div className={styles.box} data-search>
+    <div className={styles.searchBoxBox} data-search>
       <div className={styles.slot}>
         <SearchLoader />
       </div>
       <form
-        className={styles.form}
+        className={styles.searchBoxForm}
         role="search"
         aria-label={strings.search.label}
         action={withBase(baseUrl, routes.search)}
       >
         <button
           type="submit"
-          className={styles.submit}
+          className={styles.searchBoxSubmit}
           aria-label={strings.search.submit}
           title={strings.search.submit}
         >
           <Icon name="search" />
         </button>
         <input
-          className={styles.input}
+          className={styles.searchBoxInput}
           name="q"
           aria-label={strings.search.input}
           placeholder={strings.search.placeholder}
@@ -38,7 +38,7 @@ export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <kbd className={styles.key} aria-hidden>
+        <kbd className={styles.searchBoxKey} aria-hidden>
           /
         </kbd>
       </form>

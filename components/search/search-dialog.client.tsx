@@ -39,7 +39,7 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={styles.searchDialogDialog}
       aria-label={strings.search.label}
       onCancel={(event) => {
         event.preventDefault();

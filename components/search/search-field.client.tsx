@@ -51,13 +51,13 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   };
   return (
     <form
-      className={styles.field}
+      className={styles.searchFieldField}
       role="search"
       aria-label={label}
       action={withBase(baseUrl, routes.search)}
       onSubmit={send}
     >
-      <button type="submit" className={styles.submit} aria-label={submit} title={submit}>
+      <button type="submit" className={styles.searchFieldSubmit} aria-label={submit} title={submit}>
         <Icon name="search" />
       </button>
       <input
@@ -69,7 +69,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
           onKeyDown,
           ...(!hasEntries && { 'aria-activedescendant': undefined }),
         })}
-        className={styles.input}
+        className={styles.searchFieldInput}
         name="q"
         defaultValue={initialQuery}
         placeholder={placeholder}
@@ -96,8 +96,8 @@ function FieldEnd({ field, fill, onCancel }: Pick<SearchFieldProps, 'field' | 'f
   };
   return (
     <>
-      <span className={styles.spinner} title={searchStrings.loading} />
-      <button type="button" className={styles.clear} aria-label={clear} title={clear} onClick={empty}>
+      <span className={styles.searchFieldSpinner} title={searchStrings.loading} />
+      <button type="button" className={styles.searchFieldClear} aria-label={clear} title={clear} onClick={empty}>
         <Icon name="close" />
       </button>
       {onCancel ? (
@@ -105,7 +105,7 @@ function FieldEnd({ field, fill, onCancel }: Pick<SearchFieldProps, 'field' | 'f
           {cancel}
         </button>
       ) : (
-        <kbd className={styles.key} aria-hidden>
+        <kbd className={styles.searchFieldKey} aria-hidden>
           /
         </kbd>
       )}

@@ -21,7 +21,7 @@ export function SearchOption({ item, optionProps }: SearchOptionProps) {
   switch (item.kind) {
     case 'hit':
       return (
-        <a {...optionProps} tabIndex={-1} className={styles.hit} href={withBase(baseUrl, item.route)}>
+        <a {...optionProps} tabIndex={-1} className={styles.searchOptionHit} href={withBase(baseUrl, item.route)}>
           <HitText hit={item.hit} />
         </a>
       );
@@ -55,11 +55,11 @@ const HitText = memo(
   function HitText({ hit: { title, excerpt } }: HitTextProps) {
     return (
       <>
-        <span className={styles.title}>
+        <span className={styles.searchOptionTitle}>
           <Segments segments={title} />
         </span>
         {excerpt.length > 0 && (
-          <span className={styles.excerpt}>
+          <span className={styles.searchOptionExcerpt}>
             <Segments segments={excerpt} />
           </span>
         )}

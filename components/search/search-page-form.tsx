@@ -19,7 +19,7 @@ type SearchPageFormProps = Readonly<{
 export function SearchPageForm({ query, status = 'idle', onType, onSubmit }: SearchPageFormProps) {
   return (
     <form
-      className={styles.form}
+      className={styles.searchPageFormForm}
       role="search"
       aria-label={searchStrings.pageForm}
       action={withBase(searchSettings.baseUrl, routes.search)}
@@ -30,11 +30,11 @@ export function SearchPageForm({ query, status = 'idle', onType, onSubmit }: Sea
         onSubmit();
       }}
     >
-      <label className={styles.field}>
+      <label className={styles.searchPageFormField}>
         <span className="visually-hidden">{strings.search.input}</span>
         <Icon name="search" />
         <input
-          className={styles.input}
+          className={styles.searchPageFormInput}
           type="search"
           name="q"
           {...(onType && {

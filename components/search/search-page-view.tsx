@@ -11,7 +11,7 @@ import styles from './search-page-view.module.css';
 /** The search page: the form, all results, and the index of all pages, which is all there is without JavaScript. */
 export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
   return (
-    <Main className={styles.page}>
+    <Main className={styles.searchPageViewPage}>
       <PageHeader title={page.title} lead={page.description} />
       <p className={styles.noScript}>{searchStrings.noScript}</p>
       <SearchPage>

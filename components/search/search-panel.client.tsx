@@ -33,8 +33,8 @@ export const SearchPanel = memo(function SearchPanel(props: SearchPanelProps) {
     // The focus stays in the field, whatever is pressed here.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={ref} className={styles.panel} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
-      {note && <p className={styles.note}>{note}</p>}
-      <div {...menuProps} className={styles.list}>
+      {note && <p className={styles.searchPanelNote}>{note}</p>}
+      <div {...menuProps} className={styles.searchPanelList}>
         {groupItems(items).map(({ key, heading, entries }, place) => (
           <div key={key} className={styles.group} role="group" aria-labelledby={heading && `search-group-${place}`}>
             {heading && <Heading id={`search-group-${place}`} heading={heading} />}
@@ -58,7 +58,7 @@ type HeadingProps = Readonly<{ id: string; heading: NonNullable<ItemGroup['headi
 
 const Heading = memo(function Heading({ id, heading }: HeadingProps) {
   return (
-    <div id={id} role="presentation" className={styles.heading}>
+    <div id={id} role="presentation" className={styles.searchPanelHeading}>
       {heading.kind === 'page' ? <PageLine page={heading.page} /> : recent}
     </div>
   );

@@ -9,8 +9,8 @@ export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <CornerDrawing />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+      <div className={styles.emptyStateWords}>
+        <p className={styles.emptyStateTitle}>{title}</p>
         {children}
       </div>
     </div>

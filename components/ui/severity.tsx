@@ -8,7 +8,7 @@ export type SeverityLevel = keyof typeof strings.severity;
 export function Severity({ level }: { readonly level: SeverityLevel }) {
   return (
     <span className={`${styles.severity} ${styles[level]}`}>
-      <Icon name={`severity-${level}`} className={styles.icon} />
+      <Icon name={`severity-${level}`} className={styles.severityIcon} />
       {strings.severity[level]}
     </span>
   );

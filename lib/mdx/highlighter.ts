@@ -47,6 +47,8 @@ function codeTheme(): ThemeRegistration {
     {
       scope: [
         'string.unquoted.argument.shell',
+        'string.unquoted.plain.in.yaml',
+        'string.unquoted.plain.out.yaml',
         'punctuation.separator.key-value',
         'punctuation.definition.tag',
         'variable.other.object',

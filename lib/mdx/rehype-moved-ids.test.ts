@@ -28,7 +28,7 @@ describe('an id that a page had', () => {
   it('stands in a line that names the page where the part is now', async () => {
     const { html, sections } = await process([['install', '/docs/other#setup']]);
     expect(html).toContain(
-      '<p id="install" class="moved" data-moved="">This part has moved: <a href="/preview/docs/other#setup">Other</a></p>',
+      '<p id="install" class="moved" data-moved="">This part has moved: <a href="/preview/docs/other#setup">Other</a>',
     );
     expect(JSON.stringify(sections)).not.toContain('moved');
   });

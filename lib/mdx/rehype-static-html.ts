@@ -48,7 +48,7 @@ function isStatic(node: Nodes): boolean {
 }
 
 function staticPart(children: readonly (RootContent | ElementContent)[], name: string): HastJsx {
-  const html = toHtml([...children] as Element[], { allowDangerousHtml: true });
+  const html = toHtml([...children] as Element[], { allowDangerousHtml: true, omitOptionalTags: true });
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticPart',

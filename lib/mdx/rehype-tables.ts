@@ -13,6 +13,7 @@ export function rehypeTables() {
     walk(tree, (node, parent) => {
       if (headingLevel(node) !== undefined) heading = toString(node).trim();
       if (!isElement(node, 'table') || !parent) return;
+      dropSpace(node);
       dressCells(node);
       if (hasClass(parent, 'table-scroll')) return;
       const number = (uses.get(heading) ?? 0) + 1;
@@ -28,6 +29,14 @@ export function rehypeTables() {
     for (const { table, name, wrap } of found)
       wrap(element('div', { className: ['table-scroll'], role: 'region', ariaLabel: name, tabIndex: 0 }, [table]));
   };
+}
+
+/** Lines between cells and rows are nothing that anybody sees. */
+function dropSpace(table: Element): void {
+  walk(table, (node) => {
+    if (isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr'))
+      node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  });
 }
 
 /** Alignment becomes a class, as MDX would write the old `align` attribute as an inline style. */

@@ -23,13 +23,30 @@
     }
   }
 
+  // The red box that stands where something could not be loaded; components/behavior/load-failure.ts shows it too.
+  var box = document.createElement('div');
+  box.className = 'load-failure';
+  box.setAttribute('role', 'alert');
+  self.loadFailure = {
+    show: function (retry) {
+      box.replaceChildren();
+      for (var words of self.failureWords) {
+        var part = document.createElement(words === self.failureWords[2] ? 'button' : 'p');
+        part.textContent = words;
+        box.append(part);
+      }
+      part.onclick = retry;
+      document.body.append(box);
+    },
+    hide: function () {
+      box.remove();
+    },
+  };
+
   function showFailure() {
-    var box = document.querySelector('[data-runtime-failure]');
-    if (!box) return;
-    box.hidden = false;
-    box.querySelector('button').onclick = function () {
+    self.loadFailure.show(function () {
       location.reload();
-    };
+    });
   }
 
   function fail() {

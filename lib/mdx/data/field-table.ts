@@ -46,14 +46,14 @@ function cell(children: readonly PhrasingContent[], hProperties: Attributes, hNa
   return { type: 'tableCell', data: { ...(hName !== undefined && { hName }), hProperties }, children: [...children] };
 }
 
-/** Gives row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec-env-name`; where that is taken, the table's own name goes before it. */
+/** Gives row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec.env.name`; where that is taken, the table's own name goes before it. */
 export class RowIds {
   readonly #used = new Set<string>();
 
   take(path: string, table: string): string {
     // A field at the top would have the id of many a heading.
-    const id = path.includes('.') ? slug(path) : `field-${slug(path)}`;
-    const candidates = [id, `${slug(table)}-${id}`];
+    const id = path.includes('.') ? dotted(path) : `field.${dotted(path)}`;
+    const candidates = [id, `${dotted(table)}.${id}`];
     let chosen = candidates.find((candidate) => !this.#used.has(candidate));
     for (let count = 2; chosen === undefined; count += 1)
       if (!this.#used.has(`${id}-${count}`)) chosen = `${id}-${count}`;
@@ -62,8 +62,9 @@ export class RowIds {
   }
 }
 
-const slug = (path: string): string =>
+/** Keeps what an address can hold as it is. */
+const dotted = (path: string): string =>
   path
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\w.-]+/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.|\.$/g, '');
