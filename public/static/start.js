@@ -126,7 +126,11 @@
 
   function shown() {
     if (hasToChange()) start();
-    else if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
+    else if ('requestIdleCallback' in window)
+      // After the first paint: a browser can be idle before.
+      requestAnimationFrame(function () {
+        requestIdleCallback(fetchAhead);
+      });
   }
 
   for (var sign of signs) addEventListener(sign, start, { capture: true, passive: true });
