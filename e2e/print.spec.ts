@@ -61,7 +61,9 @@ test('every tab is on paper under its name, and every fold is open', async ({ pa
 
 test('links that leave the site show where they lead, others do not', async ({ page }) => {
   await openOnPaper(page, addressOf(mainSite, '/docs/scanners/nmap'));
-  expect(await contentOf(page, '.prose a[href^="https://nmap.org"]', '::after')).toBe('" (https://nmap.org/)"');
+  expect(await contentOf(page, '.prose a[href="https://nmap.org/npsl/"]', '::after')).toBe(
+    '" (https://nmap.org/npsl/)"',
+  );
   expect(await contentOf(page, '.prose a[href^="/docs/"]', '::after')).toBe('none');
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve-folder';
@@ -15,31 +15,34 @@ export type Host = Readonly<{
   deploy: (files: OldFiles) => void;
 }>;
 
-/** Folders beside each other: what is served, and what can take its place. */
-const folderOf = (root: string, build: 'live' | 'before' | OldFiles): string => path.join(root, build);
+/** Folders beside each other: the builds, and a link to the one that is served. */
+const folderOf = (root: string, build: 'live' | 'first' | OldFiles): string => path.join(root, build);
 
-/** Lays both builds ready, so that publishing is but a change of names. */
+/** Lets the link lead to a build, at once: a request never finds nothing. */
+function publish(root: string, build: 'first' | OldFiles): void {
+  const link = `${folderOf(root, 'live')}.new`;
+  symlinkSync(folderOf(root, build), link);
+  renameSync(link, folderOf(root, 'live'));
+}
+
+/** Lays both builds ready, and publishes the first. */
 function prepare(root: string): void {
   if (!existsSync(nextFixtureFolder))
     throw new Error(`${nextFixtureFolder} does not exist: run npm run build:fixture:next first.`);
-  cpSync(fixtureSite.served, folderOf(root, 'live'), { recursive: true });
+  cpSync(fixtureSite.served, folderOf(root, 'first'), { recursive: true });
   for (const build of ['retained', 'dropped'] as const)
     cpSync(nextFixtureFolder, folderOf(root, build), { recursive: true });
-  const args = (['live', 'retained'] as const).map((build) => path.join(folderOf(root, build), 'preview'));
+  const args = (['first', 'retained'] as const).map((build) => path.join(folderOf(root, build), 'preview'));
   const { code, stderr } = runScript({ script: 'retain.ts', folder: process.cwd(), args });
   if (code !== 0) throw new Error(stderr);
-}
-
-function deployTo(root: string, files: OldFiles): void {
-  renameSync(folderOf(root, 'live'), folderOf(root, 'before'));
-  renameSync(folderOf(root, files), folderOf(root, 'live'));
+  publish(root, 'first');
 }
 
 async function startHost(testInfo: TestInfo): Promise<Host & { readonly close: () => Promise<void> }> {
   const root = testInfo.outputPath('host');
   prepare(root);
   const { origin, close } = await serveFolder(folderOf(root, 'live'), fixtureSite);
-  return { site: { ...fixtureSite, origin }, deploy: (files) => deployTo(root, files), close };
+  return { site: { ...fixtureSite, origin }, deploy: (files) => publish(root, files), close };
 }
 
 /** Tests with a host of their own. */
