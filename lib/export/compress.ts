@@ -21,13 +21,17 @@ type Effort = Readonly<{
 }>;
 
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
-const nearlyFirstFlight = 11_000;
+const nearlyFirstFlight = 12_800;
 
-/** How long to search for what can be left out: longest for what pages share and for pages that a few bytes may cost a round trip; the last percents of the others, of the search index and of what is fetched behind a page would take most of a build. */
+/** What is fetched behind a page, or hardly ever. */
+const isBehind = (path: string): boolean => /\/(?:data|print)\//.test(path) || /\.(?:md|txt|xml)$/.test(path);
+
+/** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): Effort {
-  const isAwaited = /\.(?:html|css|js|svg|webmanifest)$/.test(path) && !/\/(?:data|print)\//.test(path);
-  if (!isAwaited) return { brotli: path.endsWith('.json') ? 10 : 7, best: Infinity, gzip: 6 };
-  return { brotli: 10, best: path.endsWith('.html') ? nearlyFirstFlight : 0, gzip: constants.Z_BEST_COMPRESSION };
+  if (isBehind(path)) return { brotli: 7, best: Infinity, gzip: 6 };
+  if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight, gzip: constants.Z_BEST_COMPRESSION };
+  if (/\.json$|\/chunks\/.*\.js$/.test(path)) return { brotli: 10, best: Infinity, gzip: 6 };
+  return { brotli: 10, best: 0, gzip: constants.Z_BEST_COMPRESSION };
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
