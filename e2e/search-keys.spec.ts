@@ -188,6 +188,15 @@ test.describe('on a small window', () => {
     await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeFocused();
   });
 
+  test('the Tab key does not lead to what search covers', async ({ page }) => {
+    await searchFor(page, start, 'widget');
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let times = 0; times < 8; times++) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+      }
+  });
+
   test('the results stay when a tap takes the focus from the box', async ({ page }) => {
     const input = await searchFor(page, start, 'widget');
     await input.blur();

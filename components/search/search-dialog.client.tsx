@@ -19,7 +19,8 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [seed] = useState(() => ({ ...readSeed(input), hasFocus: true }));
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    // Not as a modal one: to make the rest of a long page inert takes a phone ten times as long as all else that opens it.
+    dialog.current?.showPopover();
     plantSeed(field.current, seed);
     emptyPlain(input);
   }, [input, seed]);
@@ -40,10 +41,15 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
     <dialog
       ref={dialog}
       className={styles.searchDialogDialog}
+      popover="auto"
+      aria-modal
       aria-label={strings.search.label}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
+      onToggle={({ newState }) => {
+        if (newState === 'closed') cancel();
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // The Tab key leads around: what is behind cannot be seen.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) field.current?.focus();
       }}
     >
       <SearchCombobox field={field} initialQuery={seed.value} startsOpen onCancel={cancel} />
