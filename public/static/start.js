@@ -127,9 +127,11 @@
   function shown() {
     if (hasToChange()) start();
     else if ('requestIdleCallback' in window)
-      // After the first paint: a browser can be idle before.
+      // A browser can be idle before the first paint is on the screen; a second frame comes after it.
       requestAnimationFrame(function () {
-        requestIdleCallback(fetchAhead);
+        requestAnimationFrame(function () {
+          requestIdleCallback(fetchAhead);
+        });
       });
   }
 
