@@ -127,12 +127,11 @@
   function shown() {
     if (hasToChange()) start();
     else if ('requestIdleCallback' in window)
-      // A browser can be idle before the first paint is on the screen; a second frame comes after it.
-      requestAnimationFrame(function () {
-        requestAnimationFrame(function () {
-          requestIdleCallback(fetchAhead);
-        });
-      });
+      // A browser can be idle before the first paint is on the screen.
+      new PerformanceObserver(function (list, observer) {
+        observer.disconnect();
+        requestIdleCallback(fetchAhead);
+      }).observe({ type: 'paint', buffered: true });
   }
 
   for (var sign of signs) addEventListener(sign, start, { capture: true, passive: true });
