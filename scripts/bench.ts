@@ -25,6 +25,7 @@ const pages = [
   '/',
   '/docs/scanners/nmap',
   '/docs/getting-started/installation',
+  '/docs/api/crds/scan',
   '/blog/2022/01/18/log4shell',
   '/blog',
   '/docs/scanners',

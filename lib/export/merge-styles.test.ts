@@ -21,6 +21,13 @@ describe('the style sheets of a page', () => {
     expect(mergeStyles(docs, (href) => `${read(href)}a {}`)?.href).not.toBe(merged.href);
   });
 
+  it('are joined by those of components that are loaded when they are needed', () => {
+    const late = '<link href="/_next/late.css" rel="stylesheet" as="style" data-precedence="dynamic"/>';
+    const all = mergeStyles(docs + late, read) as MergedStyles;
+    expect(all.members).toEqual([...merged.members, '/_next/late.css']);
+    expect(mergedStyleFilter(all)(docs + late)).toBe(`<head>${link(all.href)}</head>`);
+  });
+
   it('are left alone where there is only one', () => {
     expect(mergeStyles(page('base'), read)).toBeUndefined();
   });

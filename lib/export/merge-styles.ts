@@ -8,7 +8,7 @@ export type MergedStyles = Readonly<{
   members: readonly string[];
 }>;
 
-const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const link = /<link (?=[^>]*rel="stylesheet")[^>]*?href="([^"]+)"[^>]*>/g;
 /** A hint's row in page data (React Flight), as it stands in its own file or, escaped, in a script. */
 const hint = /:HL\[(\\?")([^"\\]+\.css)\1,\1style\1\](?:\\n|\n)/g;
 
