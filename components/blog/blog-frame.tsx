@@ -17,7 +17,7 @@ export type BlogFrameProps = Readonly<{
 /** The frame of the blog's lists: title, the parts of the blog and its feeds, and the list. */
 export function BlogFrame({ title, lead, route, note, children }: BlogFrameProps) {
   return (
-    <Main className={styles.blogFrameFrame}>
+    <Main className={styles.blogFrame}>
       <StaticPart name="page">
         <PageHeader title={title} lead={lead}>
           {note}

@@ -13,7 +13,7 @@ const parts = [
 /** Links to the parts of the blog, and to its feeds. */
 export function BlogLinks({ route }: { readonly route: string }) {
   return (
-    <div className={styles.blogLinksLinks}>
+    <div className={styles.blogLinks}>
       <nav aria-label={strings.blog.sections}>
         <ul>
           {parts.map((part) => (

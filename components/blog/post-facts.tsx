@@ -11,7 +11,7 @@ export type PostFactsProps = Readonly<{
 /** When a post appeared, how long it takes to read, and who wrote it. */
 export function PostFacts({ post: { date, readingMinutes, authors }, className = '' }: PostFactsProps) {
   return (
-    <div className={`${styles.postFactsFacts} ${className}`}>
+    <div className={`${styles.postFacts} ${className}`}>
       <PageDate date={date} />
       <span>{strings.blog.readingTime(readingMinutes)}</span>
       {authors.map(({ key, name, url }) => (

@@ -13,7 +13,7 @@ export type Excerpts = ReadonlyMap<string, string>;
 /** Posts with what tells a reader whether to open them. */
 export function PostList({ posts, excerpts }: { readonly posts: readonly PostSummary[]; readonly excerpts: Excerpts }) {
   return (
-    <div className={styles.postListList}>
+    <div className={styles.postList}>
       {posts.map((post) => (
         <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
       ))}

@@ -6,7 +6,7 @@ import styles from './card-list.module.css';
 /** Entries of a category as rows: name, and what it is. */
 export function CardList({ cards }: { readonly cards: readonly CategoryCard[] }) {
   return (
-    <ul className={styles.cardListList}>
+    <ul className={styles.cardList}>
       {cards.map(({ route, label, description }) => (
         <li key={route} className={styles.row}>
           <a className={styles.cardListName} href={withBase(site.baseUrl, route)}>

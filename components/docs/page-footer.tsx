@@ -15,7 +15,7 @@ export type PageFooterProps = Readonly<{
 export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) {
   if (editUrl === null && lastUpdated === undefined && !children) return null;
   return (
-    <footer className={styles.pageFooterFooter}>
+    <footer className={styles.pageFooter}>
       {children && <div className={styles.more}>{children}</div>}
       {editUrl !== null && (
         <a className={styles.edit} href={editUrl}>

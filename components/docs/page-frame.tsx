@@ -18,7 +18,7 @@ export function PageFrame({ toc, isCentered = false, isWide = false, children }:
   return (
     <StaticPart name="page">
       <div
-        className={[styles.pageFrameFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
+        className={[styles.pageFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
           .filter(Boolean)
           .join(' ')}
       >

@@ -22,7 +22,7 @@ const choices = [
 /** What a list of scanners and hooks is filtered by. */
 export function IntegrationControls({ items, facets, filter, onChange }: ControlsProps) {
   return (
-    <div className={styles.integrationControlsControls}>
+    <div className={styles.integrationControls}>
       {facets.includes('kind') && <KindChoice filter={filter} onChange={onChange} />}
       {choices
         .filter(({ field }) => facets.includes(field))

@@ -7,7 +7,7 @@ import styles from './announcement-bar.module.css';
 /** A line above the navbar; its colors come from the generated style sheet, closing from `behavior/announcement`. */
 export function AnnouncementBar({ bar }: { readonly bar: AnnouncementBarConfig }) {
   return (
-    <aside className={styles.announcementBarBar} aria-label={strings.announcement.label} data-announcement-bar="">
+    <aside className={styles.announcementBar} aria-label={strings.announcement.label} data-announcement-bar="">
       <div className={styles.announcementBarText}>
         <StaticHtml html={bar.content} />
       </div>

@@ -10,7 +10,7 @@ const icons: Readonly<Record<HitGroup['type'], IconName>> = { docs: 'file', blog
 export function PageLine({ page: { type, breadcrumb, pageTitle, hits } }: { readonly page: HitGroup }) {
   const namesPage = hits[0]?.document.title !== pageTitle;
   return (
-    <span className={styles.pageLineLine}>
+    <span className={styles.pageLine}>
       <Icon name={icons[type]} />
       {[searchStrings.types[type], ...breadcrumb].map((label, index) => (
         <span key={index}>{label}</span>

@@ -11,7 +11,7 @@ import { SearchLoader } from './search-loader.client';
  */
 export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
   return (
-    <div className={styles.searchBoxBox} data-search>
+    <div className={styles.searchBox} data-search>
       <div className={styles.slot}>
         <SearchLoader />
       </div>

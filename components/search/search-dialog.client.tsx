@@ -40,7 +40,7 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.searchDialogDialog}
+      className={styles.searchDialog}
       popover="auto"
       aria-modal
       aria-label={strings.search.label}

@@ -51,7 +51,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   };
   return (
     <form
-      className={styles.searchFieldField}
+      className={styles.searchField}
       role="search"
       aria-label={label}
       action={withBase(baseUrl, routes.search)}

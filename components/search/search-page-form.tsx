@@ -19,7 +19,7 @@ type SearchPageFormProps = Readonly<{
 export function SearchPageForm({ query, status = 'idle', onType, onSubmit }: SearchPageFormProps) {
   return (
     <form
-      className={styles.searchPageFormForm}
+      className={styles.searchPageForm}
       role="search"
       aria-label={searchStrings.pageForm}
       action={withBase(searchSettings.baseUrl, routes.search)}

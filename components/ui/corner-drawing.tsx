@@ -4,7 +4,7 @@ import styles from './corner-drawing.module.css';
 export function CornerDrawing({ className = '' }: { readonly className?: string }) {
   return (
     <svg
-      className={`${styles.cornerDrawingDrawing} ${className}`.trim()}
+      className={`${styles.cornerDrawing} ${className}`.trim()}
       viewBox="0 0 160 144"
       width="160"
       height="144"
