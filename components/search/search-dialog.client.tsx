@@ -25,6 +25,16 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
     emptyPlain(input);
   }, [input, seed]);
 
+  useEffect(() => {
+    const box = dialog.current;
+    // The Tab key leads around: what is behind cannot be seen.
+    const keepFocus = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !box?.contains(relatedTarget)) field.current?.focus();
+    };
+    box?.addEventListener('focusout', keepFocus);
+    return () => box?.removeEventListener('focusout', keepFocus);
+  }, []);
+
   const pathname = usePathname();
   const [openedAt] = useState(pathname);
   useEffect(() => {
@@ -46,10 +56,6 @@ export function SearchDialog({ input, close }: SearchDialogProps) {
       aria-label={strings.search.label}
       onToggle={({ newState }) => {
         if (newState === 'closed') cancel();
-      }}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        // The Tab key leads around: what is behind cannot be seen.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) field.current?.focus();
       }}
     >
       <SearchCombobox field={field} initialQuery={seed.value} startsOpen onCancel={cancel} />
