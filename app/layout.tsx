@@ -8,6 +8,7 @@ import './styles/prose/lists.css';
 import './styles/prose/blocks.css';
 import './styles/print.css';
 import '@/components/feedback/load-failure.css';
+import '@/components/feedback/red-box.css';
 import '@/components/mdx/admonition.css';
 import '@/components/mdx/code-block.css';
 import '@/components/mdx/diagram.css';

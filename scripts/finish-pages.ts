@@ -72,8 +72,7 @@ const starterFile = 'static/start.js';
 
 /** Takes the starter's code out of the export, and puts the boot script in front of it: to fetch one file takes a slow network less time than two. */
 function takeStarter({ folder }: ExportedSite): string {
-  const { failed, advice, retry } = strings.load;
-  const words = `self.failureWords=${JSON.stringify([failed, advice, retry])};`;
+  const words = `self.failureWords=${JSON.stringify(strings.load)};`;
   const code = [bootFile, starterFile].map((name) => readFileSync(path.join(folder, name), 'utf8'));
   rmSync(path.join(folder, starterFile));
   return transformSync([words, ...code].join('\n'), { minify: true }).code;

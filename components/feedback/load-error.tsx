@@ -9,10 +9,10 @@ type LoadErrorProps = Readonly<{ /** What the browser reports. */ error: unknown
 export function LoadError({ error, retry }: LoadErrorProps) {
   const detail = error instanceof Error ? error.message : String(error);
   return (
-    <div className={styles.loadErrorBox} role="alert">
+    <div className={`red-box ${styles.loadErrorBox}`} role="alert">
       <Icon name="danger" className={styles.loadErrorIcon} />
       <div className={styles.loadErrorWords}>
-        <p className={styles.loadErrorTitle}>{strings.load.failed}</p>
+        <strong>{strings.load.failed}</strong>
         <p>{strings.load.advice}</p>
         {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
         <button type="button" className={button.buttonSecondary} onClick={retry}>

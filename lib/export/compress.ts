@@ -17,7 +17,6 @@ export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
 type Effort = Readonly<{
   brotli: number;
   /** Compressed bytes from which on the highest quality is worth its time. */ best: number;
-  gzip: number;
 }>;
 
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
@@ -28,10 +27,9 @@ const isBehind = (path: string): boolean => /\/(?:data|print)\//.test(path) || /
 
 /** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): Effort {
-  if (isBehind(path)) return { brotli: 7, best: Infinity, gzip: 6 };
-  if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight, gzip: constants.Z_BEST_COMPRESSION };
-  if (/\.json$|\/chunks\/.*\.js$/.test(path)) return { brotli: 10, best: Infinity, gzip: 6 };
-  return { brotli: 10, best: 0, gzip: constants.Z_BEST_COMPRESSION };
+  if (isBehind(path)) return { brotli: 7, best: Infinity };
+  if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight };
+  return { brotli: 10, best: /\.json$|\/chunks\/.*\.js$/.test(path) ? Infinity : 0 };
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
@@ -46,7 +44,9 @@ async function smallestBrotli(bytes: Uint8Array, { brotli: quality, best }: Effo
 
 /** Takes a file's path and bytes and gives its compressed forms; the same bytes give the same forms. */
 export async function compress(path: string, bytes: Uint8Array): Promise<Compressed> {
-  const needed = effort(path);
-  const [br, gz] = await Promise.all([smallestBrotli(bytes, needed), promisify(gzip)(bytes, { level: needed.gzip })]);
+  const [br, gz] = await Promise.all([
+    smallestBrotli(bytes, effort(path)),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   return { br, gz };
 }

@@ -23,19 +23,22 @@
     }
   }
 
+  function make(name, words) {
+    var element = document.createElement(name);
+    element.textContent = words;
+    return element;
+  }
+
   // The red box that stands where something could not be loaded; components/behavior/load-failure.ts shows it too.
-  var box = document.createElement('div');
-  box.className = 'load-failure';
+  var box = make('div');
+  box.className = 'red-box load-failure';
   box.setAttribute('role', 'alert');
   self.loadFailure = {
     show: function (retry) {
-      box.replaceChildren();
-      for (var words of self.failureWords) {
-        var part = document.createElement(words === self.failureWords[2] ? 'button' : 'p');
-        part.textContent = words;
-        box.append(part);
-      }
-      part.onclick = retry;
+      var words = self.failureWords;
+      var button = make('button', words.retry);
+      button.onclick = retry;
+      box.replaceChildren(make('strong', words.failed), make('p', words.advice), button);
       document.body.append(box);
     },
     hide: function () {
