@@ -2,17 +2,24 @@ import createMdx from '@next/mdx';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
+/** `npm run build` has the bundler compile while it compiles and checks the content itself, and names the word that it says when pages can be made. */
+async function awaitContent() {
+  const { AWAITED_WORD: word } = process.env;
+  if (word && (await text(process.stdin)) !== word) throw new Error('The content was not made.');
+}
+
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
     providerImportSource: null,
-    rehypePlugins: [path.resolve('lib/mdx/bridge.mjs')],
+    recmaPlugins: [path.resolve('lib/mdx/bridge.mjs')],
   },
 });
 
@@ -25,6 +32,7 @@ export default withMdx({
   generateBuildId: () => buildId(process.cwd()),
   poweredByHeader: false,
   reactStrictMode: true,
+  compiler: { runAfterProductionCompile: awaitContent },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: packageRoot },

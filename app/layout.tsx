@@ -25,6 +25,7 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
 import { openSearchRoute, withBase } from '@/lib/config/routes';
 import { rootMetadata, rootViewport } from '@/lib/site/metadata';
+import { searchShards } from '@/lib/site/search-shards';
 import { shellModel } from '@/lib/site/shell-model';
 
 export const metadata: Metadata = rootMetadata();
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       lang={htmlLang}
       data-theme={colorMode.default}
       data-theme-fixed={colorMode.disableSwitch || undefined}
+      data-search-shards={searchShards()}
       data-announcement={announcementBar?.isCloseable ? announcementBar.id : undefined}
       suppressHydrationWarning
     >

@@ -1,8 +1,12 @@
 import { cpSync } from 'node:fs';
 import { postbuild, staging } from './postbuild';
-import { checkContent, makePublic } from './prebuild';
-import { start } from './run';
+import type { Site } from '../lib/site/get-site';
+import { hasErrors, hasMistakes, makePublic, preparePages, readForBuild } from './prebuild';
+import { type Running, start } from './run';
 import { removeStale } from './write-files';
+
+/** What the bundler is told when pages can be made. */
+const contentMade = 'made';
 
 /** Next copied the public files while they were being written. */
 function copyPublic(stale: readonly string[]): void {
@@ -10,16 +14,27 @@ function copyPublic(stale: readonly string[]): void {
   cpSync('public', staging, { recursive: true });
 }
 
+/** Makes what the bundler's pages and, after them, browsers read, while the bundler compiles; gives the public files that are not written any more, or nothing where the content has an error. */
+async function makeFiles(site: Site, next: Running | undefined): Promise<readonly string[] | undefined> {
+  const prepared = await preparePages(site);
+  next?.tell(contentMade);
+  if (!hasMistakes(prepared)) return makePublic(prepared);
+  next?.stop();
+  await prepared.drawn;
+  return undefined;
+}
+
 /** Builds the site: content → generated files → export → checks → `out/`, which is replaced only when all went well. */
 async function build(): Promise<void> {
-  const prepared = await checkContent();
-  const next = start('next', ['build'], { NODE_ENV: 'production' });
-  const stale = await makePublic(prepared).catch((error: unknown) => {
-    next.stop();
+  const site = readForBuild();
+  const next = hasErrors(site)
+    ? undefined
+    : start('next', ['build'], { NODE_ENV: 'production', AWAITED_WORD: contentMade });
+  const stale = await makeFiles(site, next).catch((error: unknown) => {
+    next?.stop();
     throw error;
   });
-  if (!stale) next.stop();
-  const code = await next.ended;
+  const code = await next?.ended;
   if (code !== 0 || !stale) process.exit(code || 1);
   copyPublic(stale);
   await postbuild();

@@ -8,10 +8,10 @@ import { readSite } from '../lib/site/get-site';
 import { generateModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { buildPublicFiles } from '../lib/site/public-files';
-import { buildSearchIndexes, serveWhole } from '../lib/site/search-files';
+import { buildSearchIndexes, serveWhole, shardCountsFile } from '../lib/site/search-files';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { removeStale, writeGenerated, writePrintPages, writePublic } from './write-files';
+import { removeStale, writeGenerated, writePageFiles, writePublic } from './write-files';
 
 const contentRoot = path.dirname(site.blog.folder);
 /** Editors write a file in several steps; one refresh is enough. */
@@ -22,7 +22,7 @@ let printed = '';
 /** Checks the content and writes the generated files; the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
   const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
-  writeGenerated(generateModules(checked.site, { issues: checked.issues, shards: {} }));
+  writeGenerated(generateModules(checked.site, { issues: checked.issues, bundlesAll: true }));
   const text =
     checked.issues.length > 0
       ? `${formatIssues(checked.issues)}\n\n${countIssues(checked.issues)}`
@@ -30,8 +30,9 @@ async function refresh(): Promise<void> {
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
   if (checked.issues.some((issue) => issue.severity === 'error')) return;
-  removeStale('public', writePublic(await buildPublicFiles(checked, serveWhole(buildSearchIndexes(checked)))));
-  writePrintPages(await buildPrintPages(checked));
+  const served = serveWhole(buildSearchIndexes(checked));
+  removeStale('public', writePublic(await buildPublicFiles(checked, served)));
+  writePageFiles([shardCountsFile(served), ...(await buildPrintPages(checked))]);
 }
 
 /** Runs refreshes one after the other; changes that come in between are taken together. */

@@ -4,4 +4,4 @@ import { writeGenerated } from './write-files';
 
 // What the type checker needs of the generated files, without checking or compiling any page.
 const site = readSite(process.cwd(), true);
-writeGenerated(generateModules(site, { issues: [], shards: {} }));
+writeGenerated(generateModules(site, { issues: [], bundlesAll: false }));

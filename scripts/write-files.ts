@@ -24,8 +24,8 @@ export function writeGenerated(files: readonly GeneratedFile[]): void {
   for (const { path: file, text } of files) writeIfChanged(file, text);
 }
 
-/** Writes the pages that print a section. They are read each time they are asked for, so that the dev server need not read the whole content anew. */
-export function writePrintPages(files: readonly GeneratedFile[]): void {
+/** Writes the files that pages read when they are made, not when they are compiled. They are read each time, so that the dev server need not read the whole content anew. */
+export function writePageFiles(files: readonly GeneratedFile[]): void {
   for (const { path: file, text } of files) writeIfChanged(file, text);
 }
 

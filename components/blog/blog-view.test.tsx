@@ -103,6 +103,7 @@ describe('the other pages of the blog', () => {
       ...common,
       kind: 'tag',
       route: '/blog/tags/sbom',
+      image: '/og/home.png',
       tag: sbom,
       count: 3,
       posts: [post],

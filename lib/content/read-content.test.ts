@@ -18,7 +18,6 @@ describe('docs', () => {
       sidebarLabel: 'Nmap',
       tocMinHeadingLevel: 2,
       tocMaxHeadingLevel: 3,
-      body: '\nText.\n',
       integration: {
         kind: 'scanner',
         type: 'Network',
@@ -66,7 +65,7 @@ describe('docs', () => {
       files: { 'content/docs/plain.md': `\uFEFF${page('Plain').replaceAll('\n', '\r\n')}` },
     });
     expect(issues).toEqual([]);
-    expect(docs.find(({ route }) => route === '/docs/plain')).toMatchObject({ title: 'Plain', body: '\nText.\n' });
+    expect(docs.find(({ route }) => route === '/docs/plain')).toMatchObject({ title: 'Plain' });
   });
 
   it('leave out partials, hidden files, excluded files and other files', () => {
@@ -153,6 +152,12 @@ describe('posts', () => {
       authors: [{ key: 'team', name: 'The team', url: 'https://example.com' }],
     });
     expect(posts[1]?.tags.map(({ slug }) => slug)).toEqual(['log-4-j', 'open-source']);
+  });
+
+  it('take at least one minute to read, and one more for every 200 words', () => {
+    const files = { 'content/blog/2024-01-01-long.mdx': `${page('Long')}${'word '.repeat(600)}\n` };
+    const { posts } = readSite({ files });
+    expect(posts.map(({ readingMinutes }) => readingMinutes)).toEqual([3, 1]);
   });
 });
 

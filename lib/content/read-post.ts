@@ -1,3 +1,4 @@
+import readingTime from 'reading-time';
 import { postRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { ContentIssue } from '../errors/content-issue';
@@ -54,6 +55,8 @@ function postSlug({ file, name, ownSlug, locate }: PostSlug): {
   return { slug, issues: checkSlug({ file, slug, place: locate(['slug'], 'value') }) };
 }
 
+const minutesOf = (body: string): number => Math.max(1, Math.round(readingTime(body).minutes));
+
 /** Takes a post's path below the blog's folder and reads and checks it; where a mistake keeps it out, gives the route it would have, if that is known. */
 export function readPost(
   pathInBlog: string,
@@ -88,6 +91,7 @@ export function readPost(
     route,
     slug,
     date: date.value,
+    readingMinutes: minutesOf(split.value.source.body),
     tags: tags.entries,
     authors: authors.entries,
   };

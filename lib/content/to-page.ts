@@ -9,12 +9,11 @@ type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'route' | 'tags'>;
 
 /** Takes checked front matter and gives what a doc and a post have in common, with the site's defaults. */
 export function toPage(
-  { source: { file, body }, fields, locate }: ParsedPage<DocFields | PostFields>,
+  { source: { file }, fields, locate }: ParsedPage<DocFields | PostFields>,
   { route, site: { docs } }: { readonly route: string; readonly site: SiteConfig },
 ): Pick<Doc, SharedKey> {
   return {
     file,
-    body,
     title: fields.title,
     description: fields.description,
     keywords: fields.keywords,

@@ -36,8 +36,6 @@ type PageBase = Readonly<{
   route: string;
   title: string;
   description: string;
-  /** Text after the front matter. */
-  body: string;
   tags: readonly Tag[];
   keywords: readonly string[];
   /** Public path of an own social picture. */
@@ -90,6 +88,8 @@ export type Post = PageBase &
     /** `YYYY-MM-DD`. */
     date: string;
     slug: string;
+    /** Reading time in whole minutes, at least one. */
+    readingMinutes: number;
     authors: readonly Author[];
   }>;
 

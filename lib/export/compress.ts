@@ -22,14 +22,18 @@ type Effort = Readonly<{
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
 const nearlyFirstFlight = 12_800;
 
+/** What a reader's search waits for. */
+const isSearch = (path: string): boolean => /\/search-[^/]*\.js(?:on)?$/.test(path);
+
 /** What is fetched behind a page, or hardly ever. */
-const isBehind = (path: string): boolean => /\/(?:data|print)\//.test(path) || /\.(?:md|txt|xml)$/.test(path);
+const isBehind = (path: string): boolean =>
+  /\/(?:data|print)\//.test(path) || (/\.(?:json|md|txt|xml)$/.test(path) && !isSearch(path));
 
 /** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): Effort {
   if (isBehind(path)) return { brotli: 7, best: Infinity };
   if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight };
-  return { brotli: 10, best: /\.json$|\/chunks\/.*\.js$/.test(path) ? Infinity : 0 };
+  return { brotli: 10, best: isSearch(path) || /\/(?:chunks|live)\/.*\.js$/.test(path) ? Infinity : 0 };
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>

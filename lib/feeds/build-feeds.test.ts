@@ -9,7 +9,6 @@ const post: Post = {
   route: '/blog/2022/01/18/log4shell',
   title: 'Log4Shell & us',
   description: 'What we did.',
-  body: '',
   tags: [{ label: 'SAST', slug: 'sast', description: '' }],
   keywords: [],
   draft: false,
@@ -20,6 +19,7 @@ const post: Post = {
   takenOver: [],
   date: '2022-01-18',
   slug: 'log4shell',
+  readingMinutes: 1,
   authors: [{ key: 'securecodebox', name: 'The secureCodeBox authors' }],
 };
 

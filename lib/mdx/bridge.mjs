@@ -1,46 +1,60 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-/** Where scripts/prebuild names the state of all that a page is made of besides its own text. */
-export const versionFile = path.resolve('.generated/content-version.txt');
-
-/** Takes a page's path, its text and the version of all else, and gives the file in which its finished tree is kept. */
-export function treeFile({ file, text, version }) {
-  const hash = createHash('sha256')
-    .update(`${path.relative(process.cwd(), file)}\0${version}\0`)
-    .update(text);
-  return path.resolve('.cache/trees', `${hash.digest('hex').slice(0, 32)}.json`);
-}
+import { setTimeout } from 'node:timers/promises';
+import { codeFile, hasImports, versionFile } from './code-file.mjs';
 
 /** Plain JavaScript, because the bundler starts processes of its own for its loaders: where every page is kept, none of them has to load the pipeline. */
-function keptTree(file) {
-  const kept = treeFile({ file: file.path, text: String(file), version: readFileSync(versionFile, 'utf8') });
-  return existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : undefined;
+function keptCode(file) {
+  const kept = codeFile({ file: file.path, text: String(file), version: readFileSync(versionFile, 'utf8') });
+  return existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
+}
+
+/** Milliseconds between two looks. */
+const patience = 20;
+
+async function awaitCode(file) {
+  for (;;) {
+    const code = keptCode(file);
+    if (code !== undefined) return code;
+    await setTimeout(patience);
+  }
 }
 
 let pipeline;
 
-async function makeTree(file) {
-  const { makeTree: make } = await (pipeline ??= loadPipeline());
+async function makeCode(file) {
+  const { makeCode: make } = await (pipeline ??= loadPipeline());
   return make(file);
 }
 
 async function loadPipeline() {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('./make-tree.ts', import.meta.url);
+  return tsImport('./make-code.ts', import.meta.url);
 }
 
-/** Takes a function that finds a page's finished tree and gives the plugin that puts it in place of all that the loader would read. */
+/** A page without imports is kept as the body of a function, which a build calls itself (https://mdxjs.com/packages/mdx/#run); here it becomes a module. */
+const toModule = (code) => `import * as runtime from 'react/jsx-runtime';
+const page = await (async function () {${code}
+})(runtime);
+export const { toc, excerptHtml, variables } = page;
+export default page.default;
+`;
+
+/** Takes a function that finds a page's code and gives the plugin that puts it in place of all that the loader would read and write. */
 export const pluginFor = (find) =>
-  function finishedTree() {
+  function finishedModule() {
     this.parser = () => ({ type: 'root', children: [] });
-    return (_tree, file) => find(file);
+    this.compiler = (_tree, file) => file.data.module;
+    return async (_tree, file) => {
+      const code = await find(file);
+      file.data.module = hasImports(String(file)) ? code : toModule(code);
+    };
   };
 
-/** The pipeline as the one plugin that `@next/mdx` is given by path. */
+/** The pipeline as the one plugin that `@next/mdx` is given by path; it is the last of all, because it sets what writes the module. */
 export default function bridge() {
+  // `npm run build` compiles all pages, while the bundler compiles what shows them.
+  if (process.env.AWAITED_WORD) return pluginFor(awaitCode).call(this);
   // A page that is edited shall not wait for the pipeline.
   if (process.env.NODE_ENV !== 'production') pipeline ??= loadPipeline();
-  return pluginFor((file) => keptTree(file) ?? makeTree(file)).call(this);
+  return pluginFor(async (file) => keptCode(file) ?? makeCode(file)).call(this);
 }

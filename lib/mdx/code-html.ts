@@ -1,19 +1,43 @@
+import type { BundledLanguage } from 'shiki/langs';
 import { codeLanguages } from './code-languages';
 import type { CodeLine } from './code-lines';
 import { cachedText } from './disk-cache';
 import type { Fence } from './fences';
 import { escapeHtml, highlightLines } from './highlighter';
 
-/** Takes a fence and gives the content of its `code` element; highlighting comes from the cache where it was done before. */
-export async function codeHtml(fence: Fence, cacheFolder: string): Promise<string> {
-  const grammar = codeLanguages.find(({ name }) => name === fence.language)?.grammar;
-  // In a diff of another language the markers are no part of the code.
-  const hasMarkers = fence.isDiff && fence.language !== 'diff';
-  const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
-  const html =
-    grammar === undefined
-      ? escapeHtml(code)
-      : await cachedText(cacheFolder, [grammar, code], async () => (await highlightLines(code, grammar)).join('\n'));
+/** In a diff of another language the markers are no part of the code. */
+const hasMarkersOf = ({ isDiff, language }: Fence): boolean => isDiff && language !== 'diff';
+
+type Code = Readonly<{ grammar?: BundledLanguage; code: string }>;
+
+function codeOf(fence: Fence): Code {
+  const hasMarkers = hasMarkersOf(fence);
+  return {
+    grammar: codeLanguages.find(({ name }) => name === fence.language)?.grammar,
+    code: fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n'),
+  };
+}
+
+async function highlightAll(codes: readonly Code[]): Promise<string[]> {
+  const htmls: string[] = [];
+  for (const { grammar, code } of codes) htmls.push((await highlightLines(code, grammar)).join('\n'));
+  return htmls;
+}
+
+/** Takes the fences of a page and gives the content of their `code` elements; where none of them is new, highlighting comes from the cache. */
+export async function codeHtml(fences: readonly Fence[], cacheFolder: string): Promise<string[]> {
+  if (fences.length === 0) return [];
+  const codes = fences.map(codeOf);
+  const json = await cachedText(cacheFolder, [JSON.stringify(codes)], async () =>
+    JSON.stringify(await highlightAll(codes)),
+  );
+  const htmls = JSON.parse(json) as string[];
+  return fences.map((fence, place) => inLines(fence, htmls[place] ?? ''));
+}
+
+/** Puts the lines of a fence in elements of their own, where they differ. */
+function inLines(fence: Fence, html: string): string {
+  const hasMarkers = hasMarkersOf(fence);
   const needsLines =
     fence.isDiff || fence.firstLineNumber !== undefined || fence.lines.some(({ isHighlighted }) => isHighlighted);
   if (!needsLines) return html;

@@ -21,13 +21,13 @@ export type PageInput = Readonly<{
   absolute: (route: string) => string;
 }>;
 
-/** A page for search, feeds, checks and its Markdown twin, and as JSON the tree that the bundler's loader takes; no tree where the page would not compile. */
-export type CompiledPage = Readonly<{ processed: ProcessedPage; finished?: string }>;
+/** A page for search, feeds, checks and its Markdown twin, and its code for the site itself; none where the page would not compile. */
+export type CompiledPage = Readonly<{ processed: ProcessedPage; code?: string }>;
 
 /** Runs the pipeline over a page; mistakes are in its `issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const file = new VFile({ path: input.file, value: input.text });
-  const { mdast, hast, finished, fault } = await runPipeline(file, input.context);
+  const { mdast, hast, code, fault } = await runPipeline(file, input.context);
   if (fault) addFault(file, fault);
   const {
     toc = [],
@@ -47,7 +47,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
     markdown: toMarkdown(mdast, { title: input.title, description: input.description, fences, address }),
     issues: issuesFromVFile(file, input.file),
   };
-  return fault ? { processed } : { processed, finished };
+  return fault ? { processed } : { processed, code };
 }
 
 /** Gives the part of a compiled page that does not depend on a bundler. */

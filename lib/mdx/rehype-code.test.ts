@@ -39,7 +39,7 @@ describe('code blocks', () => {
     const folder = newFolder();
     await renderCode('```yaml\na: 1\n```', folder);
     const [cached = ''] = readdirSync(folder);
-    writeFileSync(path.join(folder, cached), '<i>cached</i>');
+    writeFileSync(path.join(folder, cached), '["<i>cached</i>"]');
     const { html } = await renderCode('```yaml\na: 1\n```', folder);
     expect(html).toContain('<code><i>cached</i></code>');
   });

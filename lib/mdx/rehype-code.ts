@@ -11,7 +11,7 @@ import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
 export type RehypeCodeOptions = Readonly<{
-  /** Where highlighted blocks are kept between builds; default: `.cache/code`. */
+  /** Where highlighted blocks are kept between builds; default: `.cache/highlights`. */
   cacheFolder?: string;
   /** Placeholders to mark in commands and manifests; default: none. */
   variables?: readonly FindableVariable[];
@@ -22,14 +22,18 @@ const runnable: readonly string[] = ['bash', 'yaml'];
 
 /** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
 export function rehypeCode({
-  cacheFolder: folder = path.join(cacheFolder, 'code'),
+  cacheFolder: folder = path.join(cacheFolder, 'highlights'),
   variables = [],
 }: RehypeCodeOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();
-    for (const block of fencedBlocks(tree, file)) {
-      if (block.fence.language === 'mermaid') continue;
-      const html = await codeHtml(block.fence, folder);
+    const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');
+    const htmls = await codeHtml(
+      blocks.map(({ fence }) => fence),
+      folder,
+    );
+    for (const [place, block] of blocks.entries()) {
+      const html = htmls[place] ?? '';
       const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
       replaceBlock(block, block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html));
       for (const name of marked.names) found.add(name);

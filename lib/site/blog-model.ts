@@ -77,6 +77,7 @@ function tagPages({ config, content }: Site): (readonly [string, () => TagPage])
         route,
         title: numbered(strings.blog.tagTitle(tag.label), page),
         description: tag.description,
+        image: config.socialImage,
         tag,
         count,
         posts: page.items.map(summarize),

@@ -4,27 +4,14 @@ import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { checkLinks } from '../links/check-links';
 import { checkSamples } from '../samples/check-samples';
 import type { ToolkitNames } from '../samples/toolkit-names';
-import { readSynonyms } from '../search/build/read-synonyms';
-import type { Synonyms } from '../search/common/packed-index';
 import { checkSiteRedirects } from './check-urls';
 import { readPublicFiles } from './read-public-files';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
-import { type CheckedPage, processContent } from './process-content';
+import { type ProcessedSite, processSite } from './process-site';
 
-/** The site, every page processed, and every mistake in the content, sorted. */
-export type CheckedSite = Readonly<{
-  site: Site;
-  pages: readonly CheckedPage[];
-  /** What the contributors' synonyms file says, for the search. */
-  synonyms: Synonyms;
-  issues: readonly ContentIssue[];
-}>;
-
-/** Processes and checks all content of a site below `root`; throws nothing for a contributor's mistake. */
-export async function checkSite(root: string, site: Site): Promise<CheckedSite> {
-  const context = buildPipelineContext(site);
-  const pages = await processContent(site, context);
+/** Takes the processed site below `root` and gives every mistake in its content, sorted. */
+export function checkProcessed(root: string, { site, pages, synonyms }: ProcessedSite): ContentIssue[] {
   const linkIssues = checkLinks({
     pages: pages.map(({ page, processed }) => ({
       file: page.file,
@@ -32,7 +19,7 @@ export async function checkSite(root: string, site: Site): Promise<CheckedSite> 
       links: processed.links,
       ids: processed.ids,
     })),
-    routes: context.routes,
+    routes: buildPipelineContext(site).routes,
     publicFiles: readPublicFiles(root),
     drafts: site.content.drafts,
     site: site.config,
@@ -43,21 +30,24 @@ export async function checkSite(root: string, site: Site): Promise<CheckedSite> 
     pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
     { names: toolkit.value && namesOf(toolkit.value, site.config.toolkit.version) },
   );
-  const { synonyms, issues: synonymIssues } = readSynonyms(root, site.config.search.synonymsFile);
-  return {
-    site,
-    pages,
-    synonyms,
-    issues: sortIssues([
-      ...site.issues,
-      ...pages.flatMap(({ processed }) => processed.issues),
-      ...linkIssues,
-      ...toolkit.issues,
-      ...sampleIssues,
-      ...synonymIssues,
-      ...checkSiteRedirects(site, pages),
-    ]),
-  };
+  return sortIssues([
+    ...site.issues,
+    ...pages.flatMap(({ processed }) => processed.issues),
+    ...linkIssues,
+    ...toolkit.issues,
+    ...sampleIssues,
+    ...synonyms.issues,
+    ...checkSiteRedirects(site, pages),
+  ]);
+}
+
+/** The processed site with every mistake in its content. */
+export type CheckedSite = ProcessedSite & Readonly<{ issues: readonly ContentIssue[] }>;
+
+/** Processes and checks all content of a site below `root`; throws nothing for a contributor's mistake. */
+export async function checkSite(root: string, site: Site): Promise<CheckedSite> {
+  const processed = await processSite(root, site);
+  return { ...processed, issues: checkProcessed(root, processed) };
 }
 
 const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({

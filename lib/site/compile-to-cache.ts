@@ -1,6 +1,6 @@
 import { site as config } from '../config/site';
 import { absoluteUrl } from '../config/routes';
-import { treeFile } from '../mdx/bridge.mjs';
+import { codeFile } from '../mdx/code-file.mjs';
 import type { PipelineContext } from '../mdx/context';
 import { keepBytes } from '../mdx/disk-cache';
 import { compilePage } from '../mdx/process-page';
@@ -16,11 +16,11 @@ export type PageJob = Readonly<{
 
 export type CompileSettings = Readonly<{ context: PipelineContext; version: string }>;
 
-/** Compiles a page and leaves in the cache what the bundler's loader takes and, last, what everybody else does. */
+/** Compiles a page and leaves in the cache its code and, last, what everybody else does. */
 export async function compileToCache(job: PageJob, { context, version }: CompileSettings): Promise<void> {
   const { file, text, title, description, kept } = job;
   const absolute = (route: string): string => absoluteUrl(config, route);
-  const { processed, finished } = await compilePage({ file, text, title, description, context, absolute });
-  if (finished !== undefined) keepBytes(treeFile({ file, text, version }), finished);
+  const { processed, code } = await compilePage({ file, text, title, description, context, absolute });
+  if (code !== undefined) keepBytes(codeFile({ file, text, version }), code);
   keepBytes(kept, JSON.stringify(processed));
 }

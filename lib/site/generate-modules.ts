@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
-import { versionFile } from '../mdx/bridge.mjs';
+import { hasImports, versionFile } from '../mdx/code-file.mjs';
 import { contentVersion } from './content-version';
 import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
@@ -37,19 +38,23 @@ function announcementStyles({ config }: Site): string {
     : '/* No announcement bar. */\n';
 }
 
-const searchSettings = ({ config, versions }: Site, shards: SearchSettings['shards']): SearchSettings => ({
+const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   baseUrl: config.baseUrl,
   maxResults: config.search.maxSearchResults,
   versions: versions.map(({ name, path: versionPath }) => ({ name, path: versionPath })),
-  shards,
   insights: config.search.insights,
 });
 
-type ModulesInput = Readonly<{ issues: readonly ContentIssue[]; shards: SearchSettings['shards'] }>;
+type ModulesInput = Readonly<{
+  issues: readonly ContentIssue[];
+  /** Whether the bundler compiles every page, as for the dev server, which then sees them change; a build has it compile only what other modules are imported into. */
+  bundlesAll: boolean;
+}>;
 
-/** Takes the site, its issues and the parts of its search indexes and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
-export function generateModules(site: Site, { issues, shards }: ModulesInput): GeneratedFile[] {
+/** Takes the site and its issues and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
+export function generateModules(site: Site, { issues, bundlesAll }: ModulesInput): GeneratedFile[] {
   const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
+  const bundled = pages.filter((file) => bundlesAll || hasImports(readFileSync(file, 'utf8')));
   const errors = issues.filter((issue) => issue.severity === 'error');
   const context = buildPipelineContext(site);
   const version = contentVersion(site.config, context);
@@ -57,11 +62,11 @@ export function generateModules(site: Site, { issues, shards }: ModulesInput): G
     // First what the loader reads when the modules ask for pages anew.
     inFolder('pipeline-context.json', json(context)),
     inFolder(path.basename(versionFile), version),
-    inFolder('content-modules.js', contentModules(pages, version)),
+    inFolder('content-modules.js', contentModules(bundled, version)),
     inFolder('content-modules.d.ts', contentModulesType),
     inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
-    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site, shards))),
+    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
     inFolder('announcement.css', announcementStyles(site)),
     inFolder('icons.css', iconStyles()),
     { path: redirectsFile, text: json(sitePageRedirects(site)) },

@@ -9,5 +9,8 @@ export const printFile = (route: string): string => path.join(generatedFolder, `
 /** The redirects of whole pages, for the steps after the export. */
 export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 
+/** In how many parts the search indexes are served. */
+export const shardsFile = path.join(generatedFolder, 'search-shards.json');
+
 /** Names the state of the content; the dev server reads the site anew when it changes. */
 export const revisionFile = path.join(generatedFolder, 'revision.txt');

@@ -5,7 +5,7 @@ import { nestToc, type FlatTocEntry } from '../mdx/nest-toc';
 import type { ProcessedPage } from '../mdx/types';
 import type { PrintChapter, PrintSection } from '../nav/build-print-sections';
 import { type Article, idInWhole, printArticles, type Whole } from '../print/print-articles';
-import type { CheckedSite } from './check-site';
+import type { ProcessedSite } from './process-site';
 import type { GeneratedFile } from './generate-modules';
 import { printFile } from './generated-files';
 import { listFilesBelow } from './list-files-below';
@@ -45,7 +45,7 @@ type Processed = ReadonlyMap<string, ProcessedPage>;
 async function toPage(
   section: PrintSection,
   processed: Processed,
-  { config }: CheckedSite['site'],
+  { config }: ProcessedSite['site'],
 ): Promise<PrintPage> {
   const chapters = section.chapters.map((chapter, index): Chapter => ({
     ...chapter,
@@ -73,8 +73,8 @@ async function toPage(
   };
 }
 
-/** Takes the checked site and gives, for each section of the docs, the file with the page that prints it. */
-export function buildPrintPages({ site, pages }: CheckedSite): Promise<GeneratedFile[]> {
+/** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
+export function buildPrintPages({ site, pages }: ProcessedSite): Promise<GeneratedFile[]> {
   const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
   const files = site.printSections.map(async (section) => ({
     path: printFile(section.route),

@@ -9,7 +9,7 @@ import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
-import type { CheckedSite } from './check-site';
+import type { ProcessedSite } from './process-site';
 import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
@@ -21,7 +21,7 @@ export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;
 
 const atRoute = (route: string, content: string | Buffer): PublicFile => ({ path: route.slice(1), content });
 
-function feedFiles({ site, pages }: CheckedSite): PublicFile[] {
+function feedFiles({ site, pages }: ProcessedSite): PublicFile[] {
   const posts = pages.flatMap(({ page, processed }) =>
     page.kind === 'post' && !page.unlisted ? [{ post: page, html: processed.html }] : [],
   );
@@ -32,7 +32,7 @@ function feedFiles({ site, pages }: CheckedSite): PublicFile[] {
   return [atRoute(feedRoutes.rss, rss), atRoute(feedRoutes.atom, atom), atRoute(feedRoutes.json, json)];
 }
 
-function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
+function indexFiles({ site, pages }: ProcessedSite): PublicFile[] {
   const listed = allPages().filter((page) => !page.unlisted && page.canonicalRoute === undefined);
   const texts = llmsPages(site, pages);
   return [
@@ -47,7 +47,7 @@ function indexFiles({ site, pages }: CheckedSite): PublicFile[] {
 }
 
 /** Only where a date is known that it can expire after. */
-function securityFiles({ site }: CheckedSite): PublicFile[] {
+function securityFiles({ site }: ProcessedSite): PublicFile[] {
   const date = lastCommitDate(process.cwd());
   return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
 }
@@ -56,7 +56,7 @@ const markdownTwins = (pages: readonly CheckedPage[]): PublicFile[] =>
   pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
 
 /** The terms of each glossary beside its page, for links to it that show what a word means. */
-function glossaryFiles({ site, pages }: CheckedSite): PublicFile[] {
+function glossaryFiles({ site, pages }: ProcessedSite): PublicFile[] {
   const routes = glossaryDocs(site).map(({ route }) => route);
   return pages
     .filter(({ page }) => routes.includes(page.route))
@@ -72,17 +72,17 @@ async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> 
   return files;
 }
 
-/** Takes the checked site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
-export async function buildPublicFiles(checked: CheckedSite, indexes: ServedIndexes): Promise<PublicFile[]> {
-  const social = await renderSocialImages(checked.site.config, allPages());
+/** Takes the processed site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
+export async function buildPublicFiles(processed: ProcessedSite, indexes: ServedIndexes): Promise<PublicFile[]> {
+  const social = await renderSocialImages(processed.site.config, allPages());
   return [
-    ...feedFiles(checked),
-    ...indexFiles(checked),
+    ...feedFiles(processed),
+    ...indexFiles(processed),
     ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
-    ...securityFiles(checked),
-    ...markdownTwins(checked.pages),
-    ...glossaryFiles(checked),
-    ...(await assetFiles(checked.pages)),
+    ...securityFiles(processed),
+    ...markdownTwins(processed.pages),
+    ...glossaryFiles(processed),
+    ...(await assetFiles(processed.pages)),
     ...social.map(({ route, png }) => atRoute(route, png)),
   ];
 }

@@ -4,11 +4,12 @@ import { buildPayload, type BuiltIndex } from '../search/build/build-payload';
 import { checkTitles } from '../search/build/check-titles';
 import type { FieldBoosts } from '../search/common/packed-index';
 import { splitIndex } from '../search/build/split-index';
-import { defaultTag, indexRoute, shardTags, textRoute } from '../search/common/search-tags';
+import { defaultTag, indexRoute, type ShardCounts, shardTags, textRoute } from '../search/common/search-tags';
 import type { TaggedPages } from '../search/build/source-page';
-import type { CheckedSite } from './check-site';
+import type { ProcessedSite } from './process-site';
+import { shardsFile } from './generated-files';
+import type { GeneratedFile } from './generate-modules';
 import { searchSources } from './search-sources';
-import type { SearchSettings } from './types';
 
 /** The search indexes of the site, by tag, with the pages in them. */
 export type SearchIndexes = readonly (TaggedPages & Readonly<{ index: BuiltIndex }>)[];
@@ -20,10 +21,10 @@ const boostsOf = ({ search: { boosts, indexParentCategories } }: SiteConfig): Fi
   ...(indexParentCategories ? { sidebarParentCategories: boosts.parentCategories } : {}),
 });
 
-/** Takes the checked site and gives its search indexes. */
-export function buildSearchIndexes(checked: CheckedSite): SearchIndexes {
-  const settings = { boosts: boostsOf(checked.site.config), synonyms: checked.synonyms };
-  return searchSources(checked).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));
+/** Takes the processed site and gives its search indexes. */
+export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
+  const settings = { boosts: boostsOf(processed.site.config), synonyms: processed.synonyms.synonyms };
+  return searchSources(processed).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));
 }
 
 /** The parts in which the indexes are served, by tag. */
@@ -40,8 +41,14 @@ export const serveInParts = (
 ): ServedIndexes => indexes.map(({ tag, index }) => ({ tag, shards: splitIndex(index, search.indexBudget) }));
 
 /** Takes the parts of the indexes and gives how many there are of each that has more than one. */
-export const countShards = (served: ServedIndexes): SearchSettings['shards'] =>
+export const countShards = (served: ServedIndexes): ShardCounts =>
   Object.fromEntries(served.filter(({ shards }) => shards.length > 1).map(({ tag, shards }) => [tag, shards.length]));
+
+/** Takes the parts of the indexes and gives the file from which pages learn of them. */
+export const shardCountsFile = (served: ServedIndexes): GeneratedFile => ({
+  path: shardsFile,
+  text: JSON.stringify(countShards(served)),
+});
 
 const filesOf = (tag: string, { payload, texts }: BuiltIndex): readonly SearchFile[] => [
   { route: indexRoute(tag), content: JSON.stringify(payload) },

@@ -3,11 +3,11 @@ import { page, readSite } from '../content/fixtures/read-site';
 import { testSite } from '../content/fixtures/test-site';
 import { buildSidebars } from '../nav/build-sidebars';
 import type { ProcessedPage } from '../mdx/types';
-import type { CheckedSite } from './check-site';
+import type { ProcessedSite } from './process-site';
 import { searchSources } from './search-sources';
 
 /** A site with these files more, as far as the search reads it. */
-function checked(files: Readonly<Record<string, string>>): CheckedSite {
+function processed(files: Readonly<Record<string, string>>): ProcessedSite {
   const config = testSite();
   const content = readSite({ files, includeDrafts: true });
   const pages = [...content.docs, ...content.posts].map((page) => ({
@@ -18,8 +18,8 @@ function checked(files: Readonly<Record<string, string>>): CheckedSite {
     config,
     content,
     sidebars: buildSidebars({ content, site: config }),
-  } as unknown as CheckedSite['site'];
-  return { site, pages, synonyms: { same: [], also: {} }, issues: [] };
+  } as unknown as ProcessedSite['site'];
+  return { site, pages, synonyms: { synonyms: { same: [], also: {} }, issues: [] } };
 }
 
 const files = {
@@ -29,21 +29,21 @@ const files = {
 };
 
 test('each docs version has an index of its own, and all other pages share one', () => {
-  const sources = searchSources(checked(files));
+  const sources = searchSources(processed(files));
   expect(sources.map(({ tag }) => tag)).toEqual(['docs-default-current', 'default']);
   expect(sources[0]?.pages.every(({ route, type }) => type === 'docs' && route.startsWith('/docs'))).toBe(true);
   expect(sources[1]?.pages.every(({ type }) => type !== 'docs')).toBe(true);
 });
 
 test('unlisted pages and drafts are not searched', () => {
-  const titles = searchSources(checked(files)).flatMap(({ pages }) => pages.map(({ title }) => title));
+  const titles = searchSources(processed(files)).flatMap(({ pages }) => pages.map(({ title }) => title));
   expect(titles).toContain('Open');
   expect(titles).not.toContain('Hidden');
   expect(titles).not.toContain('Draft');
 });
 
 test('pages carry the labels above them, in reading order', () => {
-  const [docs] = searchSources(checked(files));
+  const [docs] = searchSources(processed(files));
   const open = docs?.pages.find(({ title }) => title === 'Open');
   expect(open?.categories).toEqual(['Guides']);
   expect(docs?.pages.map(({ title }) => title).indexOf('Open')).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { defaultTag, docsTag } from '../search/common/search-tags';
 import type { PageFacts } from '../seo/page-facts';
 import { allPages } from './all-pages';
 import { generatedIndexes, type GeneratedIndex } from './all-routes';
-import type { CheckedSite } from './check-site';
+import type { ProcessedSite } from './process-site';
 import type { CheckedPage } from './process-content';
 
 /** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
@@ -18,7 +18,7 @@ const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 const isListed = ({ page }: CheckedPage): boolean => !page.unlisted && !page.draft;
 
 /** Labels above a page, its own left out. */
-function categoriesOf(place: DocsPlace, route: string, { site }: CheckedSite): string[] {
+function categoriesOf(place: DocsPlace, route: string, { site }: ProcessedSite): string[] {
   const crumbs = buildBreadcrumbs(place, { content: site.content, site: site.config });
   return crumbs.filter((crumb) => crumb.route !== route).map(({ label }) => label);
 }
@@ -33,48 +33,46 @@ const sourceOf = (page: Doc | Post, sections: readonly Section[]): Omit<SourcePa
   sections,
 });
 
-const docSource = ({ page, processed }: CheckedPage & { readonly page: Doc }, checked: CheckedSite): SourcePage => ({
+const docSource = ({ page, processed }: CheckedPage & { readonly page: Doc }, whole: ProcessedSite): SourcePage => ({
   ...sourceOf(page, processed.sections),
   type: 'docs',
-  categories: categoriesOf(page, page.route, checked),
+  categories: categoriesOf(page, page.route, whole),
 });
 
 /** A generated category page says what its cards say. */
-function categorySource(category: GeneratedIndex, checked: CheckedSite): SourcePage {
+function categorySource(category: GeneratedIndex, whole: ProcessedSite): SourcePage {
   const { route, title, description } = category.link;
-  const text = categoryCards(category, checked.site.content)
+  const text = categoryCards(category, whole.site.content)
     .map((card) => `${card.label}: ${card.description}`)
     .join(' ');
   return {
     file: category.file,
     ...{ route, title, description, type: 'docs', tags: [], keywords: [] },
-    categories: categoriesOf(category, route, checked),
+    categories: categoriesOf(category, route, whole),
     sections: [{ id: '', heading: '', level: 1, text, code: '' }],
   };
 }
 
 /** Pages in the order of the sidebar, so that of two equals the one a reader meets first comes first. */
-function inReadingOrder(sources: readonly SourcePage[], { site }: CheckedSite): SourcePage[] {
+function inReadingOrder(sources: readonly SourcePage[], { site }: ProcessedSite): SourcePage[] {
   const links = site.sidebars.flatMap(({ items }) => sidebarLinks(items));
   const places = new Map([...links].reverse().map(({ route }, index) => [route, links.length - index]));
   const placeOf = ({ route }: SourcePage): number => places.get(route) ?? Number.MAX_SAFE_INTEGER;
   return [...sources].sort((a, b) => placeOf(a) - placeOf(b) || a.route.localeCompare(b.route));
 }
 
-function versionSources(version: string, checked: CheckedSite): SourcePage[] {
-  const docs = checked.pages.flatMap(({ page, processed }) =>
+function versionSources(version: string, whole: ProcessedSite): SourcePage[] {
+  const docs = whole.pages.flatMap(({ page, processed }) =>
     page.kind === 'doc' && page.version === version && isListed({ page, processed })
-      ? [docSource({ page, processed }, checked)]
+      ? [docSource({ page, processed }, whole)]
       : [],
   );
-  const categories = generatedIndexes(checked.site.content.categories).filter(
-    (category) => category.version === version,
-  );
-  return inReadingOrder([...docs, ...categories.map((category) => categorySource(category, checked))], checked);
+  const categories = generatedIndexes(whole.site.content.categories).filter((category) => category.version === version);
+  return inReadingOrder([...docs, ...categories.map((category) => categorySource(category, whole))], whole);
 }
 
 /** Newest posts first. */
-function postSources({ site, pages }: CheckedSite): SourcePage[] {
+function postSources({ site, pages }: ProcessedSite): SourcePage[] {
   const byFile = new Map(pages.map(({ page, processed }) => [page.file, processed]));
   return site.content.posts
     .filter(({ unlisted, draft }) => !unlisted && !draft)
@@ -94,11 +92,11 @@ function otherSources(): SourcePage[] {
   }));
 }
 
-/** Takes the checked site and gives the pages of each search index: one of each docs version, one of all others. */
-export function searchSources(checked: CheckedSite): TaggedPages[] {
-  const versions = checked.site.config.docs.versions.map(({ name }) => ({
+/** Takes the processed site and gives the pages of each search index: one of each docs version, one of all others. */
+export function searchSources(whole: ProcessedSite): TaggedPages[] {
+  const versions = whole.site.config.docs.versions.map(({ name }) => ({
     tag: docsTag(name),
-    pages: versionSources(name, checked),
+    pages: versionSources(name, whole),
   }));
-  return [...versions, { tag: defaultTag, pages: [...postSources(checked), ...otherSources()] }];
+  return [...versions, { tag: defaultTag, pages: [...postSources(whole), ...otherSources()] }];
 }

@@ -117,7 +117,15 @@ export type ArchivePage = CommonPage &
 export type TagCount = Readonly<{ tag: Tag; count: number; route: string }>;
 export type TagIndexPage = CommonPage & Readonly<{ kind: 'tags'; tags: readonly TagCount[] }>;
 export type TagPage = CommonPage &
-  Readonly<{ kind: 'tag'; tag: Tag; count: number; posts: readonly PostSummary[]; pagination: Pagination }>;
+  Readonly<{
+    kind: 'tag';
+    /** The site's social picture. */
+    image: string;
+    tag: Tag;
+    count: number;
+    posts: readonly PostSummary[];
+    pagination: Pagination;
+  }>;
 
 export type BlogPageModel = PostPage | PostListPage | ArchivePage | TagIndexPage | TagPage;
 
@@ -199,8 +207,6 @@ export type SearchSettings = Readonly<{
   maxResults: number;
   /** Docs versions, latest first. */
   versions: readonly { readonly name: string; readonly path: string }[];
-  /** In how many parts the index of a tag is served; left out are those in one. */
-  shards: Readonly<Record<string, number>>;
   /** Where viewed results are reported; left out where nothing is. */
   insights?: SiteConfig['search']['insights'];
 }>;

@@ -8,6 +8,9 @@ export const docsTag = (version: string): string => `docs-default-${version}`;
 export const searchTags = (version?: string): string[] =>
   version === undefined ? [defaultTag] : [docsTag(version), defaultTag];
 
+/** In how many parts the index of a tag is served; left out are those in one. */
+export type ShardCounts = Readonly<Record<string, number>>;
+
 /** Takes a tag and the number of parts that its index is served in, and gives the tag of each part; an index in one part goes by its own tag. */
 export const shardTags = (tag: string, shards = 1): string[] =>
   Array.from({ length: shards }, (_, place) => (place === 0 ? tag : `${tag}-shard-${place + 1}`));
