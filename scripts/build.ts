@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { postbuild, staging } from './postbuild';
 import type { Site } from '../lib/site/get-site';
-import { hasErrors, hasMistakes, makePublic, preparePages, readForBuild } from './prebuild';
+import { hasErrors, hasMistakes, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
 import { type Running, start } from './run';
 import { removeStale } from './write-files';
 
@@ -14,11 +14,17 @@ function copyPublic(stale: readonly string[]): void {
   cpSync('public', staging, { recursive: true });
 }
 
-/** Makes what the bundler's pages and, after them, browsers read, while the bundler compiles; gives the public files that are not written any more, or nothing where the content has an error. */
-async function makeFiles(site: Site, next: Running | undefined): Promise<readonly string[] | undefined> {
+type Made = Readonly<{
+  prepared: Prepared;
+  /** The public files that are not written any more. */ stale: readonly string[];
+}>;
+
+/** Makes what the bundler's pages and, after them, browsers read, while the bundler compiles; gives nothing where the content has an error. */
+async function makeFiles(site: Site, next: Running | undefined): Promise<Made | undefined> {
   const prepared = await preparePages(site);
-  next?.tell(contentMade);
-  if (!hasMistakes(prepared)) return makePublic(prepared);
+  // Awaited: what follows leaves no time to write.
+  if (prepared.canBeMade) await next?.tell(contentMade);
+  if (!hasMistakes(prepared)) return { prepared, stale: await makePublic(prepared) };
   next?.stop();
   await prepared.drawn;
   return undefined;
@@ -30,14 +36,14 @@ async function build(): Promise<void> {
   const next = hasErrors(site)
     ? undefined
     : start('next', ['build'], { NODE_ENV: 'production', AWAITED_WORD: contentMade });
-  const stale = await makeFiles(site, next).catch((error: unknown) => {
+  const made = await makeFiles(site, next).catch((error: unknown) => {
     next?.stop();
     throw error;
   });
   const code = await next?.ended;
-  if (code !== 0 || !stale) process.exit(code || 1);
-  copyPublic(stale);
-  await postbuild();
+  if (code !== 0 || !made) process.exit(code || 1);
+  copyPublic(made.stale);
+  await postbuild(made.prepared);
 }
 
 await build();

@@ -6,7 +6,8 @@ import { compress, effort, isCompressible } from '../lib/export/compress';
 import { keepBytes } from '../lib/mdx/disk-cache';
 import { listFilesBelow } from '../lib/site/list-files-below';
 
-const endings = ['br', 'gz'] as const;
+/** Of the compressed forms of a file, as hosts look for them. */
+export const endings = ['br', 'gz'] as const;
 const cache = '.cache/compressed';
 
 /** Changes with the compression, so that nothing compressed another way is found. */
@@ -61,7 +62,9 @@ export async function compressFiles(folder: string): Promise<void> {
     const name = await keepCompressed(file);
     if (name === undefined) return;
     used.add(name);
-    for (const ending of endings) copyFileSync(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
+    for (const ending of endings)
+      // Pages of the last build come with theirs.
+      if (!existsSync(`${file}.${ending}`)) copyFileSync(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
   });
   for (const name of readdirSync(cache)) if (!used.has(path.parse(name).name)) rmSync(path.join(cache, name));
 }

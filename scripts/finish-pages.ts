@@ -1,31 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { deferScripts } from '../lib/export/defer-scripts';
-import { styleHintFilter } from '../lib/export/drop-style-hints';
-import { hashedScript, type HashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
-import { insertPolicy } from '../lib/export/insert-policy';
-import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integrity';
-import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
-import { namePage } from '../lib/export/name-page';
-import { plainClassNameFilter, plainClassNames } from '../lib/export/plain-class-names';
-import { stripStaticParts } from '../lib/export/strip-static-parts';
-import { normalizeRoute, withBase } from '../lib/config/routes';
 import { strings } from '../lib/config/strings';
+import { hashedScript, type HashedScript } from '../lib/export/hash-scripts';
+import { plainClassNameFilter, plainClassNames } from '../lib/export/plain-class-names';
 import type { ExportedPage } from '../lib/links/exported-page';
-import { keepBytes } from '../lib/mdx/disk-cache';
 import { listFilesBelow } from '../lib/site/list-files-below';
 import { shareWork } from '../lib/site/share-work';
-
-/** An exported site on disk. */
-export type ExportedSite = Readonly<{
-  folder: string;
-  baseUrl: string;
-  /** Text of the policy that each page carries. */
-  policy: string;
-}>;
-
-type Filter = (text: string) => string;
+import { finishJob } from './finish-job';
+import { bootFile, type ExportedSite, type FinishSettings, starterFile } from './finish-page';
 
 /** Pages of the site; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
 const pageFiles = (folder: string): string[] =>
@@ -34,58 +17,12 @@ const pageFiles = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** A page's data, whole, which Next also writes beside its parts, and which no router asks for. */
-const unused = '__next._full.txt';
-
-/** The files with a page's data, which the router fetches: `x.txt`, and its parts in `x/`. */
-function dataFiles(htmlFile: string): string[] {
-  const folder = dataFolder(htmlFile);
-  const parts = existsSync(folder) ? readdirSync(folder).filter((file) => /^__next\..*\.txt$/.test(file)) : [];
-  return [htmlFile.replace(/\.html$/, '.txt'), ...parts.map((part) => path.join(folder, part))].filter((file) =>
-    existsSync(file),
-  );
-}
-
-/** The folder with the parts of a page's data. */
-const dataFolder = (htmlFile: string): string => htmlFile.replace(/\/index\.html$|\.html$/, '');
-
-const fileAt = ({ folder, baseUrl }: ExportedSite, href: string): string =>
-  path.join(folder, href.slice(baseUrl.length));
-
-/** Writes a file that pages share, whose name holds its content; another thread may write it at the same time. */
-function writeShared(file: string, text: string): void {
-  if (!existsSync(file)) keepBytes(file, text);
-}
-
-/** Writes the merged style sheet of a page; gives the function that lets the page and its data link to it. A script may still load a member by its own name. */
-function mergeStyleFiles(site: ExportedSite, html: string): Filter {
-  const merged = mergeStyles(html, (href) => readFileSync(fileAt(site, href), 'utf8'));
-  if (!merged) return (text) => text;
-  writeShared(fileAt(site, merged.href), merged.css);
-  return mergedStyleFilter(merged);
-}
-
-/** Runs before the first paint. */
-const bootFile = 'static/boot.js';
-/** Starts a page's runtime; pages of one kind, which have the same runtime, share it. */
-const starterFile = 'static/start.js';
-
 /** Takes the starter's code out of the export, and puts the boot script in front of it: to fetch one file takes a slow network less time than two. */
 function takeStarter({ folder }: ExportedSite): string {
   const words = `self.failureWords=${JSON.stringify(strings.load)};`;
   const code = [bootFile, starterFile].map((name) => readFileSync(path.join(folder, name), 'utf8'));
   rmSync(path.join(folder, starterFile));
   return transformSync([words, ...code].join('\n'), { minify: true }).code;
-}
-
-/** Gives the function that writes the starter with the files it starts, under a name that holds its content. */
-function starterWriter({ folder, baseUrl }: ExportedSite, code: string): (runtime: string) => string {
-  return (runtime) => {
-    const script = `self.runtimeFiles=${JSON.stringify(runtime)};\n${code}`;
-    const { to } = hashedScript(starterFile, script);
-    writeShared(path.join(folder, to), script);
-    return baseUrl + to;
-  };
 }
 
 /** Moves the site's own scripts to names that hold their content. */
@@ -111,95 +48,32 @@ function writePlainClasses({ folder }: ExportedSite): ReadonlyMap<string, string
   return names;
 }
 
-/** Reads the integrity of each file once. */
-function integrityReader(site: ExportedSite): IntegrityOf {
-  const known = new Map<string, string | undefined>();
-  const read = (href: string): string | undefined => {
-    const file = fileAt(site, href);
-    return href.startsWith(site.baseUrl) && existsSync(file) ? integrity(readFileSync(file)) : undefined;
-  };
-  return (href) => {
-    if (!known.has(href)) known.set(href, read(href));
-    return known.get(href);
-  };
-}
+/** A thread has to be started, which takes as long as this many pages. */
+const fewestToShare = 32;
 
-type Steps = Readonly<{
-  plain: Filter;
-  rename: Filter;
-  integrityOf: IntegrityOf;
-  starterOf: (runtime: string) => string;
-}>;
-
-/** Address of a page from its exported file. */
-const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
-  withBase(baseUrl, normalizeRoute(`/${path.relative(folder, file)}`));
-
-function finishPage(
-  site: ExportedSite,
-  file: string,
-  { plain, rename, integrityOf, starterOf }: Steps,
-): readonly string[] {
-  const page = plain(readFileSync(file, 'utf8'));
-  const address = addressOf(site, file);
-  const merge = mergeStyleFiles(site, page);
-  const exported = merge(page);
-  const hints = styleHintFilter(exported);
-  const filter = (data: string): string => stripStaticParts(rename(hints(merge(plain(data)))), address);
-  rmSync(path.join(dataFolder(file), unused), { force: true });
-  const written = [file, ...dataFiles(file)];
-  for (const dataFile of written.slice(1)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
-  const { html, data } = deferScripts(hints(exported), {
-    baseUrl: site.baseUrl,
-    integrityOf,
-    boot: site.baseUrl + bootFile,
-    filter,
-    starterOf,
-  });
-  const finished = namePage(addIntegrity(rename(html), integrityOf), address);
-  writeFileSync(file, insertPolicy(finished, site.policy));
-  if (!data) return written;
-  const dataFile = path.join(site.folder, data.path);
-  writeShared(dataFile, data.code);
-  return [...written, dataFile];
-}
-
-/** What every page is finished with. */
-export type FinishSettings = Readonly<{
-  site: ExportedSite;
-  classNames: ReadonlyMap<string, string>;
-  scripts: readonly HashedScript[];
-  starterCode: string;
-}>;
-
-/** Gives the function that rewrites an exported page so that it fetches only what it uses, is shown before its scripts run, holds no inline script, and carries the policy and the integrity of what it loads; it gives the files it wrote for the page. */
-export function pageFinisher({
-  site,
-  classNames,
-  scripts,
-  starterCode,
-}: FinishSettings): (file: string) => readonly string[] {
-  const steps = {
-    plain: plainClassNameFilter(classNames),
-    rename: hashedScriptFilter(scripts, site.baseUrl),
-    integrityOf: integrityReader(site),
-    starterOf: starterWriter(site, starterCode),
-  };
-  return (file) => finishPage(site, file, steps);
+async function finishAll(files: readonly string[], settings: FinishSettings): Promise<ExportedPage[]> {
+  if (files.length >= fewestToShare)
+    return shareWork(new URL('./finish-pages.worker.ts', import.meta.url), files, settings);
+  const pages: ExportedPage[] = [];
+  for (const file of files) pages.push(await finishJob(file, settings));
+  return pages;
 }
 
 /** Finishes and reads every page of an export, on all cores, and compresses them ahead of the time; gives what was read, by public path. */
-export async function finishPages(site: ExportedSite): Promise<ReadonlyMap<string, ExportedPage>> {
+export async function finishPages(
+  site: ExportedSite,
+  keys: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, ExportedPage>> {
   const starterCode = takeStarter(site);
   const settings: FinishSettings = {
     site,
+    keys,
     classNames: writePlainClasses(site),
     scripts: hashScriptFiles(site),
     starterCode,
   };
   const files = pageFiles(site.folder);
-  const entry = new URL('./finish-pages.worker.ts', import.meta.url);
-  const pages = await shareWork<string, FinishSettings, ExportedPage>(entry, files, settings);
+  const pages = await finishAll(files, settings);
   const publicPath = (file: string): string => `/${path.relative(site.folder, file).split(path.sep).join('/')}`;
   return new Map(pages.map((page, place) => [publicPath(files[place] ?? ''), page]));
 }

@@ -2,8 +2,10 @@ import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { allPages } from '../lib/site/all-pages';
 import { checkProcessed } from '../lib/site/check-site';
+import { keptRoutesFile } from '../lib/site/generated-files';
 import { getSite, type Site } from '../lib/site/get-site';
 import { generateModules } from '../lib/site/generate-modules';
+import { pageKeys } from '../lib/site/page-keys';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { type ProcessedSite, processSite } from '../lib/site/process-site';
 import { buildPublicFiles } from '../lib/site/public-files';
@@ -19,6 +21,8 @@ import { drawSocialImages } from '../lib/site/social-images';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
 import { compressFolderAhead } from './compress-files';
+import { findKeptPages, finishing } from './kept-pages';
+import { type PageKeeping, target } from './postbuild';
 import { writeGenerated, writePageFiles, writePublic } from './write-files';
 
 /** Prints the issues of a run; gives whether there was an error among them. */
@@ -27,7 +31,7 @@ function report(issues: readonly ContentIssue[]): boolean {
   return issues.some((issue) => issue.severity === 'error');
 }
 
-/** Whether a site holds an error before its pages are processed. */
+/** Whether there is an error among the issues of a site, before its pages are processed, or of a processed page. */
 export const hasErrors = ({ issues }: Pick<Site, 'issues'>): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
@@ -40,13 +44,15 @@ export function readForBuild(): Site {
   return site;
 }
 
-/** The processed site, and the parts in which its search indexes are served. */
-export type Prepared = Readonly<{
-  processed: ProcessedSite;
-  indexes: SearchIndexes;
-  served: ServedIndexes;
-  /** Settled when the social pictures are drawn. */ drawn: Promise<void>;
-}>;
+/** The processed site, the parts in which its search indexes are served, and the pages that need not be made anew. */
+export type Prepared = PageKeeping &
+  Readonly<{
+    processed: ProcessedSite;
+    indexes: SearchIndexes;
+    served: ServedIndexes;
+    /** Settled when the social pictures are drawn. */ drawn: Promise<void>;
+    /** Whether every page was compiled. */ canBeMade: boolean;
+  }>;
 
 /** Processes all content and writes what pages read when they are made. */
 export async function preparePages(site: Site): Promise<Prepared> {
@@ -55,7 +61,19 @@ export async function preparePages(site: Site): Promise<Prepared> {
   const indexes = buildSearchIndexes(processed);
   const served = serveInParts(indexes, site.config);
   writePageFiles([shardCountsFile(served), ...(await buildPrintPages(processed))]);
-  return { processed, indexes, served, drawn };
+  const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
+  return { processed, indexes, served, drawn, canBeMade, ...(canBeMade ? keepPages() : nothingKept) };
+}
+
+const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };
+
+/** Finds the pages that the last build made from the same, and tells the bundler to leave them out. */
+function keepPages(): PageKeeping {
+  const keys = pageKeys(finishing);
+  const kept = findKeptPages(keys, target);
+  writePageFiles([{ path: keptRoutesFile, text: JSON.stringify([...kept.keys()]) }]);
+  if (kept.size > 0) console.log(`${String(kept.size)} of ${String(keys.size)} pages are as in the last build.`);
+  return { keys, kept };
 }
 
 /** Prints every mistake in the content; gives whether there is an error among them. */

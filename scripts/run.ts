@@ -19,7 +19,7 @@ export function run(program: string, args: readonly string[], env: Environment =
 /** A program that runs beside this one. */
 export type Running = Readonly<{
   /** Its exit code, when it has ended. */ ended: Promise<number>;
-  /** Writes a word to its input and ends it. */ tell: (word: string) => void;
+  /** Writes a word to its input and ends it; resolves when it is written. */ tell: (word: string) => Promise<void>;
   stop: () => void;
 }>;
 
@@ -37,5 +37,9 @@ export function start(program: string, args: readonly string[], env: Environment
   const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'], env: environment(env) });
   // Whoever has ended takes no word; `ended` tells why.
   child.stdin.on('error', () => undefined);
-  return { ended: endOf(child), tell: (word) => void child.stdin.end(word), stop: () => void child.kill() };
+  return {
+    ended: endOf(child),
+    tell: (word) => new Promise((resolve) => void child.stdin.end(word, () => resolve())),
+    stop: () => void child.kill(),
+  };
 }

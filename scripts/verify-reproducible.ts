@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checksumFile, checksumsOf, differingFiles, folderDigest } from '../lib/export/checksums';
@@ -22,12 +22,8 @@ const places: readonly Place[] = [
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Builds the last commit in a clone of its own and gives the list of digests of what came out. */
-function buildAt(base: string, { folder, environment }: Place): string {
-  const clone = path.join(base, folder);
-  git('clone', '--quiet', root, clone);
-  linkTree(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
-  console.log(`── ${clone} (${Object.values(environment).join(', ')})`);
+/** Builds what stands in a clone and gives the list of digests of what came out. */
+function build(clone: string, environment: Place['environment']): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: clone,
     encoding: 'utf8',
@@ -42,19 +38,43 @@ function buildAt(base: string, { folder, environment }: Place): string {
   return checksums;
 }
 
-function verify(base: string): boolean {
-  const [first = '', second = ''] = places.map((place) => buildAt(base, place));
+/** Builds the last commit in a clone of its own. */
+function buildAt(base: string, { folder, environment }: Place): string {
+  const clone = path.join(base, folder);
+  git('clone', '--quiet', root, clone);
+  linkTree(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+  console.log(`── ${clone} (${Object.values(environment).join(', ')})`);
+  return build(clone, environment);
+}
+
+/** Builds a clone after an edit twice: with what its last build left, and without. */
+function buildEdited(clone: string): readonly [string, string] {
+  appendFileSync(path.join(clone, 'content/docs/index.mdx'), '\nA line more.\n');
+  console.log(`── ${clone} (after an edit)`);
+  const edited = build(clone, {});
+  for (const folder of ['.cache', '.next', 'out']) rmSync(path.join(clone, folder), { recursive: true, force: true });
+  console.log(`── ${clone} (after the same edit, from nothing)`);
+  return [edited, build(clone, {})];
+}
+
+function isAlike(first: string, second: string): boolean {
   const differing = differingFiles(first, second);
   const count = first.split('\n').length - 1;
-  if (differing.length === 0) console.log(`\nCommit ${git('rev-parse', 'HEAD')}: ${count} files, byte for byte alike.`);
+  if (differing.length === 0) console.log(`\n${count} files, byte for byte alike.\n`);
   else console.error(`\n${differing.length} of ${count} files differ:\n${differing.join('\n')}`);
   return differing.length === 0;
 }
 
+function verify(base: string): boolean {
+  console.log(`Commit ${git('rev-parse', 'HEAD')}`);
+  const [first = '', second = ''] = places.map((place) => buildAt(base, place));
+  return isAlike(first, second) && isAlike(...buildEdited(path.join(base, places[0]?.folder ?? '')));
+}
+
 if (git('status', '--porcelain') !== '') console.log('What is not committed yet is no part of this.');
 const base = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
-const isAlike = verify(base);
+const isVerified = verify(base);
 // Where they differ, the two are left for those who look for the reason.
-if (isAlike) rmSync(base, { recursive: true, force: true });
+if (isVerified) rmSync(base, { recursive: true, force: true });
 else console.error(`\nCompare them in ${base}`);
-process.exitCode = isAlike ? 0 : 1;
+process.exitCode = isVerified ? 0 : 1;

@@ -5,7 +5,8 @@ import path from 'node:path';
 /** Name of the list of digests, as `sha256sum --check` reads it. */
 export const checksumFile = 'SHA256SUMS';
 
-const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+/** SHA-256 of bytes, in hexadecimal digits. */
+export const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
 export function checksumsOf(folder: string): string {
@@ -20,7 +21,8 @@ export function checksumsOf(folder: string): string {
 /** Takes a list of digests and gives the one of the whole folder. */
 export const folderDigest = (checksums: string): string => digestOf(checksums);
 
-const parse = (checksums: string): ReadonlyMap<string, string> =>
+/** Takes a list of digests and gives them by path. */
+export const parseChecksums = (checksums: string): ReadonlyMap<string, string> =>
   new Map(
     checksums
       .split('\n')
@@ -30,6 +32,6 @@ const parse = (checksums: string): ReadonlyMap<string, string> =>
 
 /** Takes two lists and gives the paths that only one of them has, or that have another digest, sorted. */
 export function differingFiles(first: string, second: string): string[] {
-  const [a, b] = [parse(first), parse(second)];
+  const [a, b] = [parseChecksums(first), parseChecksums(second)];
   return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
 }

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { checkLinks } from '../links/check-links';
-import { checkSamples } from '../samples/check-samples';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { checkSiteRedirects } from './check-urls';
 import { readPublicFiles } from './read-public-files';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
 import { type ProcessedSite, processSite } from './process-site';
+import { sampleIssues } from './sample-issues';
 
 /** Takes the processed site below `root` and gives every mistake in its content, sorted. */
 export function checkProcessed(root: string, { site, pages, synonyms }: ProcessedSite): ContentIssue[] {
@@ -25,17 +25,15 @@ export function checkProcessed(root: string, { site, pages, synonyms }: Processe
     site: site.config,
   });
   const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
-  // All pages at once: the shell that reads the shell samples is started once.
-  const sampleIssues = checkSamples(
-    pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
-    { names: toolkit.value && namesOf(toolkit.value, site.config.toolkit.version) },
-  );
   return sortIssues([
     ...site.issues,
     ...pages.flatMap(({ processed }) => processed.issues),
     ...linkIssues,
     ...toolkit.issues,
-    ...sampleIssues,
+    ...sampleIssues(
+      pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
+      toolkit.value && namesOf(toolkit.value, site.config.toolkit.version),
+    ),
     ...synonyms.issues,
     ...checkSiteRedirects(site, pages),
   ]);

@@ -12,5 +12,8 @@ export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 /** In how many parts the search indexes are served. */
 export const shardsFile = path.join(generatedFolder, 'search-shards.json');
 
+/** Routes of the pages that the build takes over from the last one. */
+export const keptRoutesFile = path.join(generatedFolder, 'kept-routes.json');
+
 /** Names the state of the content; the dev server reads the site anew when it changes. */
 export const revisionFile = path.join(generatedFolder, 'revision.txt');

@@ -1,14 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-
-/** Gives a file a second name, which is quick; copies it where the other place is on another disk. */
-function linkFile(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
+import { linkFile } from '../link-file';
 
 /** Makes a folder of the same files elsewhere without copying them. */
 export function linkTree(from: string, to: string): void {

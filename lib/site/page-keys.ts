@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { buildId } from '../export/build-id';
+import { hasImports } from '../mdx/code-file.mjs';
+import { hashOf } from '../mdx/disk-cache';
+import { blogModel, blogParams } from './blog-model';
+import { docsModel, docsParams } from './docs-model';
+import { getSite } from './get-site';
+import { printModel, printParams } from './print-model';
+import { readCode } from './read-code';
+import { searchShards } from './search-shards';
+import { shellModel } from './shell-model';
+import type { BlogPageModel, DocsPageModel, PrintPage } from './types';
+
+type Page = DocsPageModel | BlogPageModel | PrintPage;
+
+function pagesByParams(): Page[] {
+  const pages = [
+    ...docsParams().map(({ slug }) => docsModel(slug)),
+    ...blogParams().map(({ path }) => blogModel(path)),
+    ...printParams().map(({ path }) => printModel(path)),
+  ];
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The content files of which a page shows a text or an excerpt. */
+function filesShown(page: Page): readonly string[] {
+  if (page.kind === 'doc' || page.kind === 'post') return [page.file];
+  return page.kind === 'list' || page.kind === 'tag' ? page.posts.map(({ file }) => file) : [];
+}
+
+/** What a page with imports is made from, only the bundler knows. */
+const isKnown = (): boolean => {
+  const { docs, posts } = getSite().content;
+  return ![...docs, ...posts].some(({ file }) => hasImports(readFileSync(file, 'utf8')));
+};
+
+/** Takes a name for the state of what finishes pages and gives for each page, by route, a name for all that it is made from: its model, its texts, and what goes into every page; none at all where that is not known. */
+export function pageKeys(finishing: string): ReadonlyMap<string, string> {
+  if (!isKnown()) return new Map();
+  const everywhere = hashOf(
+    buildId(process.cwd()),
+    JSON.stringify(shellModel()),
+    searchShards() ?? '',
+    process.version,
+    finishing,
+  );
+  return new Map(
+    pagesByParams().map((page) => [
+      page.route,
+      hashOf(everywhere, JSON.stringify(page), ...filesShown(page).map(readCode)),
+    ]),
+  );
+}

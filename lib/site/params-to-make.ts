@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { joinRoute, routes } from '../config/routes';
+import { blogParams } from './blog-model';
+import { docsParams } from './docs-model';
+import { keptRoutesFile } from './generated-files';
+import { printParams } from './print-model';
+
+function keptRoutes(): ReadonlySet<string> {
+  const isBuild = process.env.NODE_ENV === 'production' && existsSync(keptRoutesFile);
+  return new Set(isBuild ? (JSON.parse(readFileSync(keptRoutesFile, 'utf8')) as string[]) : []);
+}
+
+/** Leaves out the pages that a build takes over from the last one; at least one stays, because Next cannot export a route without any. */
+function toMake<Params>(all: readonly Params[], routeOf: (params: Params) => string): Params[] {
+  const kept = keptRoutes();
+  const made = all.filter((params) => !kept.has(routeOf(params)));
+  return made.length > 0 ? made : all.slice(0, 1);
+}
+
+/** `docsParams` of the pages that are to be made. */
+export const docsParamsToMake = () => toMake(docsParams(), ({ slug }) => joinRoute(routes.docs, ...slug));
+
+/** `blogParams` of the pages that are to be made. */
+export const blogParamsToMake = () => toMake(blogParams(), ({ path }) => joinRoute(routes.blog, ...path));
+
+/** `printParams` of the pages that are to be made. */
+export const printParamsToMake = () => toMake(printParams(), ({ path }) => joinRoute(routes.print, ...path));

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentIssue } from '../errors/content-issue';
+import { cacheFolder, hashOf, keepBytes, pipelineVersion } from '../mdx/disk-cache';
+import { checkSamples } from '../samples/check-samples';
+import type { SamplePage } from '../samples/sample-fence';
+import type { ToolkitNames } from '../samples/toolkit-names';
+import { listFilesBelow } from './list-files-below';
+
+/** Issues of the samples of a page, by a name for all that they come from. */
+type Known = Readonly<Record<string, readonly ContentIssue[]>>;
+
+const kept = path.join(cacheFolder, 'sample-issues.json');
+const readKnown = (): Known => (existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Known) : {});
+
+/** Changes with what samples are held to. */
+function rulesVersion(names: ToolkitNames | undefined): string {
+  const files = ['lib/samples', 'content/data/schemas'].flatMap((folder) =>
+    listFilesBelow(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return hashOf(pipelineVersion, JSON.stringify(names ?? null), ...files);
+}
+
+/** Takes the pages with their fences, and the names to hold them to, and gives every mistake in their samples; pages whose samples are as they were are not checked again. */
+export function sampleIssues(pages: readonly SamplePage[], names: ToolkitNames | undefined): readonly ContentIssue[] {
+  const version = rulesVersion(names);
+  const known = readKnown();
+  const work = pages.map((page) => ({ page, key: hashOf(version, JSON.stringify(page)) }));
+  // All at once: the shell that reads the shell samples is started once.
+  const found = checkSamples(
+    work.filter(({ key }) => known[key] === undefined).map(({ page }) => page),
+    { names },
+  );
+  const issuesOf = ({ page, key }: (typeof work)[number]): readonly ContentIssue[] =>
+    known[key] ?? found.filter(({ file }) => file === page.file);
+  const now: Known = Object.fromEntries(work.map((each) => [each.key, issuesOf(each)]));
+  keepBytes(kept, JSON.stringify(now));
+  return Object.values(now).flat();
+}
