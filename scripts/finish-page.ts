@@ -8,6 +8,7 @@ import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integri
 import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
 import { namePage } from '../lib/export/name-page';
 import { plainClassNameFilter } from '../lib/export/plain-class-names';
+import { settleSearchLink } from '../lib/export/settle-search-link';
 import { stripStaticParts } from '../lib/export/strip-static-parts';
 import { normalizeRoute, withBase } from '../lib/config/routes';
 import { keepBytes } from '../lib/mdx/disk-cache';
@@ -97,7 +98,7 @@ function finishPage(
   file: string,
   { plain, rename, integrityOf, starterOf }: Steps,
 ): readonly string[] {
-  const page = plain(readFileSync(file, 'utf8'));
+  const page = settleSearchLink(plain(readFileSync(file, 'utf8')));
   const address = addressOf(site, file);
   const merge = mergeStyleFiles(site, page);
   const exported = merge(page);
