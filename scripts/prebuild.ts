@@ -62,13 +62,13 @@ export async function preparePages(site: Site): Promise<Prepared> {
   const served = serveInParts(indexes, site.config);
   writePageFiles([shardCountsFile(served), ...(await buildPrintPages(processed))]);
   const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
-  return { processed, indexes, served, drawn, canBeMade, ...(canBeMade ? keepPages() : nothingKept) };
+  return { processed, indexes, served, drawn, canBeMade, ...(canBeMade ? pagesToKeep() : nothingKept) };
 }
 
 const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };
 
 /** Finds the pages that the last build made from the same, and tells the bundler to leave them out. */
-function keepPages(): PageKeeping {
+function pagesToKeep(): PageKeeping {
   const keys = pageKeys(finishing);
   const kept = findKeptPages(keys, target);
   writePageFiles([{ path: keptRoutesFile, text: JSON.stringify([...kept.keys()]) }]);

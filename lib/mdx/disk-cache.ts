@@ -20,7 +20,7 @@ export const pipelineVersion = hashOf(
 
 function sources(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
+    /(?<!\.test)\.m?[jt]s$/.test(file),
   );
   return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
