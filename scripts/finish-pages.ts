@@ -6,8 +6,7 @@ import { hashedScript, type HashedScript } from '../lib/export/hash-scripts';
 import { plainClassNameFilter, plainClassNames } from '../lib/export/plain-class-names';
 import type { ExportedPage } from '../lib/links/exported-page';
 import { listFilesBelow } from '../lib/site/list-files-below';
-import { shareWork } from '../lib/site/share-work';
-import { finishJob } from './finish-job';
+import { doJobs } from '../lib/site/share-work';
 import { bootFile, type ExportedSite, type FinishSettings, starterFile } from './finish-page';
 
 /** Pages of the site; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
@@ -48,17 +47,6 @@ function writePlainClasses({ folder }: ExportedSite): ReadonlyMap<string, string
   return names;
 }
 
-/** A thread has to be started, which takes as long as this many pages. */
-const fewestToShare = 32;
-
-async function finishAll(files: readonly string[], settings: FinishSettings): Promise<ExportedPage[]> {
-  if (files.length >= fewestToShare)
-    return shareWork(new URL('./finish-pages.worker.ts', import.meta.url), files, settings);
-  const pages: ExportedPage[] = [];
-  for (const file of files) pages.push(await finishJob(file, settings));
-  return pages;
-}
-
 /** Finishes and reads every page of an export, on all cores, and compresses them ahead of the time; gives what was read, by public path. */
 export async function finishPages(
   site: ExportedSite,
@@ -73,7 +61,9 @@ export async function finishPages(
     starterCode,
   };
   const files = pageFiles(site.folder);
-  const pages = await finishAll(files, settings);
+  const entry = new URL('./finish-pages.worker.ts', import.meta.url);
+  const load = async () => (await import('./finish-job')).finishJob;
+  const pages = await doJobs({ entry, load }, files, settings);
   const publicPath = (file: string): string => `/${path.relative(site.folder, file).split(path.sep).join('/')}`;
   return new Map(pages.map((page, place) => [publicPath(files[place] ?? ''), page]));
 }

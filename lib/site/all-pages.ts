@@ -2,11 +2,15 @@ import type { PageFacts } from '../seo/page-facts';
 import { blogModel, blogParams } from './blog-model';
 import { docsModel, docsParams } from './docs-model';
 import { homeModel } from './home-model';
+import type { BlogPageModel, DocsPageModel } from './types';
 
-/** Every page's facts, sorted by route. */
-export function allPages(): PageFacts[] {
+/** Every page of the docs and of the blog. */
+export function contentPages(): (DocsPageModel | BlogPageModel)[] {
   const docs = docsParams().map(({ slug }) => docsModel(slug));
   const blog = blogParams().map(({ path }) => blogModel(path));
-  const pages = [homeModel(), ...docs, ...blog].filter((page) => page !== undefined);
-  return pages.sort((a, b) => a.route.localeCompare(b.route));
+  return [...docs, ...blog].filter((page) => page !== undefined);
 }
+
+/** Every page's facts, sorted by route. */
+export const allPages = (): PageFacts[] =>
+  [homeModel(), ...contentPages()].sort((a, b) => a.route.localeCompare(b.route));

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildId } from '../export/build-id';
 import { hasImports } from '../mdx/code-file.mjs';
 import { hashOf } from '../mdx/disk-cache';
-import { blogModel, blogParams } from './blog-model';
-import { docsModel, docsParams } from './docs-model';
+import { contentPages } from './all-pages';
 import { getSite } from './get-site';
 import { printModel, printParams } from './print-model';
 import { readCode } from './read-code';
@@ -13,14 +12,10 @@ import type { BlogPageModel, DocsPageModel, PrintPage } from './types';
 
 type Page = DocsPageModel | BlogPageModel | PrintPage;
 
-function pagesByParams(): Page[] {
-  const pages = [
-    ...docsParams().map(({ slug }) => docsModel(slug)),
-    ...blogParams().map(({ path }) => blogModel(path)),
-    ...printParams().map(({ path }) => printModel(path)),
-  ];
-  return pages.filter((page) => page !== undefined);
-}
+const printPages = (): PrintPage[] =>
+  printParams()
+    .map(({ path }) => printModel(path))
+    .filter((page) => page !== undefined);
 
 /** The content files of which a page shows a text or an excerpt. */
 function filesShown(page: Page): readonly string[] {
@@ -45,7 +40,7 @@ export function pageKeys(finishing: string): ReadonlyMap<string, string> {
     finishing,
   );
   return new Map(
-    pagesByParams().map((page) => [
+    [...contentPages(), ...printPages()].map((page) => [
       page.route,
       hashOf(everywhere, JSON.stringify(page), ...filesShown(page).map(readCode)),
     ]),

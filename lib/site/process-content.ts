@@ -7,15 +7,12 @@ import type { ProcessedPage } from '../mdx/types';
 import type { CompileSettings, PageJob } from './compile-to-cache';
 import { contentVersion } from './content-version';
 import type { Site } from './get-site';
-import { halfOfTheCores, shareWork } from './share-work';
+import { doJobs, halfOfTheCores } from './share-work';
 
 /** A page with what the pipeline made of it. */
 export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
 
 const pageCache = path.join(cacheFolder, 'pages');
-
-/** A thread has to load the pipeline, which takes as long as this many pages. */
-const fewestToShare = 16;
 
 function jobOf({ file, title, description }: Doc | Post, version: string): PageJob {
   const text = readFileSync(file, 'utf8');
@@ -29,17 +26,11 @@ function jobOf({ file, title, description }: Doc | Post, version: string): PageJ
 }
 
 async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): Promise<void> {
-  if (jobs.length >= fewestToShare) {
-    // Long pages first, so that no thread is left with one at the end.
-    const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
-    const entry = new URL('./compile-pages.worker.ts', import.meta.url);
-    await shareWork(entry, longestFirst, settings, halfOfTheCores());
-    return;
-  }
-  if (jobs.length === 0) return;
-  // Only now: most runs compile no page, and need no pipeline.
-  const { compileToCache } = await import('./compile-to-cache');
-  for (const job of jobs) await compileToCache(job, settings);
+  // Long pages first, so that no thread is left with one at the end.
+  const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
+  const entry = new URL('./compile-pages.worker.ts', import.meta.url);
+  const load = async () => (await import('./compile-to-cache')).compileToCache;
+  await doJobs({ entry, load, cores: halfOfTheCores() }, longestFirst, settings);
 }
 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */

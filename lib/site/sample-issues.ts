@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
@@ -18,7 +19,9 @@ function rulesVersion(names: ToolkitNames | undefined): string {
   const files = ['lib/samples', 'content/data/schemas'].flatMap((folder) =>
     listFilesBelow(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
-  return hashOf(pipelineVersion, JSON.stringify(names ?? null), ...files);
+  // Without bash, and by another bash, other mistakes are found.
+  const { stdout } = spawnSync('bash', ['--version'], { encoding: 'utf8' });
+  return hashOf(pipelineVersion, JSON.stringify(names ?? null), String(stdout), ...files);
 }
 
 /** Takes the pages with their fences, and the names to hold them to, and gives every mistake in their samples; pages whose samples are as they were are not checked again. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { shareWork } from './share-work';
+import { doJobs, shareWork } from './share-work';
 
 /** A module of a thread that does as told, in a folder of its own. */
 function writeThread(work: string): { readonly folder: string; readonly entry: URL } {
@@ -29,6 +29,14 @@ it('does every job once, whichever thread takes it', async () => {
 it('gives the results in the order of the jobs', async () => {
   const { entry } = writeThread('return job.repeat(2);');
   expect(await shareWork(entry, ['a', 'b', 'c', 'd'], '')).toEqual(['aa', 'bb', 'cc', 'dd']);
+});
+
+it('does a few jobs on its own thread, in order, and loads nothing where there is none', async () => {
+  const entry = new URL('file:///not/there.mts');
+  const load = async () => async (job: string, end: string) => Promise.resolve(job + end);
+  expect(await doJobs({ entry, load }, ['a', 'b'], '!')).toEqual(['a!', 'b!']);
+  const refuse = () => Promise.reject(new Error('There is nothing to do.'));
+  expect(await doJobs({ entry, load: refuse }, [], '')).toEqual([]);
 });
 
 it('throws what a job throws', async () => {

@@ -65,6 +65,29 @@ export async function shareWork<Job, Settings, Result>(
   return results;
 }
 
+/** A thread has to be started and to load its code, which takes as long as so many jobs. */
+const fewestToShare = 16;
+
+type Work<Job, Settings, Result> = Readonly<{
+  /** Module of the threads. */ entry: URL;
+  /** Loads what they do. */ load: () => Promise<(job: Job, settings: Settings) => Promise<Result>>;
+  cores?: number;
+}>;
+
+/** Does jobs as `shareWork` does, but a few of them on this thread; where there is none, nothing is loaded. */
+export async function doJobs<Job, Settings, Result>(
+  { entry, load, cores }: Work<Job, Settings, Result>,
+  jobs: readonly Job[],
+  settings: Settings,
+): Promise<Result[]> {
+  if (jobs.length >= fewestToShare) return shareWork(entry, jobs, settings, cores);
+  if (jobs.length === 0) return [];
+  const work = await load();
+  const results: Result[] = [];
+  for (const job of jobs) results.push(await work(job, settings));
+  return results;
+}
+
 /** Does job after job of those that `shareWork` was given, beside the other threads. */
 export async function takeShare<Job, Settings, Result>(
   work: (job: Job, settings: Settings) => Promise<Result>,

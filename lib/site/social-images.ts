@@ -7,7 +7,7 @@ import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import { listFilesBelow } from './list-files-below';
 import type { PageFacts } from '../seo/page-facts';
 import type { SocialCard } from '../social/social-card';
-import { halfOfTheCores, shareWork } from './share-work';
+import { doJobs, halfOfTheCores } from './share-work';
 
 export type SocialImage = Readonly<{ route: string; png: Buffer }>;
 
@@ -25,9 +25,6 @@ const drawing = hashOf(
   ...listFilesBelow('lib/social').map((file) => readFileSync(path.resolve('lib/social', file), 'utf8')),
   ...['satori', 'sharp', '@fontsource/inter'].map((name) => dependencies[name] ?? ''),
 );
-
-/** A thread has to load the drawing library, which takes as long as this many pictures. */
-const fewestToShare = 16;
 
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   const trail = page.breadcrumbs?.slice(0, -1).map((crumb) => crumb.label);
@@ -57,15 +54,9 @@ const jobsFor = (config: SiteConfig, pages: readonly PageFacts[]): PictureJob[] 
     });
 
 async function drawMissing(jobs: readonly PictureJob[]): Promise<void> {
-  if (jobs.length >= fewestToShare) {
-    const entry = new URL('./social-images.worker.ts', import.meta.url);
-    await shareWork(entry, jobs, undefined, halfOfTheCores());
-    return;
-  }
-  if (jobs.length === 0) return;
-  // Only now: most runs draw no picture, and need neither fonts nor the drawing library.
-  const { drawToCache } = await import('./draw-to-cache');
-  for (const job of jobs) await drawToCache(job);
+  const entry = new URL('./social-images.worker.ts', import.meta.url);
+  const load = async () => (await import('./draw-to-cache')).drawToCache;
+  await doJobs({ entry, load, cores: halfOfTheCores() }, jobs, undefined);
 }
 
 /** Draws, ahead of the time when they are asked for, the social pictures that are not in the cache. */
