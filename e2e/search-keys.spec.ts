@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { plainInput } from '../scripts/plain-input';
 import { test } from './support/one-tab';
+import { open } from './support/open';
 import { activeOption, openSearch, options, searchFor, searchInput, searchStatus } from './support/search';
 import { onFixture } from './support/sites';
 
@@ -8,6 +9,18 @@ const start = onFixture('/docs/long');
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
 
 test.describe('the keys', () => {
+  test('the Tab key comes to the box by its button, also while the code of the box is on its way', async ({ page }) => {
+    await open(page, start);
+    const submit = page.locator('[data-search]').getByRole('button', { name: 'Submit' });
+    await page.keyboard.press('Tab');
+    while (!(await submit.first().evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect(searchInput(page)).toBeVisible();
+    await expect(submit.and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(searchInput(page)).toBeFocused();
+  });
+
   test('arrows move the active result, from the last to the first and back', async ({ page }) => {
     const input = await searchFor(page, start, 'widget');
     await expect(activeOption(page)).toContainText('Widget scanner');
