@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { plainInput } from '../scripts/plain-input';
 import { activeOption, openSearch, options, searchFor, searchInput, searchStatus } from './support/search';
 import { onFixture } from './support/sites';
 
@@ -130,7 +131,7 @@ test('the plain form still leads to the search page where the code of search can
   await page.waitForFunction(() => document.querySelectorAll('script[src*="/_next/"]').length > 2);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/*', (route) => route.abort());
-  const plain = page.locator('[data-search] > form input');
+  const plain = plainInput(page);
   await plain.fill('widget');
   await page.unroute('**/_next/static/chunks/*');
   await plain.press('Enter');

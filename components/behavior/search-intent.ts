@@ -5,7 +5,7 @@ type SearchIntent = Readonly<{
 }>;
 
 /** Selects the input of the search box as it is before its code is there. */
-export const plainInput = '[data-search] > form input';
+export const plainInput = '[data-part="search-form"] input';
 
 /** Calls `load` when the reader turns to the search box and `open` when they ask for it, and takes them there on `/` and Ctrl-K or Command-K; returns the function that stops it. */
 export function installSearchIntent({ root, load, open }: SearchIntent): () => void {

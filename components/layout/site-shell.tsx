@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import type { ShellModel } from '@/lib/site/types';
-import { MobileMenuProvider } from '../nav/mobile-menu-context.client';
+import { navModel } from '../nav/nav-model';
+import { SearchForm } from '../search/search-form';
 import { AnnouncementBar } from './announcement-bar';
-import { Behaviors } from './behaviors.client';
+import { Brand } from './brand';
 import { Footer } from './footer';
-import { Navbar } from './navbar';
-import styles from './site-shell.module.css';
-import { SkipLink } from './skip-link';
+import { ShellFrame } from './shell-frame.client';
 
 type SiteShellProps = Readonly<{ model: ShellModel; children: ReactNode }>;
 
 /** The frame around every page; the page itself brings its `<main>` (see `Main`). */
 export function SiteShell({ model, children }: SiteShellProps) {
+  const { title, baseUrl, logoHref, colorMode, announcementBar } = model;
   return (
-    <MobileMenuProvider>
-      <SkipLink />
-      {model.announcementBar && <AnnouncementBar bar={model.announcementBar} />}
-      <Navbar model={model} />
-      <div className={styles.siteShellContent}>{children}</div>
-      <Footer model={model} />
-      <Behaviors baseUrl={model.baseUrl} />
-    </MobileMenuProvider>
+    <ShellFrame
+      navbar={{
+        nav: navModel(model),
+        title,
+        defaultMode: colorMode.disableSwitch ? undefined : colorMode.default,
+        hidesOnScroll: model.hideNavbarOnScroll,
+        brand: <Brand title={title} baseUrl={baseUrl} logoHref={logoHref} />,
+        searchForm: <SearchForm baseUrl={baseUrl} />,
+      }}
+      announcement={announcementBar && <AnnouncementBar bar={announcementBar} />}
+      footer={<Footer model={model} />}
+    >
+      {children}
+    </ShellFrame>
   );
 }

@@ -7,7 +7,8 @@ import { Icon } from '../ui/icon';
 import styles from './menu-items.module.css';
 import { NavAnchor } from './nav-anchor';
 import type { NavNode } from './nav-node';
-import { type NavModel, useNavNodes } from './use-nav-nodes.client';
+import type { NavModel } from './nav-model';
+import { useNavNodes } from './use-nav-nodes.client';
 
 /** The navbar's entries as the mobile menu shows them; the first one takes the focus, since the button that led here may be gone. */
 export function MenuItems({ nav }: { readonly nav: NavModel }) {

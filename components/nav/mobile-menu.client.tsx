@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo';
 import { useSecondaryMenuContent } from './mobile-menu-context.client';
 import styles from './mobile-menu.module.css';
 import { MenuItems } from './menu-items.client';
-import type { NavModel } from './use-nav-nodes.client';
+import type { NavModel } from './nav-model';
 import { useDialogClosing } from './use-dialog-closing.client';
 
 type View = 'closed' | 'primary' | 'secondary';

@@ -5,7 +5,8 @@ import { Dropdown } from './dropdown.client';
 import { NavAnchor } from './nav-anchor';
 import type { NavNode } from './nav-node';
 import styles from './navbar-items.module.css';
-import { type NavModel, useNavNodes } from './use-nav-nodes.client';
+import type { NavModel } from './nav-model';
+import { useNavNodes } from './use-nav-nodes.client';
 
 type NavbarItemsProps = Readonly<{ nav: NavModel; position: 'left' | 'right' }>;
 

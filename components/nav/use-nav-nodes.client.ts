@@ -1,12 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ShellModel } from '@/lib/site/types';
+import type { NavModel } from './nav-model';
 import { type NavNode, navNodes } from './nav-node';
 import { usePreferredVersion } from './preferred-version.client';
-
-/** What the navbar and the mobile menu are drawn from. */
-export type NavModel = Pick<ShellModel, 'baseUrl' | 'navbar' | 'versions' | 'locales' | 'locale'>;
 
 /** The navbar's entries of one end, or of both, as they stand on the current page. */
 export function useNavNodes({ navbar, ...model }: NavModel, position?: 'left' | 'right'): NavNode[] {

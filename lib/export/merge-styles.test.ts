@@ -52,4 +52,14 @@ describe('a page', () => {
     const data = `0:[[${element(0, '/_next/base.css')},${element(1, '/_next/text.css')},${element(2, '/_next/live.css')}],1]\n`;
     expect(filter(data)).toBe(`0:[[${element(0, merged.href)},${element(2, '/_next/live.css')}],1]\n`);
   });
+
+  it('does not name it again in rows of its data', () => {
+    const link = (key: number, href: string): string =>
+      `["$","link","${key}",{"rel":"stylesheet","href":"${href}","precedence":"next"}]`;
+    const rows = `1a:${link(0, '/_next/text.css')}\n1b:${link(1, '/_next/live.css')}\n`;
+    expect(filter(`${rows}0:[[${link(0, '/_next/base.css')}],["$L1a","$L1b"]]\n`)).toBe(
+      `1a:null\n1b:${link(1, '/_next/live.css')}\n0:[[${link(0, merged.href)}],["$L1a","$L1b"]]\n`,
+    );
+    expect(filter(`1a:${link(0, '/_next/text.css')}\n`)).toBe(`1a:${link(0, merged.href)}\n`);
+  });
 });

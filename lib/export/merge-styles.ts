@@ -27,6 +27,9 @@ export function mergeStyles(html: string, read: (href: string) => string): Merge
 
 /** A link's element in page data, after another in its list. */
 const element = /,\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]/g;
+/** The same in a row of its own, which its list refers to. */
+const elementRow =
+  /(?<=^[\da-f]+:)\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]$/gm;
 
 /** Gives the match the first time its key comes by, and nothing afterwards. */
 function once(): (match: string, key: string) => string {
@@ -44,9 +47,11 @@ export function mergedStyleFilter({ href, members }: MergedStyles): (text: strin
   const merged = new RegExp(String.raw`(?<=["\\])(?:${names.join('|')})(?=["\\])`, 'g');
   return (text) => {
     const [firstLink, firstHint] = [once(), once()];
-    return text
-      .replace(merged, () => href)
+    const named = text.replace(merged, () => href);
+    const isInList = named.includes(`[["$","link","0",{"rel":"stylesheet","href":"${href}"`);
+    return named
       .replace(link, firstLink)
+      .replace(elementRow, (text: string, named: string) => (isInList && named === href ? 'null' : text))
       .replace(element, (text: string, named: string) => (named === href ? '' : text))
       .replace(hint, (row: string, _quote: string, named: string) => firstHint(row, named));
   };

@@ -51,6 +51,9 @@ describe('stripStaticParts', () => {
     expect(strip(rows('0:["$","a",null,{"href":"/","className":"$undefined"}]'))).toContain(
       '0:["$","a",null,{"href":"/"}]',
     );
+    expect(strip(rows('0:["$","$L3",null,{"link":{"href":"/","className":"$undefined"}}]'))).toContain(
+      '{"link":{"href":"/"}}',
+    );
   });
 
   it('refuses what refers into a part that is taken out', () => {

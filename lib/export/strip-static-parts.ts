@@ -2,7 +2,7 @@ import { type FlightRow, parseFlight, printFlight } from './flight';
 
 /** Components that only show markup; whatever else comes from a module acts in the browser. */
 const staticPart = 'StaticPart';
-/** A property whose value is `undefined`: for a component, the same as none. */
+/** A property whose value is `undefined`: to read, the same as none. */
 const nothing = '$undefined';
 
 const inert: ReadonlySet<string> = new Set([staticPart, 'StaticHtml']);
@@ -49,13 +49,6 @@ const isElement = (value: unknown): value is ReactElement =>
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-const withoutNothing = ([mark, type, key, props]: ReactElement): ReactElement => [
-  mark,
-  type,
-  key,
-  Object.fromEntries(Object.entries(props).filter(([, member]) => member !== nothing)),
-];
-
 function isStaticElement(value: unknown, rows: Rows): value is ReactElement {
   if (!isElement(value)) return false;
   const type = rows.get(referredRow(value[1]) ?? '');
@@ -96,9 +89,10 @@ export function stripStaticParts(data: string, page: string): string {
   const rows = new Map(list.map((row) => [row.id, row]));
   const strip = (value: unknown): unknown => {
     if (canGo(value, rows)) return [...value.slice(0, 3), { name: value[3]['name'], page }];
-    if (Array.isArray(value)) return isElement(value) ? withoutNothing(value).map(strip) : value.map(strip);
+    if (Array.isArray(value)) return value.map(strip);
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, strip(member)]));
+    const members = Object.entries(value).filter(([, member]) => member !== nothing);
+    return Object.fromEntries(members.map(([name, member]) => [name, strip(member)]));
   };
   for (const row of list) if (row.kind === 'model') checkPaths(row.value, rows);
   const stripped = list.map((row) => (row.kind === 'model' ? { ...row, value: strip(row.value) } : row));
