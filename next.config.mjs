@@ -9,11 +9,14 @@ const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
-/** `npm run build` has the bundler compile while it compiles and checks the content itself, and names the word that it says when pages can be made. */
+const { AWAITED_WORD: awaitedWord, IS_COMPILED: isCompiled } = process.env;
+
+/** `npm run build` has the bundler start, and compile what is not compiled, while it compiles and checks the content itself, and names the word that it says when pages can be made. */
 async function awaitContent() {
-  const { AWAITED_WORD: word } = process.env;
-  if (word && (await text(process.stdin)) !== word) throw new Error('The content was not made.');
+  if (awaitedWord && (await text(process.stdin)) !== awaitedWord) throw new Error('The content was not made.');
 }
+
+if (isCompiled) await awaitContent();
 
 const withMdx = createMdx({
   extension: /\.mdx?$/,
@@ -32,7 +35,7 @@ export default withMdx({
   generateBuildId: () => buildId(process.cwd()),
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: { runAfterProductionCompile: awaitContent },
+  compiler: isCompiled ? {} : { runAfterProductionCompile: awaitContent },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: packageRoot },

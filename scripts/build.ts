@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { bundleKey, isCompiled, noteCompiled } from './compiled-bundle';
 import { postbuild, staging } from './postbuild';
 import type { Site } from '../lib/site/get-site';
 import { hasErrors, hasMistakes, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
@@ -7,6 +8,14 @@ import { removeStale } from './write-files';
 
 /** What the bundler is told when pages can be made. */
 const contentMade = 'made';
+
+/** Starts the bundler, which compiles and then makes the pages, or makes them from what it compiled last. */
+function startNext(isCompiled: boolean): Running {
+  const env = { NODE_ENV: 'production', AWAITED_WORD: contentMade };
+  return isCompiled
+    ? start('next', ['build', '--experimental-build-mode', 'generate'], { ...env, IS_COMPILED: 'yes' })
+    : start('next', ['build'], env);
+}
 
 /** Next copied the public files while they were being written. */
 function copyPublic(stale: readonly string[]): void {
@@ -33,15 +42,15 @@ async function makeFiles(site: Site, next: Running | undefined): Promise<Made | 
 /** Builds the site: content → generated files → export → checks → `out/`, which is replaced only when all went well. */
 async function build(): Promise<void> {
   const site = readForBuild();
-  const next = hasErrors(site)
-    ? undefined
-    : start('next', ['build'], { NODE_ENV: 'production', AWAITED_WORD: contentMade });
+  const bundle = bundleKey(site);
+  const next = hasErrors(site) ? undefined : startNext(isCompiled(bundle));
   const made = await makeFiles(site, next).catch((error: unknown) => {
     next?.stop();
     throw error;
   });
   const code = await next?.ended;
   if (code !== 0 || !made) process.exit(code || 1);
+  noteCompiled(bundle);
   copyPublic(made.stale);
   await postbuild(made.prepared);
 }

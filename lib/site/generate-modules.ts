@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
-import { hasImports, versionFile } from '../mdx/code-file.mjs';
+import { versionFile } from '../mdx/code-file.mjs';
 import { contentVersion } from './content-version';
 import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
+import { contentFiles, pagesWithImports } from './pages-with-imports';
 import { buildPipelineContext } from './pipeline-context';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
@@ -53,8 +53,7 @@ type ModulesInput = Readonly<{
 
 /** Takes the site and its issues and gives the files that the bundler reads: content modules, sidebars, versions, search settings, the pipeline's context, issues for the overlay. */
 export function generateModules(site: Site, { issues, bundlesAll }: ModulesInput): GeneratedFile[] {
-  const pages = [...site.content.docs, ...site.content.posts].map((page) => page.file).sort();
-  const bundled = pages.filter((file) => bundlesAll || hasImports(readFileSync(file, 'utf8')));
+  const bundled = bundlesAll ? contentFiles(site) : pagesWithImports(site);
   const errors = issues.filter((issue) => issue.severity === 'error');
   const context = buildPipelineContext(site);
   const version = contentVersion(site.config, context);

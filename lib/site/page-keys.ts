@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildId } from '../export/build-id';
-import { hasImports } from '../mdx/code-file.mjs';
 import { hashOf } from '../mdx/disk-cache';
 import { contentPages } from './all-pages';
 import { getSite } from './get-site';
+import { pagesWithImports } from './pages-with-imports';
 import { printModel, printParams } from './print-model';
 import { readCode } from './read-code';
 import { searchShards } from './search-shards';
@@ -23,15 +22,9 @@ function filesShown(page: Page): readonly string[] {
   return page.kind === 'list' || page.kind === 'tag' ? page.posts.map(({ file }) => file) : [];
 }
 
-/** What a page with imports is made from, only the bundler knows. */
-const isKnown = (): boolean => {
-  const { docs, posts } = getSite().content;
-  return ![...docs, ...posts].some(({ file }) => hasImports(readFileSync(file, 'utf8')));
-};
-
 /** Takes a name for the state of what finishes pages and gives for each page, by route, a name for all that it is made from: its model, its texts, and what goes into every page; none at all where that is not known. */
 export function pageKeys(finishing: string): ReadonlyMap<string, string> {
-  if (!isKnown()) return new Map();
+  if (pagesWithImports(getSite()).length > 0) return new Map();
   const everywhere = hashOf(
     buildId(process.cwd()),
     JSON.stringify(shellModel()),
