@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
+const { listCompiled } = await tsImport('./lib/site/compiled-bundle.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
@@ -35,7 +36,12 @@ export default withMdx({
   generateBuildId: () => buildId(process.cwd()),
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: isCompiled ? {} : { runAfterProductionCompile: awaitContent },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      listCompiled(distDir);
+      await awaitContent();
+    },
+  },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: packageRoot },

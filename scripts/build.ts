@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
-import { bundleKey, isCompiled, noteCompiled } from './compiled-bundle';
 import { postbuild, staging } from './postbuild';
+import { isCompiled, leaveCompiled, noteCompiled } from '../lib/site/compiled-bundle';
+import { bundleKey } from '../lib/site/bundle-key';
 import type { Site } from '../lib/site/get-site';
 import { hasErrors, hasMistakes, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
 import { type Running, start } from './run';
@@ -9,12 +10,15 @@ import { removeStale } from './write-files';
 /** What the bundler is told when pages can be made. */
 const contentMade = 'made';
 
+/** The bundler's folder. */
+const bundlerFolder = '.next';
+
 /** Starts the bundler, which compiles and then makes the pages, or makes them from what it compiled last. */
-function startNext(isCompiled: boolean): Running {
+function startNext(bundle: string | undefined): Running {
   const env = { NODE_ENV: 'production', AWAITED_WORD: contentMade };
-  return isCompiled
-    ? start('next', ['build', '--experimental-build-mode', 'generate'], { ...env, IS_COMPILED: 'yes' })
-    : start('next', ['build'], env);
+  if (bundle === undefined || !isCompiled(bundlerFolder, bundle)) return start('next', ['build'], env);
+  leaveCompiled(bundlerFolder);
+  return start('next', ['build', '--experimental-build-mode', 'generate'], { ...env, IS_COMPILED: 'yes' });
 }
 
 /** Next copied the public files while they were being written. */
@@ -43,14 +47,14 @@ async function makeFiles(site: Site, next: Running | undefined): Promise<Made | 
 async function build(): Promise<void> {
   const site = readForBuild();
   const bundle = bundleKey(site);
-  const next = hasErrors(site) ? undefined : startNext(isCompiled(bundle));
+  const next = hasErrors(site) ? undefined : startNext(bundle);
   const made = await makeFiles(site, next).catch((error: unknown) => {
     next?.stop();
     throw error;
   });
   const code = await next?.ended;
   if (code !== 0 || !made) process.exit(code || 1);
-  noteCompiled(bundle);
+  if (bundle !== undefined) noteCompiled(bundlerFolder, bundle);
   copyPublic(made.stale);
   await postbuild(made.prepared);
 }
