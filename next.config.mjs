@@ -2,22 +2,12 @@ import createMdx from '@next/mdx';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { tsImport } from 'tsx/esm/api';
 
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { listCompiled } = await tsImport('./lib/site/compiled-bundle.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/export/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
-
-const { AWAITED_WORD: awaitedWord, IS_COMPILED: isCompiled } = process.env;
-
-/** `npm run build` has the bundler start, and compile what is not compiled, while it compiles and checks the content itself, and names the word that it says when pages can be made. */
-async function awaitContent() {
-  if (awaitedWord && (await text(process.stdin)) !== awaitedWord) throw new Error('The content was not made.');
-}
-
-if (isCompiled) await awaitContent();
 
 const withMdx = createMdx({
   extension: /\.mdx?$/,
@@ -36,12 +26,9 @@ export default withMdx({
   generateBuildId: () => buildId(process.cwd()),
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: {
-    runAfterProductionCompile: async ({ distDir }) => {
-      listCompiled(distDir);
-      await awaitContent();
-    },
-  },
+  compiler: { runAfterProductionCompile: async ({ distDir }) => listCompiled(distDir) },
+  // Pages wait until the content is compiled.
+  staticPageGenerationTimeout: 600,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: packageRoot },

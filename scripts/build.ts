@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { postbuild, staging } from './postbuild';
+import { besideVariable } from '../lib/mdx/made-beside.mjs';
 import { isCompiled, leaveCompiled, noteCompiled } from '../lib/site/compiled-bundle';
 import { bundleKey } from '../lib/site/bundle-key';
 import type { Site } from '../lib/site/get-site';
@@ -7,18 +8,15 @@ import { hasErrors, hasMistakes, makePublic, type Prepared, preparePages, readFo
 import { type Running, start } from './run';
 import { removeStale } from './write-files';
 
-/** What the bundler is told when pages can be made. */
-const contentMade = 'made';
-
 /** The bundler's folder. */
 const bundlerFolder = '.next';
 
-/** Starts the bundler, which compiles and then makes the pages, or makes them from what it compiled last. */
+/** Starts the bundler, which compiles, waits for what pages are made of and makes them; or makes them from what it compiled last. */
 function startNext(bundle: string | undefined): Running {
-  const env = { NODE_ENV: 'production', AWAITED_WORD: contentMade };
+  const env = { NODE_ENV: 'production', [besideVariable]: 'yes' };
   if (bundle === undefined || !isCompiled(bundlerFolder, bundle)) return start('next', ['build'], env);
   leaveCompiled(bundlerFolder);
-  return start('next', ['build', '--experimental-build-mode', 'generate'], { ...env, IS_COMPILED: 'yes' });
+  return start('next', ['build', '--experimental-build-mode', 'generate'], env);
 }
 
 /** Next copied the public files while they were being written. */
@@ -35,8 +33,6 @@ type Made = Readonly<{
 /** Makes what the bundler's pages and, after them, browsers read, while the bundler compiles; gives nothing where the content has an error. */
 async function makeFiles(site: Site, next: Running | undefined): Promise<Made | undefined> {
   const prepared = await preparePages(site);
-  // Awaited: what follows leaves no time to write.
-  if (prepared.canBeMade) await next?.tell(contentMade);
   if (!hasMistakes(prepared)) return { prepared, stale: await makePublic(prepared) };
   next?.stop();
   await prepared.drawn;

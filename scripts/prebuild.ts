@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { allPages } from '../lib/site/all-pages';
 import { checkProcessed } from '../lib/site/check-site';
+import { keepBytes } from '../lib/mdx/disk-cache';
 import { keptRoutesFile } from '../lib/site/generated-files';
 import { getSite, type Site } from '../lib/site/get-site';
 import { generateModules } from '../lib/site/generate-modules';
@@ -40,6 +42,7 @@ export function readForBuild(): Site {
   // Page models must not know drafts here either.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const site = getSite();
+  rmSync(keptRoutesFile, { force: true });
   writeGenerated(generateModules(site, { issues: [], bundlesAll: false }));
   return site;
 }
@@ -67,11 +70,11 @@ export async function preparePages(site: Site): Promise<Prepared> {
 
 const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };
 
-/** Finds the pages that the last build made from the same, and tells the bundler to leave them out. */
+/** Finds the pages that the last build made from the same, and tells the bundler, which waits for it, to leave them out. */
 function pagesToKeep(): PageKeeping {
   const keys = pageKeys(finishing);
   const kept = findKeptPages(keys, target);
-  writePageFiles([{ path: keptRoutesFile, text: JSON.stringify([...kept.keys()]) }]);
+  keepBytes(keptRoutesFile, JSON.stringify([...kept.keys()]));
   if (kept.size > 0) console.log(`${String(kept.size)} of ${String(keys.size)} pages are as in the last build.`);
   return { keys, kept };
 }

@@ -19,7 +19,6 @@ export function run(program: string, args: readonly string[], env: Environment =
 /** A program that runs beside this one. */
 export type Running = Readonly<{
   /** Its exit code, when it has ended. */ ended: Promise<number>;
-  /** Writes a word to its input and ends it; resolves when it is written. */ tell: (word: string) => Promise<void>;
   stop: () => void;
 }>;
 
@@ -32,14 +31,8 @@ const endOf = (child: ChildProcess): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
-/** Starts a program as `run` does, but with an input of its own, and gives it while it runs. */
+/** Starts a program as `run` does, and gives it while it runs. */
 export function start(program: string, args: readonly string[], env: Environment = {}): Running {
-  const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'], env: environment(env) });
-  // Whoever has ended takes no word; `ended` tells why.
-  child.stdin.on('error', () => undefined);
-  return {
-    ended: endOf(child),
-    tell: (word) => new Promise((resolve) => void child.stdin.end(word, () => resolve())),
-    stop: () => void child.kill(),
-  };
+  const child = spawn(program, args, { stdio: 'inherit', env: environment(env) });
+  return { ended: endOf(child), stop: () => void child.kill() };
 }

@@ -1,22 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { codeFile, hasImports, versionFile } from './code-file.mjs';
+import { awaitFile, isMadeBeside } from './made-beside.mjs';
 
 /** Plain JavaScript, because the bundler starts processes of its own for its loaders: where every page is kept, none of them has to load the pipeline. */
+const keptFile = (file) =>
+  codeFile({ file: file.path, text: String(file), version: readFileSync(versionFile, 'utf8') });
+
 function keptCode(file) {
-  const kept = codeFile({ file: file.path, text: String(file), version: readFileSync(versionFile, 'utf8') });
+  const kept = keptFile(file);
   return existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
 }
 
-/** Milliseconds between two looks. */
-const patience = 20;
-
 async function awaitCode(file) {
-  for (;;) {
-    const code = keptCode(file);
-    if (code !== undefined) return code;
-    await setTimeout(patience);
-  }
+  const kept = keptFile(file);
+  await awaitFile(kept);
+  return readFileSync(kept, 'utf8');
 }
 
 let pipeline;
@@ -53,7 +51,7 @@ export const pluginFor = (find) =>
 /** The pipeline as the one plugin that `@next/mdx` is given by path; it is the last of all, because it sets what writes the module. */
 export default function bridge() {
   // `npm run build` compiles all pages, while the bundler compiles what shows them.
-  if (process.env.AWAITED_WORD) return pluginFor(awaitCode).call(this);
+  if (isMadeBeside()) return pluginFor(awaitCode).call(this);
   // A page that is edited shall not wait for the pipeline.
   if (process.env.NODE_ENV !== 'production') pipeline ??= loadPipeline();
   return pluginFor(async (file) => keptCode(file) ?? makeCode(file)).call(this);

@@ -1,18 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { joinRoute, routes } from '../config/routes';
+import { awaitFile, isMadeBeside } from '../mdx/made-beside.mjs';
 import { blogParams } from './blog-model';
 import { docsParams } from './docs-model';
 import { keptRoutesFile } from './generated-files';
 import { printParams } from './print-model';
 
-function keptRoutes(): ReadonlySet<string> {
-  const isBuild = process.env.NODE_ENV === 'production' && existsSync(keptRoutesFile);
-  return new Set(isBuild ? (JSON.parse(readFileSync(keptRoutesFile, 'utf8')) as string[]) : []);
+/** Routes of the pages that a build takes over from the last one, known when all that pages are made of is there. */
+async function keptRoutes(): Promise<ReadonlySet<string>> {
+  if (!isMadeBeside()) return new Set();
+  await awaitFile(keptRoutesFile);
+  return new Set(JSON.parse(readFileSync(keptRoutesFile, 'utf8')) as string[]);
 }
 
-/** Leaves out the pages that a build takes over from the last one; at least one stays, because Next cannot export a route without any. */
-function toMake<Params>(all: readonly Params[], routeOf: (params: Params) => string): Params[] {
-  const kept = keptRoutes();
+/** Leaves out the pages that are taken over; at least one stays, because Next cannot export a route without any. */
+async function toMake<Params>(all: readonly Params[], routeOf: (params: Params) => string): Promise<Params[]> {
+  const kept = await keptRoutes();
   const made = all.filter((params) => !kept.has(routeOf(params)));
   return made.length > 0 ? made : all.slice(0, 1);
 }
