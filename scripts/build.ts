@@ -4,7 +4,7 @@ import { besideVariable } from '../lib/mdx/made-beside.mjs';
 import { isCompiled, leaveCompiled, noteCompiled } from '../lib/site/compiled-bundle';
 import { bundleKey } from '../lib/site/bundle-key';
 import type { Site } from '../lib/site/get-site';
-import { hasErrors, hasMistakes, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
+import { hasErrors, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
 import { type Running, start } from './run';
 import { removeStale } from './write-files';
 
@@ -33,7 +33,8 @@ type Made = Readonly<{
 /** Makes what the bundler's pages and, after them, browsers read, while the bundler compiles; gives nothing where the content has an error. */
 async function makeFiles(site: Site, next: Running | undefined): Promise<Made | undefined> {
   const prepared = await preparePages(site);
-  if (!hasMistakes(prepared)) return { prepared, stale: await makePublic(prepared) };
+  const stale = await makePublic(prepared);
+  if (stale) return { prepared, stale };
   next?.stop();
   await prepared.drawn;
   return undefined;

@@ -11,7 +11,7 @@ if (values.format !== 'text' && values.format !== 'ci') {
 }
 
 const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
-const issues = [...checked.issues, ...checkSearch(buildSearchIndexes(checked))];
+const issues = [...checked.issues, ...(await checkSearch(buildSearchIndexes(checked)))];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
 console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);
 process.exitCode = issues.some((issue) => issue.severity === 'error') ? 1 : 0;

@@ -14,7 +14,6 @@ import { buildPublicFiles } from '../lib/site/public-files';
 import {
   buildSearchIndexes,
   checkSearch,
-  type SearchIndexes,
   type ServedIndexes,
   serveInParts,
   shardCountsFile,
@@ -51,9 +50,9 @@ export function readForBuild(): Site {
 export type Prepared = PageKeeping &
   Readonly<{
     processed: ProcessedSite;
-    indexes: SearchIndexes;
     served: ServedIndexes;
     /** Settled when the social pictures are drawn. */ drawn: Promise<void>;
+    /** Of pages that are not found by their titles. */ searchIssues: Promise<readonly ContentIssue[]>;
     /** Whether every page was compiled. */ canBeMade: boolean;
   }>;
 
@@ -62,10 +61,11 @@ export async function preparePages(site: Site): Promise<Prepared> {
   const drawn = hasErrors(site) ? Promise.resolve() : drawSocialImages(site.config, allPages());
   const processed = await processSite(process.cwd(), site);
   const indexes = buildSearchIndexes(processed);
+  const searchIssues = checkSearch(indexes);
   const served = serveInParts(indexes, site.config);
   writePageFiles([shardCountsFile(served), ...(await buildPrintPages(processed))]);
   const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
-  return { processed, indexes, served, drawn, canBeMade, ...(canBeMade ? pagesToKeep() : nothingKept) };
+  return { processed, served, drawn, searchIssues, canBeMade, ...(canBeMade ? pagesToKeep() : nothingKept) };
 }
 
 const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };
@@ -79,12 +79,14 @@ function pagesToKeep(): PageKeeping {
   return { keys, kept };
 }
 
-/** Prints every mistake in the content; gives whether there is an error among them. */
-export const hasMistakes = ({ processed, indexes }: Prepared): boolean =>
-  report([...checkProcessed(process.cwd(), processed), ...checkSearch(indexes)]);
+/** Writes what the browser reads besides pages into `public/` where the content has no error, and prints every mistake in it; gives the paths of the files that are not written any more, nothing where there is an error. */
+export async function makePublic(prepared: Prepared): Promise<readonly string[] | undefined> {
+  const issues = checkProcessed(process.cwd(), prepared.processed);
+  const stale = hasErrors({ issues }) ? undefined : await writePublicFiles(prepared);
+  return report([...issues, ...(await prepared.searchIssues)]) ? undefined : stale;
+}
 
-/** Writes what the browser reads besides pages into `public/`; gives the paths of those that are not written any more. */
-export async function makePublic({ processed, served, drawn }: Prepared): Promise<readonly string[]> {
+async function writePublicFiles({ processed, served, drawn }: Prepared): Promise<readonly string[]> {
   await drawn;
   await Promise.all([buildLiveSandbox('public/live'), buildSearchWorker('public')]);
   const stale = writePublic(await buildPublicFiles(processed, served));

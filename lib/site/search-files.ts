@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { ContentIssue } from '../errors/content-issue';
 import { buildPayload, type BuiltIndex } from '../search/build/build-payload';
-import { checkTitles } from '../search/build/check-titles';
+import type { SearchedTogether } from '../search/build/check-titles';
 import type { FieldBoosts } from '../search/common/packed-index';
 import { splitIndex } from '../search/build/split-index';
 import { defaultTag, indexRoute, type ShardCounts, shardTags, textRoute } from '../search/common/search-tags';
@@ -10,6 +10,7 @@ import type { ProcessedSite } from './process-site';
 import { shardsFile } from './generated-files';
 import type { GeneratedFile } from './generate-modules';
 import { searchSources } from './search-sources';
+import { shareWork } from './share-work';
 
 /** The search indexes of the site, by tag, with the pages in them. */
 export type SearchIndexes = readonly (TaggedPages & Readonly<{ index: BuiltIndex }>)[];
@@ -64,14 +65,24 @@ export const searchFiles = (served: ServedIndexes): SearchFile[] =>
     return shards.flatMap((shard, place) => filesOf(tags[place] ?? tag, shard));
   });
 
-/** Takes the search indexes and gives an issue for each page that is not found first by its own title, in each docs version. */
-export function checkSearch(indexes: SearchIndexes): ContentIssue[] {
+/** Takes the search indexes and gives those of each docs version with those beside it. */
+function searchedTogether(indexes: SearchIndexes): SearchedTogether[] {
   const others = indexes.filter(({ tag }) => tag === defaultTag);
   const versions = indexes.filter(({ tag }) => tag !== defaultTag);
-  return versions.flatMap((version, place) => {
+  return versions.map((version, place) => {
     const together = [version, ...others];
     // Posts are the same beside every version.
     const pages = place === 0 ? together.flatMap(({ pages }) => pages) : version.pages;
-    return checkTitles({ indexes: together.map(({ index }) => index), pages });
+    return {
+      indexes: together.map(({ index }) => index),
+      pages: pages.map(({ file, route, title }) => ({ file, route, title })),
+    };
   });
+}
+
+/** Takes the search indexes and gives, from a thread of its own, an issue for each page that is not found first by its own title, in each docs version. */
+export async function checkSearch(indexes: SearchIndexes): Promise<ContentIssue[]> {
+  const entry = new URL('./check-titles.worker.ts', import.meta.url);
+  const issues = await shareWork<SearchedTogether, null, ContentIssue[]>(entry, searchedTogether(indexes), null, 1);
+  return issues.flat();
 }

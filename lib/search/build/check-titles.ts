@@ -6,8 +6,11 @@ import { squash } from '../common/split-words';
 import type { BuiltIndex } from './build-payload';
 import type { SourcePage } from './source-page';
 
-/** Indexes that are searched together, and the pages in them. */
-export type SearchedTogether = Readonly<{ indexes: readonly BuiltIndex[]; pages: readonly SourcePage[] }>;
+/** Indexes that are searched together, and the pages to be found in them. */
+export type SearchedTogether = Readonly<{
+  indexes: readonly BuiltIndex[];
+  pages: readonly Pick<SourcePage, 'file' | 'route' | 'title'>[];
+}>;
 
 /** Pages of one name stand side by side, whichever comes first. */
 const hasSameName = (a: string, b: string): boolean => squash(a) === squash(b);
