@@ -12,8 +12,8 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-function printSizes(indexes: SearchIndexes): void {
-  const sizes = searchFiles(serveInParts(indexes, site)).map(({ route, content }) => ({
+async function printSizes(indexes: SearchIndexes): Promise<void> {
+  const sizes = searchFiles(await serveInParts(indexes, site)).map(({ route, content }) => ({
     file: route,
     bytes: Buffer.byteLength(content),
     gzip: gzipSync(content).length,
@@ -84,7 +84,7 @@ const indexes = await readSearchIndexes(process.cwd());
 const together = searchTags(site.docs.versions[0]?.name).flatMap((tag) => indexes.filter((index) => index.tag === tag));
 const queries = answerable(readQueries(), indexes);
 const engines = comparedEngines(together.map(({ index }) => index));
-printSizes(indexes);
+await printSizes(indexes);
 for (const engine of engines) printQuality(engine, queries);
 console.log('\nMilliseconds a keystroke, in Node');
 console.table(engines.map((engine) => timeEngine(engine, queries)));

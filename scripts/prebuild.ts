@@ -60,10 +60,12 @@ export type Prepared = PageKeeping &
 export async function preparePages(site: Site): Promise<Prepared> {
   const drawn = hasErrors(site) ? Promise.resolve() : drawSocialImages(site.config, allPages());
   const processed = await processSite(process.cwd(), site);
+  // Made by other threads, while this one goes on.
+  const printPages = buildPrintPages(processed);
   const indexes = buildSearchIndexes(processed);
   const searchIssues = checkSearch(indexes);
-  const served = serveInParts(indexes, site.config);
-  writePageFiles([shardCountsFile(served), ...(await buildPrintPages(processed))]);
+  const served = await serveInParts(indexes, site.config);
+  writePageFiles([shardCountsFile(served), ...(await printPages)]);
   const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
   return { processed, served, drawn, searchIssues, canBeMade, ...(canBeMade ? pagesToKeep() : nothingKept) };
 }

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cachedText, cacheFolder, hashOf } from '../mdx/disk-cache';
+import type { SiteConfig } from '../config/site-schema';
+import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { nestToc, type FlatTocEntry } from '../mdx/nest-toc';
 import type { ProcessedPage } from '../mdx/types';
 import type { PrintChapter, PrintSection } from '../nav/build-print-sections';
-import { type Article, idInWhole, printArticles, type Whole } from '../print/print-articles';
+import { type Article, idInWhole, type Whole } from '../print/print-articles';
 import type { ProcessedSite } from './process-site';
 import type { GeneratedFile } from './generate-modules';
 import { printFile } from './generated-files';
+import type { PrintJob } from './print-to-cache';
+import { halfOfTheCores, shareWork } from './share-work';
 import { listFilesBelow } from './list-files-below';
 import type { PrintPage } from './types';
 
@@ -32,33 +35,41 @@ const toArticle = ({ id, route, depth, processed }: Chapter): Article => ({
   depth: depth + 1,
 });
 
-/** The markup of the articles of a section; a section of which nothing changed comes from the cache. */
-async function markupOf(whole: Whole): Promise<readonly string[]> {
-  const json = await cachedText(markupCache, [version, JSON.stringify(whole)], () =>
-    JSON.stringify(printArticles(whole)),
-  );
-  return JSON.parse(json) as string[];
+/** The file that keeps the markup of a section's articles. */
+const keptFile = (whole: Whole): string =>
+  path.join(markupCache, hashOf(pipelineVersion, version, JSON.stringify(whole)));
+
+/** The markup of the articles of each section; sections of which nothing changed come from the cache, the others from threads. */
+async function markupOf(wholes: readonly Whole[]): Promise<(readonly string[])[]> {
+  const files = wholes.map(keptFile);
+  const missing = wholes.flatMap((whole, place) => {
+    const file = files[place] ?? '';
+    return existsSync(file) ? [] : [{ whole, file }];
+  });
+  const entry = new URL('./print-articles.worker.ts', import.meta.url);
+  if (missing.length > 0) await shareWork<PrintJob, null, void>(entry, missing, null, halfOfTheCores());
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
 }
 
-type Processed = ReadonlyMap<string, ProcessedPage>;
+type Section = Readonly<{ section: PrintSection; chapters: readonly Chapter[]; entries: readonly FlatTocEntry[] }>;
 
-async function toPage(
-  section: PrintSection,
-  processed: Processed,
-  { config }: ProcessedSite['site'],
-): Promise<PrintPage> {
+function readSection(section: PrintSection, processed: ReadonlyMap<string, ProcessedPage>): Section {
   const chapters = section.chapters.map((chapter, index): Chapter => ({
     ...chapter,
     id: String(index + 1),
     processed: processed.get(chapter.doc?.file ?? ''),
   }));
-  const entries = chapters.flatMap(tocEntries);
-  const markup = await markupOf({
-    articles: chapters.map(toArticle),
-    baseUrl: config.baseUrl,
-    linked: entries.map(({ id }) => id),
-    places: section.index === undefined ? {} : { [section.index]: titleId },
-  });
+  return { section, chapters, entries: chapters.flatMap(tocEntries) };
+}
+
+const toWhole = ({ section, chapters, entries }: Section, { baseUrl }: SiteConfig): Whole => ({
+  articles: chapters.map(toArticle),
+  baseUrl,
+  linked: entries.map(({ id }) => id),
+  places: section.index === undefined ? {} : { [section.index]: titleId },
+});
+
+function toPage({ section, chapters, entries }: Section, markup: readonly string[], config: SiteConfig): PrintPage {
   return {
     kind: 'print',
     id: titleId,
@@ -74,11 +85,12 @@ async function toPage(
 }
 
 /** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
-export function buildPrintPages({ site, pages }: ProcessedSite): Promise<GeneratedFile[]> {
+export async function buildPrintPages({ site, pages }: ProcessedSite): Promise<GeneratedFile[]> {
   const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
-  const files = site.printSections.map(async (section) => ({
-    path: printFile(section.route),
-    text: JSON.stringify(await toPage(section, processed, site)),
+  const sections = site.printSections.map((section) => readSection(section, processed));
+  const markup = await markupOf(sections.map((section) => toWhole(section, site.config)));
+  return sections.map((section, place) => ({
+    path: printFile(section.section.route),
+    text: JSON.stringify(toPage(section, markup[place] ?? [], site.config)),
   }));
-  return Promise.all(files);
 }

@@ -26,8 +26,8 @@ function searchIn(shards: readonly BuiltIndex[]): (request: SearchRequest) => Se
   return (request) => searchEngine(request, whole);
 }
 
-test('an index within the budget is served in one file, by its tag alone', () => {
-  const served = inParts(10_000_000);
+test('an index within the budget is served in one file, by its tag alone', async () => {
+  const served = await inParts(10_000_000);
   expect(countShards(served)).toEqual({});
   expect(searchFiles(served).map(({ route }) => route)).toEqual([
     '/search-index-docs-default-current.json',
@@ -39,8 +39,8 @@ test('an index within the budget is served in one file, by its tag alone', () =>
 
 test(
   'every query of the evaluation finds the same in parts as in the whole',
-  () => {
-    const served = inParts(40_000);
+  async () => {
+    const served = await inParts(40_000);
     expect(countShards(served)['docs-default-current']).toBeGreaterThan(2);
     const parts = searchIn(served.flatMap(({ shards }) => shards));
     const whole = searchIn(serveWhole(indexes).flatMap(({ shards }) => shards));

@@ -39,7 +39,8 @@ export const serveWhole = (indexes: SearchIndexes): ServedIndexes =>
 export const serveInParts = (
   indexes: SearchIndexes,
   { search }: Readonly<{ search: Pick<SiteConfig['search'], 'indexBudget'> }>,
-): ServedIndexes => indexes.map(({ tag, index }) => ({ tag, shards: splitIndex(index, search.indexBudget) }));
+): Promise<ServedIndexes> =>
+  Promise.all(indexes.map(async ({ tag, index }) => ({ tag, shards: await splitIndex(index, search.indexBudget) })));
 
 /** Takes the parts of the indexes and gives how many there are of each that has more than one. */
 export const countShards = (served: ServedIndexes): ShardCounts =>

@@ -13,15 +13,15 @@ const many = Array.from({ length: 400 }, (_, index) =>
   }),
 );
 
-test('an index within the budget stays in one piece, as it is', () => {
+test('an index within the budget stays in one piece, as it is', async () => {
   const index = buildPayload(pages, settings);
-  expect(splitIndex(index, 120_000)).toEqual([index]);
+  expect(await splitIndex(index, 120_000)).toEqual([index]);
 });
 
-test('a larger one is cut into parts within it, which hold every document once, in order', () => {
+test('a larger one is cut into parts within it, which hold every document once, in order', async () => {
   const index = buildPayload([...pages, ...many], settings);
   const budget = 4_000;
-  const shards = splitIndex(index, budget);
+  const shards = await splitIndex(index, budget);
   expect(shards.length).toBeGreaterThan(2);
   for (const { payload, texts } of shards) {
     expect(brotliCompressSync(JSON.stringify(payload)).length).toBeLessThanOrEqual(budget);
@@ -31,16 +31,17 @@ test('a larger one is cut into parts within it, which hold every document once, 
   expect(shards.flatMap(({ texts }) => texts)).toEqual(index.texts);
 });
 
-test('the parts make the engine that the whole makes', () => {
+test('the parts make the engine that the whole makes', async () => {
   const index = buildPayload([...pages, ...many], settings);
   const whole = createEngine([index.payload]);
-  const parts = createEngine(splitIndex(index, 4_000).map(({ payload }) => payload));
+  const shards = await splitIndex(index, 4_000);
+  const parts = createEngine(shards.map(({ payload }) => payload));
   expect(parts.vocabulary.terms).toEqual(whole.vocabulary.terms);
   expect(parts.vocabulary.frequency).toEqual(whole.vocabulary.frequency);
   expect(parts.pages).toEqual(whole.pages);
 });
 
-test('a budget that a single document does not meet ends the cutting', () => {
+test('a budget that a single document does not meet ends the cutting', async () => {
   const index = buildPayload(pages, settings);
-  expect(splitIndex(index, 1)).toHaveLength(index.payload.documents.length);
+  expect(await splitIndex(index, 1)).toHaveLength(index.payload.documents.length);
 });

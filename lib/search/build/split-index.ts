@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { packPostings, unpackPostings } from '../common/packed-index';
 import type { BuiltIndex } from './build-payload';
 
@@ -7,13 +8,15 @@ const quick = 5;
 /** Within a hundredth of the best, at a third of the time. */
 const thorough = 10;
 
-const sizeAt = (quality: number, json: string): number =>
-  brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+async function sizeAt(quality: number, json: string): Promise<number> {
+  const compressed = await promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return compressed.length;
+}
 
 /** Bytes of an index after compression; a little more where that decides nothing, well below the budget and far above. */
-function compressedSize({ payload }: BuiltIndex, budget: number): number {
+async function compressedSize({ payload }: BuiltIndex, budget: number): Promise<number> {
   const json = JSON.stringify(payload);
-  const roughly = sizeAt(quick, json);
+  const roughly = await sizeAt(quick, json);
   return roughly <= budget || roughly > 1.5 * budget ? roughly : sizeAt(thorough, json);
 }
 
@@ -43,11 +46,11 @@ function cutInto({ payload: { documents, index }, texts }: BuiltIndex, count: nu
 }
 
 /** Takes an index and the most bytes that a file of it may have after compression, and gives it as it is or, where it is larger, in several parts that find together what the whole does. */
-export function splitIndex(index: BuiltIndex, budget: number): BuiltIndex[] {
+export async function splitIndex(index: BuiltIndex, budget: number): Promise<BuiltIndex[]> {
   const most = index.payload.documents.length;
   let shards: BuiltIndex[] = [index];
   for (;;) {
-    const largest = Math.max(...shards.map((shard) => compressedSize(shard, budget)));
+    const largest = Math.max(...(await Promise.all(shards.map((shard) => compressedSize(shard, budget)))));
     if (largest <= budget || shards.length >= most) return shards;
     const count = Math.max(shards.length + 1, Math.ceil((shards.length * largest) / budget));
     shards = cutInto(index, Math.min(most, count));
