@@ -48,7 +48,7 @@ function buildAt(base: string, { folder, environment }: Place): string {
 }
 
 /** Pages that are edited one after the other. */
-const edits = ['content/docs/security.mdx', 'content/docs/index.mdx'] as const;
+const edits = ['content/docs/10-security.mdx', 'content/docs/index.mdx'] as const;
 
 /** Builds a clone after each edit, with what its last build left, and after the last one also without; gives both of the last. */
 function buildEdited(clone: string): readonly [string, string] {
