@@ -25,3 +25,11 @@ it('public files that are no longer made are named until they are removed', () =
   expect(existsSync('public/docs/page.md')).toBe(true);
   expect(existsSync('public/docs/draft.md')).toBe(false);
 });
+
+it('a folder whose last file goes is removed as well', () => {
+  writePublic([{ path: 'og/docs/page.md', content: '' }, twin]);
+  removeStale('public', ['og/docs/page.md', twin.path]);
+  expect(existsSync('public/og')).toBe(false);
+  expect(existsSync('public/docs')).toBe(false);
+  expect(existsSync('public')).toBe(true);
+});

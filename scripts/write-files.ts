@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedFolder, revisionFile } from '../lib/site/generated-files';
 import type { GeneratedFile } from '../lib/site/generate-modules';
@@ -39,7 +39,18 @@ export function writePublic(files: readonly PublicFile[]): readonly string[] {
   return stale;
 }
 
-/** Removes files, by their paths in it, from a folder such as `public/`. */
+/** Removes a folder, by its path in another, and those around it as far as nothing is in them. */
+function removeEmpty(root: string, folder: string): void {
+  const place = path.join(root, folder);
+  if (folder === '.' || !existsSync(place) || readdirSync(place).length > 0) return;
+  rmdirSync(place);
+  removeEmpty(root, path.dirname(folder));
+}
+
+/** Removes files, by their paths in it, from a folder such as `public/`, and the folders that this leaves empty. */
 export function removeStale(folder: string, files: readonly string[]): void {
-  for (const file of files) rmSync(path.join(folder, file), { force: true });
+  for (const file of files) {
+    rmSync(path.join(folder, file), { force: true });
+    removeEmpty(folder, path.dirname(file));
+  }
 }
