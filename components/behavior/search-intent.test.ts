@@ -14,7 +14,7 @@ function press(key: string, options: KeyboardEventInit = {}, target: Element = d
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div data-search><form><input value="old"><button></button></form></div><textarea></textarea><p></p>';
+    '<div data-search><div data-part="search-form"><form><input value="old"><button></button></form></div></div><textarea></textarea><p></p>';
   load.mockReset();
   open.mockReset();
   stop = installSearchIntent({ root: document, load, open });

@@ -14,6 +14,7 @@ const sources = [
   'next.config.mjs',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
   '.generated/announcement.css',
   '.generated/icons.css',
   '.generated/search-settings.ts',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { buildId } from '../export/build-id';
 import { hashOf } from '../mdx/disk-cache';
 import type { Site } from './get-site';
@@ -6,6 +5,5 @@ import { pagesWithImports } from './pages-with-imports';
 
 /** Takes the site and gives a name for all that the bundler compiles; none where a page is part of it. */
 export function bundleKey(site: Site): string | undefined {
-  if (pagesWithImports(site).length > 0) return undefined;
-  return hashOf(buildId(process.cwd()), readFileSync('tsconfig.json', 'utf8'), process.version);
+  return pagesWithImports(site).length > 0 ? undefined : hashOf(buildId(process.cwd()), process.version);
 }
