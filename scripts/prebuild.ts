@@ -53,7 +53,6 @@ export type Prepared = PageKeeping &
     served: ServedIndexes;
     /** Settled when the social pictures are drawn. */ drawn: Promise<void>;
     /** Of pages that are not found by their titles. */ searchIssues: Promise<readonly ContentIssue[]>;
-    /** Whether every page was compiled. */ canBeMade: boolean;
   }>;
 
 /** Processes all content and writes what pages read when they are made. */
@@ -67,7 +66,7 @@ export async function preparePages(site: Site): Promise<Prepared> {
   const served = await serveInParts(indexes, site.config);
   writePageFiles([shardCountsFile(served), ...(await printPages)]);
   const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
-  return { processed, served, drawn, searchIssues, canBeMade, ...(canBeMade ? pagesToKeep() : nothingKept) };
+  return { processed, served, drawn, searchIssues, ...(canBeMade ? pagesToKeep() : nothingKept) };
 }
 
 const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };

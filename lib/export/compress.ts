@@ -22,11 +22,8 @@ type Effort = Readonly<{
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
 const nearlyFirstFlight = 12_800;
 
-/** What a reader's search waits for. */
+/** What a reader's search waits for; the texts of excerpts come with the first results, which do not wait for them. */
 const isSearch = (path: string): boolean => /\/search-(?!text)[^/]*\.js(?:on)?$/.test(path);
-
-/** What comes with the first results and is not waited for: the last 6 % would take six times as long. */
-const isSearchText = (path: string): boolean => /\/search-text[^/]*\.json$/.test(path);
 
 /** What is fetched behind a page, or hardly ever. */
 const isBehind = (path: string): boolean =>
@@ -34,7 +31,6 @@ const isBehind = (path: string): boolean =>
 
 /** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): Effort {
-  if (isSearchText(path)) return { brotli: 9, best: Infinity };
   if (isBehind(path)) return { brotli: 7, best: Infinity };
   if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight };
   return { brotli: 10, best: isSearch(path) || /\/(?:chunks|live)\/.*\.js$/.test(path) ? Infinity : 0 };

@@ -25,11 +25,12 @@ export function mergeStyles(html: string, read: (href: string) => string): Merge
   return { href: first.replace(/[^/]+$/, `${name}.css`), css, members };
 }
 
-/** A link's element in page data, after another in its list. */
-const element = /,\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]/g;
-/** The same in a row of its own, which its list refers to. */
-const elementRow =
-  /(?<=^[\da-f]+:)\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]$/gm;
+/** A link's element in page data. */
+const element = String.raw`\["\$","link","\d+",\{"rel":"stylesheet","href":"([^"]+)","precedence":"next"[^{}]*\}\]`;
+/** After another in its list. */
+const furtherElement = new RegExp(`,${element}`, 'g');
+/** In a row of its own, which its list refers to. */
+const elementRow = new RegExp(String.raw`(?<=^[\da-f]+:)${element}$`, 'gm');
 
 /** Gives the match the first time its key comes by, and nothing afterwards. */
 function once(): (match: string, key: string) => string {
@@ -47,12 +48,12 @@ export function mergedStyleFilter({ href, members }: MergedStyles): (text: strin
   const merged = new RegExp(String.raw`(?<=["\\])(?:${names.join('|')})(?=["\\])`, 'g');
   return (text) => {
     const [firstLink, firstHint] = [once(), once()];
-    const named = text.replace(merged, () => href);
-    const isInList = named.includes(`[["$","link","0",{"rel":"stylesheet","href":"${href}"`);
-    return named
+    const renamed = text.replace(merged, () => href);
+    const isInList = renamed.includes(`[["$","link","0",{"rel":"stylesheet","href":"${href}"`);
+    return renamed
       .replace(link, firstLink)
       .replace(elementRow, (text: string, named: string) => (isInList && named === href ? 'null' : text))
-      .replace(element, (text: string, named: string) => (named === href ? '' : text))
+      .replace(furtherElement, (text: string, named: string) => (named === href ? '' : text))
       .replace(hint, (row: string, _quote: string, named: string) => firstHint(row, named));
   };
 }

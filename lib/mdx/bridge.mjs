@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { codeFile, hasImports, versionFile } from './code-file.mjs';
 import { awaitFile, isMadeBeside } from './made-beside.mjs';
 
-/** Plain JavaScript, because the bundler starts processes of its own for its loaders: where every page is kept, none of them has to load the pipeline. */
+// Plain JavaScript, because the bundler starts processes of its own for its loaders: where every page is kept, none of them has to load the pipeline.
+
+/** Where the prebuild keeps a page's code. */
 const keptFile = (file) =>
   codeFile({ file: file.path, text: String(file), version: readFileSync(versionFile, 'utf8') });
 
