@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
 import { postbuild, staging } from './postbuild';
 import { besideVariable } from '../lib/mdx/made-beside.mjs';
-import { isCompiled, leaveCompiled, noteCompiled } from '../lib/site/compiled-bundle';
-import { bundleKey } from '../lib/site/bundle-key';
+import { buildId } from '../lib/export/build-id';
+import { isCompiled, leaveCompiled } from '../lib/site/compiled-bundle';
+import { pagesWithImports } from '../lib/site/pages-with-imports';
 import type { Site } from '../lib/site/get-site';
 import { hasErrors, makePublic, type Prepared, preparePages, readForBuild } from './prebuild';
 import { type Running, start } from './run';
@@ -12,9 +13,10 @@ import { removeStale } from './write-files';
 const bundlerFolder = '.next';
 
 /** Starts the bundler, which compiles, waits for what pages are made of and makes them; or makes them from what it compiled last. */
-function startNext(bundle: string | undefined): Running {
+function startNext(site: Site): Running {
   const env = { NODE_ENV: 'production', [besideVariable]: 'yes' };
-  if (bundle === undefined || !isCompiled(bundlerFolder, bundle)) return start('next', ['build'], env);
+  const isKept = pagesWithImports(site).length === 0 && isCompiled(bundlerFolder, buildId(process.cwd()));
+  if (!isKept) return start('next', ['build'], env);
   leaveCompiled(bundlerFolder);
   return start('next', ['build', '--experimental-build-mode', 'generate'], env);
 }
@@ -43,15 +45,13 @@ async function makeFiles(site: Site, next: Running | undefined): Promise<Made | 
 /** Builds the site: content → generated files → export → checks → `out/`, which is replaced only when all went well. */
 async function build(): Promise<void> {
   const site = readForBuild();
-  const bundle = bundleKey(site);
-  const next = hasErrors(site) ? undefined : startNext(bundle);
+  const next = hasErrors(site) ? undefined : startNext(site);
   const made = await makeFiles(site, next).catch((error: unknown) => {
     next?.stop();
     throw error;
   });
   const code = await next?.ended;
   if (code !== 0 || !made) process.exit(code || 1);
-  if (bundle !== undefined) noteCompiled(bundlerFolder, bundle);
   copyPublic(made.stale);
   await postbuild(made.prepared);
 }

@@ -16,6 +16,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   '.generated/announcement.css',
+  '.generated/content-modules.js',
   '.generated/icons.css',
   '.generated/search-settings.ts',
   '.generated/sidebars.ts',

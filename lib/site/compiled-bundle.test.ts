@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFilesBelow } from './list-files-below';
-import { isCompiled, leaveCompiled, listCompiled, noteCompiled } from './compiled-bundle';
+import { isCompiled, leaveCompiled, listCompiled } from './compiled-bundle';
 
 let folder = '';
 
@@ -21,28 +21,33 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle of the last build', () => {
-  it('is known when the build has ended well, by what it was compiled from', () => {
-    listCompiled(folder);
+  it('is known by the name of its build', () => {
     write('BUILD_ID');
-    expect(isCompiled(folder, 'a')).toBe(false);
-    noteCompiled(folder, 'a');
-    expect(isCompiled(folder, 'a')).toBe(true);
-    expect(isCompiled(folder, 'b')).toBe(false);
+    expect(isCompiled(folder, 'BUILD_ID')).toBe(false);
+    listCompiled(folder);
+    expect(isCompiled(folder, 'BUILD_ID')).toBe(true);
+    expect(isCompiled(folder, 'another')).toBe(false);
+  });
+
+  it('is not taken for that of another Node.js', () => {
+    write('BUILD_ID');
+    listCompiled(folder);
+    const version = vi.spyOn(process, 'version', 'get').mockReturnValue('v1.0.0');
+    expect(isCompiled(folder, 'BUILD_ID')).toBe(false);
+    version.mockRestore();
   });
 
   it('is left without the pages that were made of it', () => {
     listCompiled(folder);
     write('BUILD_ID', 'prerender-manifest.json', 'server/app/page.html', 'server/app/page.segments/_index.rsc');
-    noteCompiled(folder, 'a');
     leaveCompiled(folder);
     expect(listFilesBelow(folder)).toEqual([
       'BUILD_ID',
       'build-manifest.json',
       'cache/a',
       'compiled-files.json',
-      'compiled-from',
       'server/app/page.js',
     ]);
-    expect(isCompiled(folder, 'a')).toBe(true);
+    expect(isCompiled(folder, 'BUILD_ID')).toBe(true);
   });
 });

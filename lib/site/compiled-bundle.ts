@@ -3,29 +3,35 @@ import path from 'node:path';
 import { listFilesBelow } from './list-files-below';
 
 const listName = 'compiled-files.json';
-const noteName = 'compiled-from';
+const idName = 'BUILD_ID';
 
-/** What is no part of a bundle and stays: caches, the note, and the build's name, which Next writes after it has compiled. */
-const isApart = (file: string): boolean =>
-  /^(?:cache|dev|diagnostics)\/|^(?:BUILD_ID|lock)$/.test(file) || file === noteName;
+/** What is no part of a bundle and stays: caches, and the build's name, which Next writes after it has compiled. */
+const isApart = (file: string): boolean => /^(?:cache|dev|diagnostics)\/|^lock$/.test(file) || file === idName;
 
 const bundleFiles = (folder: string): string[] => listFilesBelow(folder).filter((file) => !isApart(file));
 
-/** Lists what Next has compiled into its folder, before it makes the pages. */
-export const listCompiled = (folder: string): void =>
-  writeFileSync(path.join(folder, listName), JSON.stringify([...bundleFiles(folder), listName]));
+type Compiled = Readonly<{
+  /** Version of Node.js that it was compiled for. */ node: string;
+  files: readonly string[];
+}>;
 
-/** Notes a name for all that the folder's bundle was compiled from, when a build has ended well. Next empties the folder before it compiles. */
-export const noteCompiled = (folder: string, key: string): void => writeFileSync(path.join(folder, noteName), key);
+const readList = (folder: string): Compiled =>
+  JSON.parse(readFileSync(path.join(folder, listName), 'utf8')) as Compiled;
 
-/** Whether the folder holds the bundle that was compiled from what `key` names. */
-export const isCompiled = (folder: string, key: string): boolean =>
-  [listName, 'BUILD_ID'].every((name) => existsSync(path.join(folder, name))) &&
-  existsSync(path.join(folder, noteName)) &&
-  readFileSync(path.join(folder, noteName), 'utf8') === key;
+/** Lists what Next has compiled into its folder, which it emptied before. */
+export function listCompiled(folder: string): void {
+  const compiled: Compiled = { node: process.version, files: [...bundleFiles(folder), listName] };
+  writeFileSync(path.join(folder, listName), JSON.stringify(compiled));
+}
+
+/** Whether the folder holds the bundle of the build of that name. */
+export const isCompiled = (folder: string, buildId: string): boolean =>
+  [listName, idName].every((name) => existsSync(path.join(folder, name))) &&
+  readFileSync(path.join(folder, idName), 'utf8') === buildId &&
+  readList(folder).node === process.version;
 
 /** Leaves in Next's folder what it compiled: what it made of that stands for the pages of the last build, and Next would read it. */
 export function leaveCompiled(folder: string): void {
-  const compiled = new Set(JSON.parse(readFileSync(path.join(folder, listName), 'utf8')) as string[]);
+  const compiled = new Set(readList(folder).files);
   for (const file of bundleFiles(folder)) if (!compiled.has(file)) rmSync(path.join(folder, file));
 }
