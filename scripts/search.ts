@@ -7,7 +7,7 @@ import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
-       npm run search -- [--json] --file FILE     one query a line`;
+       npm run search -- --file FILE     one query a line; prints one JSON object a line`;
 
 type Arguments = Readonly<{ query: string; json: boolean; file?: string; version: string; limit: number }>;
 
@@ -16,14 +16,15 @@ const fail = (message: string): never => {
   return process.exit(2);
 };
 
-/** Read by hand: a query such as `--set` or `-sV` is no option, and everything that is none is part of the query. */
+/** Read by hand: a query such as `--set` or `-sV` is no option, and everything that is none, or stands behind `--`, is part of the query. */
 function readArguments(given: readonly string[]): Arguments {
   const values = new Map<string, string>();
   const words: string[] = [];
   const rest = [...given];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name = '', value] = /^--(file|version|limit)(?:=(.*))?$/.exec(word) ?? [];
-    if (word === '--json') values.set('json', '');
+    if (word === '--') words.push(...rest.splice(0));
+    else if (word === '--json') values.set('json', '');
     else if (name !== '') values.set(name, value ?? rest.shift() ?? fail(`--${name} needs a value.`));
     else words.push(word);
   }
@@ -32,7 +33,8 @@ function readArguments(given: readonly string[]): Arguments {
   const version = values.get('version') ?? site.docs.versions[0]?.name ?? '';
   const known = site.docs.versions.map(({ name }) => name);
   if (!known.includes(version)) fail(`There is no docs version "${version}". Use one of: ${known.join(', ')}.`);
-  return { query: words.join(' '), json: values.has('json'), file: values.get('file'), version, limit };
+  const file = values.get('file');
+  return { query: words.join(' '), json: values.has('json') || file !== undefined, file, version, limit };
 }
 
 function readQueries({ query, file }: Arguments): string[] {
