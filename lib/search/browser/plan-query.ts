@@ -136,9 +136,12 @@ function wordsOf(text: string): string[] {
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
 
+/** `kind: Scan`, as it stands in every manifest, asks for the kind. */
+const kindLine = /^\s*kind:\s+(?=\p{Lu})/u;
+
 /** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
-  const text = query.slice(0, maxQueryLength);
+  const text = query.slice(0, maxQueryLength).replace(kindLine, '');
   const words = wordsOf(text);
   const planning = { engine, words };
   const shared = phraseWays(planning);

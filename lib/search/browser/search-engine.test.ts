@@ -14,6 +14,7 @@ describe('finds first', () => {
     ['scan type', '/docs/api/crds/scan-type'],
     ['scantype', '/docs/api/crds/scan-type'],
     ['scan types', '/docs/api/crds/scan-type'],
+    ['kind: ScanType', '/docs/api/crds/scan-type'],
     ['-sV', '/docs/scanners/nmap'],
     ['--set', '/docs/scanners/nmap'],
     ['ttlSecondsAfterFinished', '/docs/hooks/cascading-scans'],
