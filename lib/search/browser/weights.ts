@@ -21,7 +21,7 @@ export const weights = {
   /** What a name from code counts of that where a title only holds parts of it. */
   codeInTitle: 0.3,
   /** The words stand near each other in the text. */
-  nearness: 0.22,
+  nearness: 0.15,
   /** The start of a page before its sections. */
   lead: 0.1,
   /** The first page to use a flag that stands all over the docs. */
@@ -38,13 +38,13 @@ export const weights = {
   /** How often a word stands in the text. */
   repetition: 0.12,
   /** How fast more matches stop to matter. */
-  saturation: 2,
+  saturation: 2.5,
   /** How much a missing word costs. */
-  coverage: 1.6,
+  coverage: 0.8,
   /** How much of it is judged by the whole page and not by the section alone. */
-  pageCoverage: 0.3,
+  pageCoverage: 0.45,
   /** What other sections of the page add. */
-  otherSections: 0.08,
+  otherSections: 0.2,
   /** Posts age, docs are kept. */
   types: { docs: 1, blog: 0.9, other: 0.7 },
 } as const;
