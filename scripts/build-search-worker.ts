@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import invariant from 'tiny-invariant';
-import { workerRoute } from '../lib/search/browser/start-worker';
+import { workerRoute } from '../lib/search/common/search-tags';
 
 /** Writes the search's worker into a folder and gives its size in bytes; the same source gives the same bytes. It stands in a file of its own, since the bundler would start it from a blob:, which the policy forbids. */
 export async function buildSearchWorker(outFolder: string): Promise<number> {

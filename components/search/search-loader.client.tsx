@@ -5,11 +5,12 @@ import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } 
 import { installSearchIntent } from '../behavior/search-intent';
 import type { SearchProps } from './search.client';
 import { useLate } from './use-late.client';
+import { warmSearch } from './warm-search';
 
-/** The index is on its way before the box is drawn, which takes a slow phone longer than to fetch it. */
+/** The index is on its way before the code of the box, which takes a slow phone longer to run than to fetch it. */
 async function loadSearch(pathname: string): Promise<ComponentType<SearchProps>> {
-  const warming = import('./warm-search').then(({ warmSearch }) => warmSearch(pathname));
-  const [{ Search }] = await Promise.all([import('./search.client'), warming.catch(() => undefined)]);
+  warmSearch(pathname);
+  const { Search } = await import('./search.client');
   return Search;
 }
 

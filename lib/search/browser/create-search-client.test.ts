@@ -12,10 +12,12 @@ class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   readonly messages: WorkerRequest[] = [];
   readonly address: string;
+  readonly name: string | undefined;
   isTerminated = false;
-  constructor(address: string) {
+  constructor(address: string, { name }: WorkerOptions = {}) {
     super();
     this.address = address;
+    this.name = name;
     FakeWorker.started.push(this);
   }
   postMessage(message: WorkerRequest): void {
@@ -31,7 +33,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const client = () => createSearchClient({ baseUrl: '/', tags: ['docs-default-current'], maxResults: 8 });
+const client = () => createSearchClient({ baseUrl: '/', tags: ['docs-default-current', 'default'], maxResults: 8 });
 const kinds = (worker: FakeWorker | undefined): string[] => worker?.messages.map(({ kind }) => kind) ?? [];
 
 beforeEach(() => {
@@ -49,18 +51,8 @@ test('nothing starts before the search is warmed, and then one worker', () => {
   expect(FakeWorker.started).toEqual([]);
   search.warm();
   search.warm();
-  expect(FakeWorker.started.map(({ address }) => address)).toEqual(['/search-worker.js']);
-  expect(kinds(FakeWorker.started[0])).toEqual(['open', 'warm', 'warm']);
-});
-
-test('the worker gets each file once, the index before its texts', async () => {
-  const search = client();
-  search.warm();
-  search.warm();
-  const [worker] = FakeWorker.started;
-  await vi.waitFor(() => expect(kinds(worker).filter((kind) => kind === 'file')).toHaveLength(2));
-  const routes = worker?.messages.flatMap((message) => (message.kind === 'file' ? [message.route] : []));
-  expect(routes).toEqual(['/search-index-docs-default-current.json', '/search-text-docs-default-current.json']);
+  const started = FakeWorker.started.map(({ address, name }) => [address, name]);
+  expect(started).toEqual([['/search-worker.js', 'docs-default-current default']]);
 });
 
 test('the worker answers', async () => {

@@ -20,21 +20,22 @@ type Services = Readonly<{ worker: () => WorkerService | undefined; page: () => 
 
 /** Each is made when first needed; where the browser refuses a worker, the page does the work. */
 function createServices({ baseUrl, tags }: SearchClientOptions): Services {
-  const load = fetchBelow(baseUrl);
   let worker: WorkerService | false | undefined;
   let page: Promise<SearchService> | undefined;
   return {
     worker: () => {
       if (worker !== undefined) return worker || undefined;
       try {
-        worker = createWorkerService(startWorker(baseUrl), { tags: [...tags], load });
+        worker = createWorkerService(startWorker(baseUrl, tags));
       } catch {
         worker = false;
       }
       return worker || undefined;
     },
     page: () =>
-      (page ??= import('./create-search-service').then(({ createSearchService }) => createSearchService(tags, load))),
+      (page ??= import('./create-search-service').then(({ createSearchService }) =>
+        createSearchService(tags, fetchBelow(baseUrl)),
+      )),
   };
 }
 
@@ -64,9 +65,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   const services = createServices(options);
   return {
     warm: () => {
-      const worker = services.worker();
-      if (worker) worker.warm();
-      else void services.page().then((service) => service.warm());
+      if (!services.worker()) void services.page().then((service) => service.warm());
     },
     search: (query, { limit = options.maxResults, filter, signal } = {}) =>
       query.trim() === ''

@@ -57,12 +57,13 @@ const noBoosts: FieldBoosts = { title: 1, content: 1, tags: 1 };
 /** Gives a text's terms; the same words stand in many titles and are taken apart once. */
 function createTermReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
-  const termsOf = (word: string): readonly string[] => {
-    const terms = known.get(word) ?? indexTerms(word);
-    known.set(word, terms);
+  const termsOf = (piece: string): readonly string[] => {
+    const terms = known.get(piece) ?? splitWords(piece).flatMap(({ text }) => indexTerms(text));
+    known.set(piece, terms);
     return terms;
   };
-  return (text) => splitWords(text).flatMap((word) => termsOf(word.text));
+  // No word reaches over a space.
+  return (text) => text.split(/\s+/).flatMap(termsOf);
 }
 
 type TermReader = ReturnType<typeof createTermReader>;

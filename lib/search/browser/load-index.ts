@@ -1,8 +1,8 @@
 import { indexRoute, textRoute } from '../common/search-tags';
 import type { SearchPayload } from '../common/types';
 
-/** Gives the bytes of a file at a route below the base URL; `undefined` where it cannot be had. */
-export type LoadFile = (route: string) => Promise<ArrayBuffer | undefined>;
+/** Gives what a JSON file at a route below the base URL holds; `undefined` where it cannot be had. */
+export type LoadFile = (route: string) => Promise<unknown>;
 
 const emptyPayload: SearchPayload = { documents: [], index: {} };
 
@@ -21,30 +21,21 @@ export function fetchBelow(baseUrl: string): LoadFile {
   return async (route) => {
     try {
       const response = await fetch(`${baseUrl.replace(/\/$/, '')}${route}`);
-      return response.ok ? await response.arrayBuffer() : undefined;
+      return response.ok ? ((await response.json()) as unknown) : undefined;
     } catch {
       return undefined;
     }
   };
 }
 
-async function loadJson(route: string, load: LoadFile): Promise<unknown> {
-  const bytes = await load(route);
-  try {
-    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as unknown);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Loads the index of a tag; one that fails or is no index is empty. */
 export async function loadIndex(tag: string, load: LoadFile): Promise<SearchPayload> {
-  const payload = await loadJson(indexRoute(tag), load);
+  const payload = await load(indexRoute(tag));
   return isPayload(payload) ? payload : emptyPayload;
 }
 
 /** Loads the texts of a tag's documents; without them, excerpts are the pages' descriptions. */
 export async function loadTexts(tag: string, load: LoadFile): Promise<readonly string[]> {
-  const texts = await loadJson(textRoute(tag), load);
+  const texts = await load(textRoute(tag));
   return isTexts(texts) ? texts : [];
 }

@@ -116,12 +116,18 @@ function createPageFactors({ pages }: Engine, uses: Uses): (place: number) => Pa
   };
 }
 
+/** Names alone: nearly every text holds a word that begins with a letter. */
+const namingFields = ['title', 'tags'] as const satisfies readonly FieldName[];
+
+const fieldsFor = ({ literal }: QueryPlan): readonly FieldName[] => (literal.length === 1 ? namingFields : fieldNames);
+
 /** Takes a plan and gives every document that meets some of it, by one query of the lunr index. */
 export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
   const uses = collectUses(plan);
   if (uses.byTerm.size === 0) return [];
   const results = engine.index.query(
     new Map([...uses.byTerm].map(([term, found]) => [term, Math.max(...found.map(({ factor }) => factor))])),
+    fieldsFor(plan),
   );
   const everywhere = bestFactors(engine.common, uses).map((factor) => factor * weights.common);
   const input = {

@@ -11,8 +11,8 @@ export type Fields = Readonly<Record<FieldName, FieldTerms>>;
 
 /** The index of all documents. */
 export type OpenIndex = Readonly<{
-  /** Takes terms of the index, each with how much it counts, and gives the documents that hold one, by lunr's score. */
-  query: (asked: ReadonlyMap<string, number>) => lunr.Index.Result[];
+  /** Takes terms of the index, each with how much it counts, and gives the documents that hold one in any of the fields, by lunr's score. */
+  query: (asked: ReadonlyMap<string, number>, names: readonly FieldName[]) => lunr.Index.Result[];
 }>;
 
 type IndexInput = Readonly<{
@@ -41,16 +41,16 @@ const noMetadata = {};
 /** The part of lunr's index that a query reads: the entries of its terms, and of its documents' vectors what stands for them. */
 type Read = Readonly<{ invertedIndex: Record<string, object>; fieldVectors: Record<string, lunr.Vector> }>;
 
-type ReadingInput = IndexInput & Readonly<{ boostOf: Readonly<Record<FieldName, Boost>> }>;
+type ReadingInput = IndexInput & Readonly<{ names: readonly FieldName[]; boostOf: Readonly<Record<FieldName, Boost>> }>;
 
-function read(terms: readonly string[], { fields, frequency, documents, boostOf }: ReadingInput): Read {
+function read(terms: readonly string[], { names, fields, frequency, documents, boostOf }: ReadingInput): Read {
   const invertedIndex = Object.create(null) as Record<string, object>;
   const elements: Record<string, number[]> = {};
   terms.forEach((term, place) => {
     const entry: Record<string, object | number> = { _index: place };
     // The fewer fields hold a term, the more it tells.
     const weight = Math.log(1 + documents / Math.max(1, frequency.get(term) ?? 0));
-    for (const name of fieldNames) {
+    for (const name of names) {
       const holders: Record<number, object> = {};
       for (const document of fields[name].documentsOf(term)) {
         holders[document] = noMetadata;
@@ -67,8 +67,8 @@ function read(terms: readonly string[], { fields, frequency, documents, boostOf 
 /** Stands for the automaton in which lunr looks up the terms of a query: here every term asked for is one of the index, so that what is looked up is what is found. */
 const everyTerm = { intersect: (asked: lunr.TokenSet): lunr.TokenSet => asked } as unknown as lunr.TokenSet;
 
-function openLunr(parts: Read): lunr.Index {
-  const index = { ...parts, tokenSet: everyTerm, fields: [...fieldNames], pipeline: new lunr.Pipeline() };
+function openLunr(parts: Read, names: readonly FieldName[]): lunr.Index {
+  const index = { ...parts, tokenSet: everyTerm, fields: [...names], pipeline: new lunr.Pipeline() };
   // The published types call the vectors what lunr 2.0 did.
   return new lunr.Index(index as unknown as lunr.Index.Attributes);
 }
@@ -79,9 +79,9 @@ export function openIndex(input: IndexInput): OpenIndex {
     fieldNames.map((name) => [name, boostsByLength(input.boosts[name] ?? 0, input.fields[name])]),
   ) as Record<FieldName, Boost>;
   return {
-    query: (asked) => {
+    query: (asked, names) => {
       const terms = [...asked.keys()].sort();
-      return openLunr(read(terms, { ...input, boostOf })).query((query) => {
+      return openLunr(read(terms, { ...input, names, boostOf }), names).query((query) => {
         for (const [term, boost] of asked) query.term(term, { usePipeline: false, boost });
       });
     },

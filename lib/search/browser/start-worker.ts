@@ -1,5 +1,4 @@
-/** Where the worker's script stands below the base URL. */
-export const workerRoute = '/search-worker.js';
+import { workerName, workerRoute } from '../common/search-tags';
 
 type ScriptUrlPolicy = Readonly<{ createScriptURL: (address: string) => string }>;
 type TrustedTypes = Readonly<{
@@ -17,8 +16,8 @@ const policy = trustedTypes?.createPolicy('search-worker', {
   },
 });
 
-/** Starts the search's worker; throws where the browser has none or refuses it. */
-export function startWorker(baseUrl: string): Worker {
+/** Starts the search's worker, which fetches the indexes of `tags` by itself; throws where the browser has none or refuses it. */
+export function startWorker(baseUrl: string, tags: readonly string[]): Worker {
   const address = `${baseUrl.replace(/\/$/, '')}${workerRoute}`;
-  return new Worker(policy?.createScriptURL(address) ?? address, { name: 'search' });
+  return new Worker(policy?.createScriptURL(address) ?? address, { name: workerName(tags) });
 }

@@ -1,7 +1,4 @@
 import type { SearchOutcome } from '../common/types';
-import { indexRoute, textRoute } from '../common/search-tags';
-import { once } from '../common/once';
-import { type LoadFile } from './load-index';
 import type { SearchRequest } from './search-engine';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 
@@ -14,26 +11,11 @@ type Waiting = Readonly<{ resolve: (outcome: SearchOutcome) => void; reject: (re
 
 /** The search in a worker; a request can be taken back. */
 export type WorkerService = Readonly<{
-  /** Loads the indexes, once. */ warm: () => void;
   search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
 }>;
 
-/** Fetches the files while the worker's script is still on its way, the indexes first, and hands them over. */
-async function sendFiles(worker: Worker, { tags, load }: ServiceFiles): Promise<void> {
-  const send = async (route: string): Promise<void> => {
-    const bytes = await load(route);
-    const message: WorkerRequest = { kind: 'file', route, bytes };
-    worker.postMessage(message, bytes ? [bytes] : []);
-  };
-  await Promise.all(tags.map((tag) => send(indexRoute(tag))));
-  await Promise.all(tags.map((tag) => send(textRoute(tag))));
-}
-
-/** Which indexes to search, and the way to their files. */
-export type ServiceFiles = Readonly<{ tags: readonly string[]; load: LoadFile }>;
-
 /** Takes a worker and gives the search behind it; its requests reject with `WorkerFailure` where the worker fails. */
-export function createWorkerService(worker: Worker, files: ServiceFiles): WorkerService {
+export function createWorkerService(worker: Worker): WorkerService {
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
   let failure: WorkerFailure | undefined;
@@ -52,17 +34,10 @@ export function createWorkerService(worker: Worker, files: ServiceFiles): Worker
     if (data.kind === 'found') request?.resolve(data.outcome);
     else request?.reject(new WorkerFailure('The search worker could not answer.'));
   });
-  const start = once(() => sendFiles(worker, files));
-  post({ kind: 'open', tags: files.tags });
   return {
-    warm: () => {
-      void start();
-      post({ kind: 'warm' });
-    },
     search: (request, signal) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
-        void start();
         const id = nextId++;
         waiting.set(id, { resolve, reject });
         signal?.addEventListener('abort', () => {

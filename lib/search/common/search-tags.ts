@@ -20,3 +20,12 @@ export const indexRoute = (tag: string): string => `/search-index-${tag}.json`;
 
 /** Route of the file with the texts of an index's documents. */
 export const textRoute = (tag: string): string => `/search-text-${tag}.json`;
+
+/** Route of the worker's script. */
+export const workerRoute = '/search-worker.js';
+
+/** Name of a worker, by which it knows its tags before the page has time to say anything. */
+export const workerName = (tags: readonly string[]): string => tags.join(' ');
+
+/** The tags in a worker's name. */
+export const tagsOfName = (name: string): string[] => name.split(' ');

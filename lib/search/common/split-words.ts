@@ -25,6 +25,7 @@ export const foldCase = (text: string): string =>
 
 /** Takes a text and gives its words in order. */
 export function splitWords(text: string): Word[] {
+  if (isPlain(text)) return [{ text, start: 0, end: text.length }];
   return Array.from(text.matchAll(word), ({ 0: match, index }) => {
     const text = isPlain(match) ? match : match.replace(/['’]\p{L}{1,2}$/u, '').replace(/[-_]+$/, '');
     return { text, start: index, end: index + text.length };
