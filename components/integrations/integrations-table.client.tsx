@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { strings } from '@/lib/config/strings';
 import { filterIntegrations, type IntegrationItem, noFilter } from './filter-integrations';
 import { IntegrationControls } from './integration-controls.client';
@@ -71,7 +71,23 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
       <td>{type}</td>
       <td>{state}</td>
       {hasVersions && <td>{appVersion}</td>}
-      <td className={styles.project}>{upstream !== undefined && <a href={upstream}>{shortAddress(upstream)}</a>}</td>
+      <td className={styles.project}>{upstream !== undefined && <Project address={upstream} />}</td>
     </tr>
+  );
+}
+
+/** A link that breaks after a slash, and not within a name. */
+function Project({ address }: { readonly address: string }) {
+  return (
+    <a href={address}>
+      {shortAddress(address)
+        .split(/(?<=\/)/)
+        .map((part, place) => (
+          <Fragment key={place}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+    </a>
   );
 }
