@@ -6,7 +6,15 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { fileOfRoute, fixtureSite, mainSite, readExported, routesOf, type TestedSite } from './support/sites';
+import {
+  addressOf,
+  fileOfRoute,
+  fixtureSite,
+  mainSite,
+  readExported,
+  routesOf,
+  type TestedSite,
+} from './support/sites';
 
 type Head = Readonly<{
   title: string;
@@ -140,4 +148,12 @@ test('the web manifest starts the site at its base URL and names icons that exis
   expect(manifest.start_url).toBe('/preview');
   for (const { src } of manifest.icons)
     expect(existsSync(path.join(fixtureSite.folder, src.slice(fixtureSite.baseUrl.length))), src).toBe(true);
+});
+
+test('a browser that asks for an icon by itself, as it does beside a feed or plain text, gets one', async ({
+  request,
+}) => {
+  const icon = await request.get(addressOf(mainSite, '/favicon.ico'));
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
 });

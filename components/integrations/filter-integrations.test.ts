@@ -3,6 +3,7 @@ import {
   filterIntegrations,
   type IntegrationFilter,
   type IntegrationItem,
+  kindOf,
   noFilter,
   valuesOf,
 } from './filter-integrations';
@@ -48,4 +49,10 @@ it('finds words in any order and case, in name, use case and type', () => {
 it('offers the types of the chosen kind, each once', () => {
   expect(valuesOf([...items, ...items], 'type', 'scanner')).toEqual(['Container', 'Network']);
   expect(valuesOf(items, 'type', 'all')).toEqual(['Container', 'Network', 'Persistence provider']);
+});
+
+it('knows of which kind all items are', () => {
+  expect(kindOf(items)).toBe('all');
+  expect(kindOf(items.slice(0, 2))).toBe('scanner');
+  expect(kindOf(items.slice(2))).toBe('hook');
 });

@@ -39,6 +39,12 @@ export function filterIntegrations(
   });
 }
 
+/** Gives the kind of which all items are, or `all` where there are both. */
+export function kindOf(items: readonly IntegrationItem[]): IntegrationFilter['kind'] {
+  const [first, ...others] = new Set(items.map(({ kind }) => kind));
+  return first === undefined || others.length > 0 ? 'all' : first;
+}
+
 /** Gives the types or states among the items of a kind, each once, sorted. */
 export function valuesOf(
   items: readonly IntegrationItem[],

@@ -2,7 +2,7 @@
 
 import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
-import { type IntegrationFilter, type IntegrationItem, valuesOf } from './filter-integrations';
+import { type IntegrationFilter, type IntegrationItem, kindOf, valuesOf } from './filter-integrations';
 import styles from './integration-controls.module.css';
 
 type ControlsProps = Readonly<{
@@ -13,7 +13,7 @@ type ControlsProps = Readonly<{
   onChange: (filter: IntegrationFilter) => void;
 }>;
 
-const { kinds, kind: kindLabel, search, type, allTypes, state, allStates } = strings.integrations;
+const { kinds, kind: kindLabel, type, allTypes, state, allStates } = strings.integrations;
 const choices = [
   { field: 'type', label: type, all: allTypes },
   { field: 'state', label: state, all: allStates },
@@ -21,6 +21,7 @@ const choices = [
 
 /** What a list of scanners and hooks is filtered by. */
 export function IntegrationControls({ items, facets, filter, onChange }: ControlsProps) {
+  const search = strings.integrations.search[kindOf(items)];
   return (
     <div className={styles.integrationControls}>
       {facets.includes('kind') && <KindChoice filter={filter} onChange={onChange} />}

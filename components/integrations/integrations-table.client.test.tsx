@@ -53,5 +53,5 @@ it('shows those of the chosen state, and says how many', () => {
     state.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(rows().map(([name]) => name)).toEqual(['SSH']);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('1 of 2 entries');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('1 of 2 scanners');
 });

@@ -2,13 +2,13 @@
 
 import { Fragment, useState } from 'react';
 import { strings } from '@/lib/config/strings';
-import { filterIntegrations, type IntegrationItem, noFilter } from './filter-integrations';
+import { filterIntegrations, type IntegrationItem, kindOf, noFilter } from './filter-integrations';
 import { IntegrationControls } from './integration-controls.client';
 import styles from './integrations-table.module.css';
 import { NoIntegrations } from './no-integrations.client';
 import { shortAddress } from './short-address';
 
-const { count, columns, one } = strings.integrations;
+const { count, names, columns, one } = strings.integrations;
 
 type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>;
 
@@ -16,16 +16,17 @@ type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>
 export function IntegrationsTable({ label, items }: TableProps) {
   const [filter, setFilter] = useState(noFilter);
   const shown = filterIntegrations(items, filter);
+  const kind = kindOf(items);
   return (
     <>
       <IntegrationControls items={items} facets={['type', 'state']} filter={filter} onChange={setFilter} />
       <p className={styles.integrationsTableCount} role="status">
-        {count(shown.length, items.length)}
+        {count(shown.length, items.length, names[kind])}
       </p>
       {shown.length > 0 ? (
         <Table label={label} items={shown} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
       ) : (
-        <NoIntegrations onReset={() => setFilter(noFilter)} />
+        <NoIntegrations kind={kind} onReset={() => setFilter(noFilter)} />
       )}
     </>
   );

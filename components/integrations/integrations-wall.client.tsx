@@ -8,6 +8,8 @@ import { IntegrationControls } from './integration-controls.client';
 import styles from './integrations-wall.module.css';
 import { NoIntegrations } from './no-integrations.client';
 
+const { count, names, one } = strings.integrations;
+
 /** What most are; only other states are worth a word. */
 const released = 'Released';
 
@@ -19,7 +21,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
     <>
       <IntegrationControls items={items} facets={['kind', 'type']} filter={filter} onChange={setFilter} />
       <p className={styles.integrationsWallCount} role="status">
-        {strings.integrations.count(shown.length, items.length)}
+        {count(shown.length, items.length, names.all)}
       </p>
       {shown.length > 0 ? (
         <ul className={styles.wall}>
@@ -28,7 +30,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
           ))}
         </ul>
       ) : (
-        <NoIntegrations onReset={() => setFilter(noFilter)} />
+        <NoIntegrations kind={filter.kind} onReset={() => setFilter(noFilter)} />
       )}
     </>
   );
@@ -37,7 +39,7 @@ export function IntegrationsWall({ items }: { readonly items: readonly Integrati
 function Entry({ item: { kind, title, href, type, state, usecase } }: { readonly item: IntegrationItem }) {
   return (
     <li className={styles.integrationsWallEntry}>
-      <Icon name={kind} label={strings.integrations.one[kind]} className={styles.integrationsWallIcon} />
+      <Icon name={kind} label={one[kind]} className={styles.integrationsWallIcon} />
       <a className={styles.integrationsWallName} href={href}>
         {title}
       </a>

@@ -4,10 +4,16 @@ import { addressOf, type TestedSite } from './sites';
 const isOwn = (site: TestedSite, url: string): boolean =>
   url.startsWith(addressOf(site, '/')) || /^(data|blob):/.test(url);
 
+/** A browser asks the root of an origin for an icon by itself, once, where a file without a page is open. */
+const asksForIcon = (site: TestedSite, url: string): boolean => url === `${site.origin}/favicon.ico`;
+
 /** Collects, from now on, everything a page must not do: write to the console, throw, ask another host, ask for what is not there. */
 export function watchForTrouble(page: Page, site: TestedSite): readonly string[] {
   const troubles: string[] = [];
-  page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (!asksForIcon(site, url)) troubles.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('request', (request) => {
     if (!isOwn(site, request.url())) troubles.push(`foreign request: ${request.url()}`);

@@ -39,7 +39,7 @@ export const strings = {
   },
   footer: { label: 'Footer' },
   integrations: {
-    search: 'Search scanners and hooks',
+    search: { all: 'Search scanners and hooks', scanner: 'Search scanners', hook: 'Search hooks' },
     kind: 'Kind',
     kinds: { all: 'All', scanner: 'Scanners', hook: 'Hooks' },
     /** What an entry is, for assistive technology beside its icon. */
@@ -55,8 +55,10 @@ export const strings = {
       appVersion: 'Version',
       upstream: 'Project',
     },
-    count: (shown: number, all: number): string => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
-    empty: 'No scanner or hook matches.',
+    names: { all: 'scanners and hooks', scanner: 'scanners', hook: 'hooks' },
+    count: (shown: number, all: number, names: string): string =>
+      shown === all ? `${all} ${names}` : `${shown} of ${all} ${names}`,
+    empty: { all: 'No scanner or hook matches.', scanner: 'No scanner matches.', hook: 'No hook matches.' },
     reset: 'Show all',
   },
   load: {
