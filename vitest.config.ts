@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
+    // A store of Node's own, where it has one, would stand before the one of the page under test.
+    execArgv: 'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [],
     globalSetup: 'scripts/test-steps/temporary-folder.ts',
     // In the end nothing else runs beside the tests.
     maxWorkers: '100%',
