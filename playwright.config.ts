@@ -15,7 +15,8 @@ const chromiumFlags = [
 const serve = ({ project, served, origin, baseUrl }: TestedSite) => ({
   // Its own script: it answers with the headers of its own values.
   cwd: project,
-  command: `node --import tsx scripts/serve.ts ${path.resolve(served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
+  // From there, for a shell would part an absolute path at a space.
+  command: `node --import tsx scripts/serve.ts ${path.relative(project, served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
   url: origin + baseUrl,
   reuseExistingServer: false,
 });
