@@ -10,8 +10,8 @@ import { listFilesBelow } from '../lib/site/list-files-below';
 export const endings = ['br', 'gz'] as const;
 const cache = '.cache/compressed';
 
-/** Changes with the compression, so that nothing compressed another way is found. */
-const version = readFileSync('lib/export/compress.ts');
+/** Changes with the compression and with the libraries that Node.js does it with, so that nothing compressed another way is found. */
+const version = process.version + readFileSync('lib/export/compress.ts', 'utf8');
 
 function keptName(file: string, bytes: Uint8Array): string {
   const hash = createHash('sha256')

@@ -5,5 +5,6 @@ import { buildSbom } from '../lib/supply/sbom';
 
 /** Writes the bill of materials of all packages into the finished export. */
 export function writeSbom(folder: string): void {
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), buildSbom(readLockFile(readFileSync('package-lock.json', 'utf8'))));
+  const lock = readLockFile(readFileSync('package-lock.json', 'utf8'));
+  writeFileSync(path.join(folder, 'sbom.cdx.json'), buildSbom(lock, process.version));
 }

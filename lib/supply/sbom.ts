@@ -74,8 +74,8 @@ function contentUuid(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Takes a lock file and gives the bill of materials of all packages (CycloneDX 1.6, JSON); it holds no date, so that builds repeat. */
-export function buildSbom(lock: LockFile): string {
+/** Takes a lock file and the version of Node.js that builds, and gives the bill of materials of all packages (CycloneDX 1.6, JSON); it holds no date, so that builds repeat. */
+export function buildSbom(lock: LockFile, nodeVersion: string): string {
   const { root, packages } = lock;
   const rootReference = packageUrl(root.name, root.version);
   const content = {
@@ -88,6 +88,7 @@ export function buildSbom(lock: LockFile): string {
         ...licensesOf(root.license),
         purl: rootReference,
       },
+      properties: [{ name: 'node:version', value: nodeVersion }],
     },
     components: distinct(packages).map(component),
     dependencies: dependencyGraph(lock, rootReference),

@@ -178,7 +178,7 @@ describe('the bill of materials', () => {
     },
     { dependencies: { a: '1.0.0' }, devDependencies: { b: '2.0.0' } },
   );
-  const bom = JSON.parse(buildSbom(lock));
+  const bom = JSON.parse(buildSbom(lock, 'v20.9.0'));
 
   it('names each version of each package once, with where it is needed', () => {
     expect(bom.components.map(({ purl, scope }: { purl: string; scope: string }) => `${purl} ${scope}`)).toEqual([
@@ -201,9 +201,12 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('is the same each time, and another for other packages', () => {
-    expect(buildSbom(lock)).toBe(buildSbom(lock));
+  it('is the same each time, and another for other packages or another Node', () => {
+    expect(buildSbom(lock, 'v20.9.0')).toBe(buildSbom(lock, 'v20.9.0'));
+    expect(buildSbom(lock, 'v22.0.0')).not.toBe(buildSbom(lock, 'v20.9.0'));
     expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(JSON.parse(buildSbom(lockOf({ 'node_modules/a': good }))).serialNumber).not.toBe(bom.serialNumber);
+    expect(JSON.parse(buildSbom(lockOf({ 'node_modules/a': good }), 'v20.9.0')).serialNumber).not.toBe(
+      bom.serialNumber,
+    );
   });
 });
