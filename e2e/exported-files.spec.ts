@@ -29,7 +29,7 @@ for (const [site, values] of [
   [fixtureSite, fixtureValues],
 ] as const) {
   test(`no exported page of the ${site.name} has an inline style or an event attribute`, () => {
-    const pages = exportedFiles(site).filter((file) => file.endsWith('.html'));
+    const pages = pagesOf(site);
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.flatMap((file) => findForbidden(site, file))).toEqual([]);
   });

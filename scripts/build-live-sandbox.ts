@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { insertPolicy } from '../lib/export/insert-policy';
+import { integrity } from '../lib/export/integrity';
 import { policyMeta, sandboxPolicy } from '../lib/hosting/policy';
 
 const source = 'components/mdx/live-sandbox';
@@ -26,23 +27,27 @@ const alias = {
   acorn: path.join(path.dirname(createRequire(import.meta.url).resolve('acorn/package.json')), 'dist/acorn.mjs'),
 };
 
-/** Size of each written file in bytes, by its name. */
-export type SandboxSizes = Readonly<Record<string, number>>;
-
-/** Writes the page in which live code runs (`sandbox.html`, its script and its style) into a folder; the same source gives the same bytes. */
-export async function buildLiveSandbox(outFolder: string): Promise<SandboxSizes> {
-  const { script, style } = await bundle();
-  const files = {
-    'sandbox.html': insertPolicy(readFileSync(path.join(source, 'sandbox.html'), 'utf8'), policyMeta(sandboxPolicy)),
-    'sandbox.js': launcher(script),
-    'sandbox.css': style,
-  };
+/** Writes the page in which live code runs (`sandbox.html`) into a folder of its own; the same source gives the same bytes. */
+export async function buildLiveSandbox(outFolder: string): Promise<void> {
+  const parts = await bundle();
+  const page = fill(readFileSync(path.join(source, 'sandbox.html'), 'utf8'), parts);
+  const policy = sandboxPolicy({ script: integrity(parts.script), style: integrity(parts.style) });
+  rmSync(outFolder, { recursive: true, force: true });
   mkdirSync(outFolder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(outFolder, name), text);
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.byteLength(text)]));
+  writeFileSync(path.join(outFolder, 'sandbox.html'), insertPolicy(page, policyMeta(policy)));
 }
 
-async function bundle(): Promise<Readonly<{ script: string; style: string }>> {
+type Parts = Readonly<Record<'script' | 'style', string>>;
+
+/** Puts script and style into the elements for them; throws where a browser would read another text than the one whose integrity is known. */
+const fill = (page: string, parts: Parts): string =>
+  Object.entries(parts).reduce((filled, [name, text]) => {
+    if (/<!--|<\/(?:script|style)|[\0\r]/i.test(text))
+      throw new Error(`The ${name} of live code cannot stand in a page.`);
+    return filled.replace(`<${name}></${name}>`, () => `<${name}>${text}</${name}>`);
+  }, page);
+
+async function bundle(): Promise<Parts> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: process.cwd(), sourcefile: 'sandbox.ts', loader: 'ts' },
     outfile: 'sandbox.js',
@@ -62,10 +67,3 @@ async function bundle(): Promise<Readonly<{ script: string; style: string }>> {
   const textOf = (ending: string): string => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   return { script: textOf('.js'), style: textOf('.css') };
 }
-
-/** Gives a script that starts the bundle from a blob: to an opaque origin the host's own files are foreign, and browsers hide what goes wrong in foreign scripts. */
-const launcher = (script: string): string =>
-  `const script = document.createElement('script');
-script.src = URL.createObjectURL(new Blob([${JSON.stringify(script)}]));
-document.head.append(script);
-`;

@@ -32,8 +32,8 @@ const isBehind = (path: string): boolean =>
 /** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): Effort {
   if (isBehind(path)) return { brotli: 7, best: Infinity };
-  if (path.endsWith('.html')) return { brotli: 10, best: nearlyFirstFlight };
-  return { brotli: 10, best: isSearch(path) || /\/(?:chunks|live)\/.*\.js$/.test(path) ? Infinity : 0 };
+  if (isSearch(path) || /\/chunks\/.*\.js$|\/live\//.test(path)) return { brotli: 10, best: Infinity };
+  return { brotli: 10, best: path.endsWith('.html') ? nearlyFirstFlight : 0 };
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { pagePolicy, policyHeader, type PolicySettings, sandboxPolicy } from './policy';
+import { pagePolicy, policyHeader, type PolicySettings, sandboxLimits } from './policy';
 
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
@@ -60,10 +60,8 @@ export function kindHeaders(kind: FileKind, settings: PolicySettings): Headers {
     case 'sandbox':
       return {
         ...page,
-        'Content-Security-Policy': policyHeader(sandboxPolicy),
+        'Content-Security-Policy': policyHeader(sandboxLimits),
         'X-Frame-Options': 'SAMEORIGIN',
-        // The origin of its page is opaque: to it, the host's own files come from elsewhere.
-        'Cross-Origin-Resource-Policy': 'cross-origin',
       };
   }
 }

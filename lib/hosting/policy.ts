@@ -41,19 +41,30 @@ export function pagePolicy({ insights }: PolicySettings): Policy {
   return Object.fromEntries(entries.map(([name, values]) => [name, [...values, ...(added[name] ?? [])]]));
 }
 
-/** The policy of the page in which live code runs: it may compute, and reach nothing. */
-export const sandboxPolicy: Policy = {
-  'default-src': [none],
-  // The launcher starts the bundle from a blob; running what readers write is eval.
-  'script-src': [self, 'blob:', "'unsafe-eval'"],
-  'style-src': [self],
+/** What the page in which live code runs may reach: nothing. Its headers do not say what may run in it, for they are written before it is. */
+export const sandboxLimits: Policy = {
   'img-src': ['data:'],
+  'connect-src': [none],
+  'font-src': [none],
+  'frame-src': [none],
+  'manifest-src': [none],
+  'media-src': [none],
+  'object-src': [none],
   'worker-src': [none],
   'base-uri': [none],
   'form-action': [none],
   'frame-ancestors': [self],
   sandbox: ['allow-scripts'],
 };
+
+/** Takes the integrity of the one script and the one style in the page of live code and gives its policy: it may compute. They stand in the page, for its origin is opaque: in WebKit, 'self' then means no file at all. */
+export const sandboxPolicy = ({ script, style }: Readonly<Record<'script' | 'style', string>>): Policy => ({
+  'default-src': [none],
+  // Running what readers write is eval.
+  'script-src': [`'${script}'`, "'unsafe-eval'"],
+  'style-src': [`'${style}'`],
+  ...sandboxLimits,
+});
 
 /** Directives that only a header may give: https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
 const headerOnly: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox']);

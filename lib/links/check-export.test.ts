@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,6 +64,16 @@ describe('checkExport', () => {
     expect(issuesOf({ 'index.html': html(body), 'docs.html': html('<p id="größe"></p>') })).toEqual([
       'index.html export-anchor: <a> leads to #fn-1, but /index.html has no element with the id "fn-1".',
       'index.html export-anchor: <a> leads to /docs#gone, but /docs.html has no element with the id "gone".',
+    ]);
+  });
+
+  it('lets a page hold the one script and the one style that its own policy names', () => {
+    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="script-src ${hashOf(' x() ')};style-src ${hashOf('a{}')}">`;
+    const body = (script: string): string => `${policy}<style>a{}</style><script>${script}</script>`;
+    expect(issuesOf({ 'index.html': html(body(' x() ')) })).toEqual([]);
+    expect(issuesOf({ 'index.html': html(body('y()')) })).toEqual([
+      'index.html inline-script: The page holds an inline script: y()',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,11 +23,11 @@ export type ExportedPage = Readonly<{
   /** Every id in the page, repetitions too. */
   ids: readonly string[];
   targets: readonly ExportedTarget[];
-  /** Start tags that carry a style. */
+  /** Start tags that carry a style, and those of styles that the page's policy does not name. */
   styled: readonly string[];
   /** Start tags that carry a script, such as `<a onclick>`. */
   scripted: readonly string[];
-  /** Starts of scripts that are no file and no data. */
+  /** Starts of scripts that are no file and no data, and that the page's policy does not name. */
   inlineScripts: readonly string[];
 }>;
 
@@ -81,12 +82,8 @@ function targetsOf(element: Element): ExportedTarget[] {
   );
 }
 
-function textOf(node: Element): string {
-  return node.childNodes
-    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
-    .join('')
-    .trim();
-}
+const textOf = (node: Element): string =>
+  node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
 type Head = Pick<ExportedPage, 'lang' | 'title' | 'description' | 'canonical' | 'isNoIndex'>;
 
@@ -102,7 +99,7 @@ function readHead(elements: readonly Element[]): Head {
   const canonical = ofTag('link').find((element) => attribute(element, 'rel') === 'canonical');
   return {
     lang: (html && attribute(html, 'lang')) ?? '',
-    title: title ? textOf(title) : '',
+    title: title ? textOf(title).trim() : '',
     description: meta('description'),
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     isNoIndex: /\bnoindex\b/.test(meta('robots')),
@@ -115,6 +112,13 @@ const isInlineScript = (element: Element): boolean =>
   attribute(element, 'src') === undefined &&
   !/json/i.test(attribute(element, 'type') ?? '');
 
+/** Gives the function that says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function namedByPolicy(elements: readonly Element[]): (element: Element) => boolean {
+  const meta = elements.find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  const policy = (meta && attribute(meta, 'content')) ?? '';
+  return (element) => policy.includes(`'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
+}
+
 /** The start tags that carry an attribute of some kind, such as `<a onclick>`. */
 function startTags(elements: readonly Element[], isWanted: (attribute: string) => boolean): string[] {
   return elements.flatMap(({ tagName, attrs }) =>
@@ -126,14 +130,16 @@ function startTags(elements: readonly Element[], isWanted: (attribute: string) =
 export function readExportedPage(html: string): ExportedPage {
   const all = elementsIn(parse(html, { scriptingEnabled: false }));
   const withAttributes = all.filter(({ attrs }) => attrs.length > 0);
-  const styleElements = all.filter(({ tagName }) => tagName === 'style');
+  const isNamed = namedByPolicy(withAttributes);
+  const inlineStyles = all.filter((element) => element.tagName === 'style' && !isNamed(element));
+  const inlineScripts = all.filter((element) => isInlineScript(element) && !isNamed(element));
   return {
     ...readHead(all),
     headings: all.filter(({ tagName }) => tagName === 'h1').length,
     ids: withAttributes.flatMap((element) => attribute(element, 'id') ?? []),
     targets: withAttributes.flatMap(targetsOf),
-    styled: [...startTags(withAttributes, (name) => name === 'style'), ...styleElements.map(() => '<style>')],
-    inlineScripts: all.filter(isInlineScript).map((element) => textOf(element).slice(0, 60)),
+    styled: [...startTags(withAttributes, (name) => name === 'style'), ...inlineStyles.map(() => '<style>')],
+    inlineScripts: inlineScripts.map((element) => textOf(element).trim().slice(0, 60)),
     scripted: startTags(withAttributes, (name) => /^on[a-z]+$/.test(name)),
   };
 }

@@ -32,7 +32,7 @@ const prepareNginx: Prepare = ({ folder, port, mount }) => {
     .replaceAll('/etc/nginx/site/', `${folder}/`)
     .replace('modules/ngx', '/usr/lib/nginx/modules/ngx')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace(`root ${containerRoot}`, `root ${mount.root}`);
+    .replace(`root ${containerRoot}`, `root "${mount.root}"`);
   // Started by root, nginx would drop to a user that may not read the project's folder.
   const file = write(folder, 'nginx.conf', isRoot ? `user root;\n${text}` : text);
   return ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
@@ -40,7 +40,7 @@ const prepareNginx: Prepare = ({ folder, port, mount }) => {
 
 const prepareCaddy: Prepare = ({ folder, port, mount }) => {
   const imported = write(folder, 'site.caddy', deployFiles(mount.site)['caddy/site.caddy'] ?? '');
-  const text = `{\n\tadmin off\n\tauto_https off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n\troot * ${mount.root}\n\timport ${imported}\n\trespond 404\n}\n`;
+  const text = `{\n\tadmin off\n\tauto_https off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n\troot * "${mount.root}"\n\timport ${imported}\n\trespond 404\n}\n`;
   return ['run', '--adapter', 'caddyfile', '--config', write(folder, 'Caddyfile', text)];
 };
 
@@ -58,7 +58,7 @@ const prepareApache: Prepare = ({ folder, port, mount }) => {
     ...apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     'TypesConfig /dev/null',
     ...(isRoot ? ['User www-data', 'Group www-data'] : []),
-    `DocumentRoot ${mount.root}`,
+    `DocumentRoot "${mount.root}"`,
     `Include ${included}`,
     '',
   ];
