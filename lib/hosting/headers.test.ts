@@ -20,6 +20,7 @@ describe('headersFor', () => {
   it('gives the frame of live code a policy of its own, which pages may frame', () => {
     const frame = headersFor(site, '/preview/live/sandbox.html');
     expect(frame['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(frame['Cross-Origin-Resource-Policy']).toBe('cross-origin');
     expect(frame['Content-Security-Policy']).toContain("frame-ancestors 'self';sandbox allow-scripts");
     expect(frame['Content-Security-Policy']).toContain("connect-src 'none'");
     expect(frame['Content-Security-Policy']).not.toContain('unsafe');

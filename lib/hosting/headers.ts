@@ -62,6 +62,8 @@ export function kindHeaders(kind: FileKind, settings: PolicySettings): Headers {
         ...page,
         'Content-Security-Policy': policyHeader(sandboxLimits),
         'X-Frame-Options': 'SAMEORIGIN',
+        // The origin of the frame is opaque: Firefox takes its page for one of another site.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       };
   }
 }
