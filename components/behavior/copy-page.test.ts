@@ -35,6 +35,25 @@ describe('"Copy page as Markdown"', () => {
     expect(status()).toBe('Copied the page as Markdown');
   });
 
+  it('hands a twin that is on its way to the clipboard within the click, where browsers take it', async () => {
+    const write = vi.fn<(items: readonly { data: Readonly<Record<string, Promise<Blob>>> }[]) => Promise<void>>();
+    write.mockImplementation(async ([item]) => void (await item?.data['text/plain']));
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(readonly data: object) {}
+      },
+    );
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } });
+    document.querySelector('button')?.click();
+    expect(write).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(100);
+    const bytes = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
+    expect(bytes).toMatchObject({ type: 'text/plain', size: '# Nmap'.length });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(status()).toBe('Copied the page as Markdown');
+  });
+
   it.each([
     ['the twin is missing', () => get.mockResolvedValue(new Response('', { status: 404 }))],
     ['there is no network', () => get.mockRejectedValue(new TypeError('offline'))],

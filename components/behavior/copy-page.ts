@@ -9,17 +9,13 @@ export function installCopyPage(root: Document): () => void {
 }
 
 async function copyPage(root: Document, button: HTMLButtonElement): Promise<void> {
-  const text = await readText(button.dataset['copyPage'] ?? '');
-  const isCopied = text !== undefined && (await copyText(root, text));
+  const isCopied = await copyText(root, readText(button.dataset['copyPage'] ?? ''));
   if (isCopied) showCopied(button);
   announce(root, isCopied ? strings.markdown.copied : strings.markdown.failed);
 }
 
-async function readText(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  return response.text();
 }

@@ -1,14 +1,27 @@
 const shownFor = 2000;
 
-/** Puts a text on the clipboard; gives whether the browser allowed it. */
-export async function copyText(root: Document, text: string): Promise<boolean> {
+/** Puts a text, which may still be on its way, on the clipboard; gives whether it came and the browser allowed it. */
+export async function copyText(root: Document, text: string | Promise<string>): Promise<boolean> {
+  const view = root.defaultView;
+  if (!view) return false;
   try {
-    await root.defaultView?.navigator.clipboard.writeText(text);
-    return root.defaultView !== null;
+    await write(view, text);
+    return true;
   } catch {
     // No permission, or no clipboard on a page served without TLS.
     return false;
   }
+}
+
+async function write(view: Window & typeof globalThis, text: string | Promise<string>): Promise<void> {
+  const { clipboard } = view.navigator;
+  if (typeof text === 'string') return clipboard.writeText(text);
+  if (!('ClipboardItem' in view)) return clipboard.writeText(await text);
+  const bytes = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
+  // A browser that refuses at once does not wait for it.
+  bytes.catch(() => undefined);
+  // Started by the click itself: in WebKit, nothing may be written later.
+  return clipboard.write([new view.ClipboardItem({ 'text/plain': bytes })]);
 }
 
 /** Marks a control as done (`data-copied`), for the eye, for two seconds. */
