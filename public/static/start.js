@@ -97,6 +97,19 @@
 
   function remember(event) {
     pressed = event.target.closest('button, [data-search] input');
+    self.earlyCopy = pressed && pressed.matches('.copy-button, [data-copy-page]') ? promiseCopy() : undefined;
+  }
+
+  // WebKit lets only a reader's own click write to the clipboard; components/behavior/copy-text.ts brings the text when the button is pressed again.
+  function promiseCopy() {
+    if (!navigator.clipboard || !self.ClipboardItem) return;
+    var early = {};
+    var text = new Promise(function (resolve) {
+      early.bring = resolve;
+    });
+    early.written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    early.written.catch(function () {});
+    return early;
   }
 
   function search(event) {
