@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatIssues } from '../errors/format-issues';
 import { checkSamples } from './check-samples';
@@ -236,6 +239,11 @@ describe('a sample that cannot be read', () => {
   });
 
   it('is never run', () => {
-    expect(check(fence('bash', 'exit 3\n}\nexit 4'), fence('bash', 'echo )'))).toContain("unexpected token ')'");
+    const made = path.join(mkdtempSync(path.join(tmpdir(), 'sample-')), 'made');
+    const writes = `touch ${made}; : > ${made}\n: > ${made}\nset +n\n: > ${made}`;
+    expect(check(fence('bash', writes), fence('bash', `exit 3\n}\n${writes}`), fence('bash', 'echo )'))).toContain(
+      "unexpected token ')'",
+    );
+    expect(existsSync(made)).toBe(false);
   });
 });

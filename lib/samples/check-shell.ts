@@ -4,8 +4,8 @@ import { placeInPage, type SampleFence } from './sample-fence';
 
 export type ShellSample = Readonly<{ file: string; fence: SampleFence }>;
 
-/** Reads samples, parted by NUL, and says of each, again parted by NUL, what is wrong in it; `-n` parses and runs nothing. */
-const driver = `while IFS= read -r -d '' sample; do "$BASH" -n <<< "$sample" 2>&1; printf '\\0'; done`;
+/** Reads samples, parted by NUL, and says of each, again parted by NUL, what is wrong in it; what comes after `set -n` is parsed and not run. */
+const driver = `while IFS= read -r -d '' sample; do (eval $'set -n\\n'"$sample") 2>&1; printf '\\0'; done`;
 
 /** Takes the shell samples of all pages and gives what bash cannot parse; one process serves them all. Without bash nothing is checked. */
 export function checkShell(samples: readonly ShellSample[]): ContentIssue[] {
@@ -26,8 +26,8 @@ export function checkShell(samples: readonly ShellSample[]): ContentIssue[] {
 function syntaxIssue({ file, fence }: ShellSample, report: string): ContentIssue[] {
   const [, line, reason] = /^.*?: line (\d+): (.*)$/m.exec(report) ?? [];
   if (line === undefined || reason === undefined) return [];
-  // What is missing at the end is noticed below the last line.
-  const inside = Math.min(Number(line), fence.sample.split('\n').length);
+  // One line stands before it; what is missing at the end is noticed below the last one.
+  const inside = Math.min(Number(line) - 1, fence.sample.split('\n').length);
   return [
     {
       file,
