@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compress, effort, isCompressible } from '../lib/export/compress';
 import { keepBytes } from '../lib/mdx/disk-cache';
 import { listFilesBelow } from '../lib/site/list-files-below';
+import { linkFile } from './link-file';
 
 /** Of the compressed forms of a file, as hosts look for them. */
 export const endings = ['br', 'gz'] as const;
@@ -64,7 +65,7 @@ export async function compressFiles(folder: string): Promise<void> {
     used.add(name);
     for (const ending of endings)
       // Pages of the last build come with theirs.
-      if (!existsSync(`${file}.${ending}`)) copyFileSync(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
+      if (!existsSync(`${file}.${ending}`)) linkFile(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
   });
   for (const name of readdirSync(cache)) if (!used.has(path.parse(name).name)) rmSync(path.join(cache, name));
 }

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compress, isCompressible } from './compress';
 
@@ -20,4 +21,14 @@ it('leaves alone what is compressed already, and what is small', () => {
   expect(isCompressible('a.png', text)).toBe(false);
   expect(isCompressible('a.html.br', text)).toBe(false);
   expect(isCompressible('a.html', text.subarray(0, 100))).toBe(false);
+});
+
+it('takes the most time for a page that would not arrive in the first flight', async () => {
+  const long = readFileSync('package-lock.json').subarray(0, 120_000);
+  const atQuality = (quality: number): number =>
+    brotliCompressSync(long, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  expect(atQuality(11)).toBeGreaterThan(14_600);
+  const { br } = await compress('out/a.html', long);
+  expect(br.length).toBeLessThanOrEqual(atQuality(11));
+  expect(br.length).toBeLessThan(atQuality(10));
 });

@@ -14,11 +14,6 @@ const smallest = 512;
 export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
   compressible.test(name) && bytes.length >= smallest;
 
-type Effort = Readonly<{
-  brotli: number;
-  /** Compressed bytes from which on the highest quality is worth its time. */ best: number;
-}>;
-
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
 const nearlyFirstFlight = 12_800;
 
@@ -29,11 +24,15 @@ const isSearch = (path: string): boolean => /\/search-(?!text)[^/]*\.js(?:on)?$/
 const isBehind = (path: string): boolean =>
   /\/(?:data|print)\//.test(path) || (/\.(?:json|md|txt|xml)$/.test(path) && !isSearch(path));
 
+/** A quality of brotli, and up to how many compressed bytes it will do. */
+type Step = readonly [quality: number, enough: number];
+
 /** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
-export function effort(path: string): Effort {
-  if (isBehind(path)) return { brotli: 7, best: Infinity };
-  if (isSearch(path) || /\/chunks\/.*\.js$|\/live\//.test(path)) return { brotli: 10, best: Infinity };
-  return { brotli: 10, best: path.endsWith('.html') ? nearlyFirstFlight : 0 };
+export function effort(path: string): readonly Step[] {
+  if (isBehind(path)) return [[7, Infinity]];
+  if (isSearch(path) || /\/chunks\/.*\.js$|\/live\//.test(path)) return [[10, Infinity]];
+  const best: Step = [constants.BROTLI_MAX_QUALITY, Infinity];
+  return path.endsWith('.html') ? [[7, nearlyFirstFlight], [10, nearlyFirstFlight], best] : [best];
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
@@ -41,15 +40,19 @@ const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-async function smallestBrotli(bytes: Uint8Array, { brotli: quality, best }: Effort): Promise<Buffer> {
-  const first = best === 0 ? undefined : await brotli(bytes, quality);
-  return first && first.length < best ? first : brotli(bytes, constants.BROTLI_MAX_QUALITY);
+async function smallEnough(bytes: Uint8Array, steps: readonly Step[]): Promise<Buffer> {
+  let compressed: Buffer = Buffer.alloc(0);
+  for (const [quality, enough] of steps) {
+    compressed = await brotli(bytes, quality);
+    if (compressed.length <= enough) break;
+  }
+  return compressed;
 }
 
 /** Takes a file's path and bytes and gives its compressed forms; the same bytes give the same forms. */
 export async function compress(path: string, bytes: Uint8Array): Promise<Compressed> {
   const [br, gz] = await Promise.all([
-    smallestBrotli(bytes, effort(path)),
+    smallEnough(bytes, effort(path)),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { br, gz };
