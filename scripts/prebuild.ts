@@ -11,13 +11,7 @@ import { pageKeys } from '../lib/site/page-keys';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { type ProcessedSite, processSite } from '../lib/site/process-site';
 import { buildPublicFiles } from '../lib/site/public-files';
-import {
-  buildSearchIndexes,
-  checkSearch,
-  type ServedIndexes,
-  serveInParts,
-  shardCountsFile,
-} from '../lib/site/search-files';
+import { buildSearchIndexes, type ServedIndexes, serveInParts, shardCountsFile } from '../lib/site/search-files';
 import { drawSocialImages } from '../lib/site/social-images';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
@@ -52,7 +46,6 @@ export type Prepared = PageKeeping &
     processed: ProcessedSite;
     served: ServedIndexes;
     /** Settled when the social pictures are drawn. */ drawn: Promise<void>;
-    /** Of pages that are not found by their titles. */ searchIssues: Promise<readonly ContentIssue[]>;
   }>;
 
 /** Processes all content and writes what pages read when they are made. */
@@ -61,12 +54,10 @@ export async function preparePages(site: Site): Promise<Prepared> {
   const processed = await processSite(process.cwd(), site);
   // Made by other threads, while this one goes on.
   const printPages = buildPrintPages(processed);
-  const indexes = buildSearchIndexes(processed);
-  const searchIssues = checkSearch(indexes);
-  const served = await serveInParts(indexes, site.config);
+  const served = await serveInParts(buildSearchIndexes(processed), site.config);
   writePageFiles([shardCountsFile(served), ...(await printPages)]);
   const canBeMade = !hasErrors(site) && !processed.pages.some((page) => hasErrors(page.processed));
-  return { processed, served, drawn, searchIssues, ...(canBeMade ? pagesToKeep() : nothingKept) };
+  return { processed, served, drawn, ...(canBeMade ? pagesToKeep() : nothingKept) };
 }
 
 const nothingKept: PageKeeping = { keys: new Map(), kept: new Map() };
@@ -84,7 +75,7 @@ function pagesToKeep(): PageKeeping {
 export async function makePublic(prepared: Prepared): Promise<readonly string[] | undefined> {
   const issues = checkProcessed(process.cwd(), prepared.processed);
   const stale = hasErrors({ issues }) ? undefined : await writePublicFiles(prepared);
-  return report([...issues, ...(await prepared.searchIssues)]) ? undefined : stale;
+  return report(issues) ? undefined : stale;
 }
 
 async function writePublicFiles({ processed, served, drawn }: Prepared): Promise<readonly string[]> {
