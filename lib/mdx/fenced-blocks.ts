@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { VFile } from 'vfile';
 import type {} from './file-data';
 import type { Fence } from './fences';

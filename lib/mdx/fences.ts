@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './code-languages';
 import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './code-lines';

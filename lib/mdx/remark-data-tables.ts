@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { type DataComponent, dataComponents, type Made, wrong } from './data/data-components';

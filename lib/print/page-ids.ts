@@ -1,5 +1,4 @@
 import type { Element, Properties, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 
 /** Attributes that hold ids of other elements. */
 const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers', 'htmlFor'] as const;
@@ -7,8 +6,12 @@ const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers',
 /** Addresses of elements in a drawing, as in `marker-end="url(#arrow)"`. */
 const drawn = /url\(#([^)]+)\)/g;
 
-function eachElement(tree: Root, handle: (properties: Properties, element: Element) => void): void {
-  visit(tree, 'element', (element) => handle(element.properties, element));
+function eachElement({ children }: Root | Element, handle: (properties: Properties) => void): void {
+  for (const child of children) {
+    if (child.type !== 'element') continue;
+    handle(child.properties);
+    eachElement(child, handle);
+  }
 }
 
 /** Every id in a tree. */
