@@ -1,4 +1,5 @@
 import createMdx from '@next/mdx';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -38,6 +39,8 @@ export default withMdx({
     cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 0.9 },
     // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    // Whoever builds a second time may change code and build again; a first build is done sooner without leaving a cache behind.
+    turbopackFileSystemCacheForBuild: existsSync('.next'),
     // Next leaves one core idle; of two that is half.
     cpus: availableParallelism(),
   },

@@ -27,12 +27,16 @@ const isBehind = (path: string): boolean =>
 /** A quality of brotli, and up to how many compressed bytes it will do. */
 type Step = readonly [quality: number, enough: number];
 
-/** How long to search for what can be left out: longest for what the first paint waits for, and for pages that a few bytes may cost a round trip; the last percents of all others would take most of a build. */
+/** How long to search for what can be left out: longest where a few bytes may cost the first paint a round trip; the last percents of all others would take most of a build. */
 export function effort(path: string): readonly Step[] {
   if (isBehind(path)) return [[7, Infinity]];
-  if (isSearch(path) || /\/chunks\/.*\.js$|\/live\//.test(path)) return [[10, Infinity]];
-  const best: Step = [constants.BROTLI_MAX_QUALITY, Infinity];
-  return path.endsWith('.html') ? [[7, nearlyFirstFlight], [10, nearlyFirstFlight], best] : [best];
+  if (/\/live\//.test(path)) return [[9, Infinity]];
+  if (isSearch(path) || /\/chunks\/.*\.js$/.test(path)) return [[10, Infinity]];
+  const more: readonly Step[] = [
+    [10, nearlyFirstFlight],
+    [constants.BROTLI_MAX_QUALITY, Infinity],
+  ];
+  return path.endsWith('.html') ? [[7, nearlyFirstFlight], ...more] : more;
 }
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
