@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compress, effort, isCompressible } from '../lib/export/compress';
@@ -23,9 +23,8 @@ function keptName(file: string, bytes: Uint8Array): string {
 }
 
 /** Compresses a file into the cache and gives the name under which its forms are kept there. */
-async function keepCompressed(file: string): Promise<string | undefined> {
+async function keepCompressed(file: string): Promise<string> {
   const bytes = readFileSync(file);
-  if (!isCompressible(file, bytes)) return undefined;
   const name = keptName(file, bytes);
   const kept = path.join(cache, name);
   if (!endings.every((ending) => existsSync(`${kept}.${ending}`))) {
@@ -38,7 +37,7 @@ async function keepCompressed(file: string): Promise<string | undefined> {
 /** The compression itself runs on threads of its own. */
 async function forEachFile(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const queue = files.values();
+  const queue = files.filter((file) => isCompressible(file, statSync(file).size)).values();
   const worker = async (): Promise<void> => {
     for (const file of queue) await work(file);
   };
@@ -47,25 +46,28 @@ async function forEachFile(files: readonly string[], work: (file: string) => Pro
 
 const filesBelow = (folder: string): string[] => listFilesBelow(folder).map((file) => path.join(folder, file));
 
-/** Compresses files ahead of the time when a copy of each is needed in compressed forms. */
-export const compressAhead = (files: readonly string[]): Promise<void> =>
-  forEachFile(files, async (file) => {
+/** Compresses the files of a folder ahead of the time when a copy of each is needed in compressed forms. */
+export const compressAhead = (folder: string): Promise<void> =>
+  forEachFile(filesBelow(folder), async (file) => {
     await keepCompressed(file);
   });
 
-/** Does the same with all files below a folder. */
-export const compressFolderAhead = (folder: string): Promise<void> => compressAhead(filesBelow(folder));
-
-/** Writes the compressed forms of each file of a folder beside it (`x.html.br`, `x.html.gz`); files that the last build had as well are not compressed again. */
-export async function compressFiles(folder: string): Promise<void> {
-  const used = new Set<string>();
-  await forEachFile(filesBelow(folder), async (file) => {
+/** Writes the compressed forms of files beside them (`x.html.br`, `x.html.gz`), where they are not there yet; what the last build had as well is not compressed again. */
+export const compressFiles = (files: readonly string[]): Promise<void> =>
+  forEachFile(files, async (file) => {
+    const missing = endings.filter((ending) => !existsSync(`${file}.${ending}`));
+    if (missing.length === 0) return;
     const name = await keepCompressed(file);
-    if (name === undefined) return;
-    used.add(name);
-    for (const ending of endings)
-      // Pages of the last build come with theirs.
-      if (!existsSync(`${file}.${ending}`)) linkFile(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
+    for (const ending of missing) linkFile(path.join(cache, `${name}.${ending}`), `${file}.${ending}`);
   });
-  for (const name of readdirSync(cache)) if (!used.has(path.parse(name).name)) rmSync(path.join(cache, name));
+
+/** Does the same with all files of a folder. */
+export const compressFolder = (folder: string): Promise<void> => compressFiles(filesBelow(folder));
+
+/** Forgets compressed forms that are no part of an export, where each has a second name. */
+export function forgetCompressed(): void {
+  for (const name of readdirSync(cache)) {
+    const kept = path.join(cache, name);
+    if (statSync(kept).nlink === 1) rmSync(kept);
+  }
 }

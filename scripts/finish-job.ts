@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeRoute } from '../lib/config/routes';
 import { type ExportedPage, readExportedPage } from '../lib/links/exported-page';
-import { compressAhead } from './compress-files';
+import { compressFiles } from './compress-files';
 import { type ExportedSite, type FinishSettings, pageFinisher } from './finish-page';
 import { keepPage } from './kept-pages';
 
@@ -16,12 +16,12 @@ const sharedFiles = ({ folder, baseUrl }: ExportedSite, { targets }: ExportedPag
     .map(({ value }) => path.join(folder, value.slice(baseUrl.length)))
     .filter((file) => existsSync(file));
 
-/** Finishes an exported page, compresses its files ahead of the time, notes it for the next build, and gives what the checks read of it. */
+/** Finishes an exported page, compresses its files, notes it for the next build, and gives what the checks read of it. */
 export async function finishJob(file: string, settings: FinishSettings): Promise<ExportedPage> {
   const { site, keys } = settings;
   finish ??= pageFinisher(settings);
   const written = finish(file);
-  await compressAhead(written);
+  await compressFiles(written);
   const read = readExportedPage(readFileSync(file, 'utf8'));
   const inExport = (name: string): string => path.relative(site.folder, name).split(path.sep).join('/');
   const key = keys.get(normalizeRoute(`/${inExport(file)}`));

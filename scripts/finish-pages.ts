@@ -47,7 +47,7 @@ function writePlainClasses({ folder }: ExportedSite): ReadonlyMap<string, string
   return names;
 }
 
-/** Finishes and reads every page of an export, on all cores, and compresses them ahead of the time; gives what was read, by public path. */
+/** Finishes and reads every page of an export, on all cores, and compresses them; gives what was read, by public path. */
 export async function finishPages(
   site: ExportedSite,
   keys: ReadonlyMap<string, string>,

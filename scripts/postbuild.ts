@@ -3,7 +3,7 @@ import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
-import { compressFiles } from './compress-files';
+import { compressFolder, forgetCompressed } from './compress-files';
 import { finishPages } from './finish-pages';
 import { hostSite } from './host-site';
 import { minifyDrawings } from './minify-drawings';
@@ -41,9 +41,10 @@ export async function postbuild({ keys, kept }: PageKeeping): Promise<void> {
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
   if (issues.some((issue) => issue.severity === 'error')) process.exit(1);
   writeHostFiles(staging, site);
-  await compressFiles(staging);
+  await compressFolder(staging);
   writeSbom(staging);
   writeChecksums(staging);
   swap();
   forgetOthers(keys);
+  forgetCompressed();
 }

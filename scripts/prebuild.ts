@@ -15,7 +15,7 @@ import { buildSearchIndexes, type ServedIndexes, serveInParts, shardCountsFile }
 import { drawSocialImages } from '../lib/site/social-images';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { buildSearchWorker } from './build-search-worker';
-import { compressFolderAhead } from './compress-files';
+import { compressAhead } from './compress-files';
 import { findKeptPages, finishing } from './kept-pages';
 import { type PageKeeping, target } from './postbuild';
 import { writeGenerated, writePageFiles, writePublic } from './write-files';
@@ -82,6 +82,6 @@ async function writePublicFiles({ processed, served, drawn }: Prepared): Promise
   await drawn;
   await Promise.all([buildLiveSandbox('public/live'), buildSearchWorker('public')]);
   const stale = writePublic(await buildPublicFiles(processed, served));
-  await compressFolderAhead('public');
+  await compressAhead('public');
   return stale;
 }

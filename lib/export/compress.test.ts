@@ -16,11 +16,11 @@ it('gives forms that browsers unpack to the same bytes, smaller, and the same ea
 });
 
 it('leaves alone what is compressed already, and what is small', () => {
-  expect(isCompressible('a.html', text)).toBe(true);
-  expect(isCompressible('a.svg', text)).toBe(true);
-  expect(isCompressible('a.png', text)).toBe(false);
-  expect(isCompressible('a.html.br', text)).toBe(false);
-  expect(isCompressible('a.html', text.subarray(0, 100))).toBe(false);
+  expect(isCompressible('a.html', text.length)).toBe(true);
+  expect(isCompressible('a.svg', text.length)).toBe(true);
+  expect(isCompressible('a.png', text.length)).toBe(false);
+  expect(isCompressible('a.html.br', text.length)).toBe(false);
+  expect(isCompressible('a.html', 100)).toBe(false);
 });
 
 it('takes the most time for a page that would not arrive in the first flight', async () => {

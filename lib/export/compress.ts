@@ -10,9 +10,8 @@ const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 /** Below this a packet is not filled anyway. */
 const smallest = 512;
 
-/** Whether hosts keep a file in compressed forms as well. */
-export const isCompressible = (name: string, bytes: Uint8Array): boolean =>
-  compressible.test(name) && bytes.length >= smallest;
+/** Whether hosts keep a file of so many bytes in compressed forms as well. */
+export const isCompressible = (name: string, size: number): boolean => compressible.test(name) && size >= smallest;
 
 /** Of the 14,600 bytes that a server may send before it waits for the reader (ten segments, RFC 6928), what a page leaves for its headers, and a little less. */
 const nearlyFirstFlight = 12_800;
