@@ -98,5 +98,5 @@ assemble();
 recordHistory();
 const bin = path.join(root, 'node_modules/.bin');
 const searchPath = `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`;
-if (!run(path.join(bin, 'tsx'), ['scripts/build.ts'], { PATH: searchPath })) process.exit(1);
+if (!run(process.execPath, ['scripts/compiled.mjs', 'build'], { PATH: searchPath })) process.exit(1);
 publish();

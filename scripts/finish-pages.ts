@@ -61,7 +61,7 @@ export async function finishPages(
     starterCode,
   };
   const files = pageFiles(site.folder);
-  const entry = new URL('./finish-pages.worker.ts', import.meta.url);
+  const entry = 'scripts/finish-pages.worker.ts';
   const load = async () => (await import('./finish-job')).finishJob;
   const pages = await doJobs({ entry, load }, files, settings);
   const publicPath = (file: string): string => `/${path.relative(site.folder, file).split(path.sep).join('/')}`;

@@ -1,5 +1,5 @@
 import { run } from './run';
 
-run('tsx', ['scripts/build.ts']);
+run('node', ['scripts/compiled.mjs', 'build']);
 run('tsx', ['e2e/build-fixture-site.ts']);
 run('playwright', ['test', '--grep', '@exhaustive', ...process.argv.slice(2)], { EXHAUSTIVE: '1' });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 
 /** A kind of resource that the project defines. */
 export type Kind = Readonly<{ kind: string; apiVersion: string; schema: string }>;

@@ -46,7 +46,7 @@ async function markupOf(wholes: readonly Whole[]): Promise<(readonly string[])[]
     const file = files[place] ?? '';
     return existsSync(file) ? [] : [{ whole, file }];
   });
-  const entry = new URL('./print-articles.worker.ts', import.meta.url);
+  const entry = 'lib/site/print-articles.worker.ts';
   if (missing.length > 0) await shareWork<PrintJob, null, void>(entry, missing, null, halfOfTheCores());
   return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
 }

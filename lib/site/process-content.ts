@@ -28,7 +28,7 @@ function jobOf({ file, title, description }: Doc | Post, version: string): PageJ
 async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): Promise<void> {
   // Long pages first, so that no thread is left with one at the end.
   const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
-  const entry = new URL('./compile-pages.worker.ts', import.meta.url);
+  const entry = 'lib/site/compile-pages.worker.ts';
   const load = async () => (await import('./compile-to-cache')).compileToCache;
   await doJobs({ entry, load, cores: halfOfTheCores() }, longestFirst, settings);
 }

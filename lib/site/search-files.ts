@@ -83,7 +83,7 @@ function searchedTogether(indexes: SearchIndexes): SearchedTogether[] {
 
 /** Takes the search indexes and gives, from a thread of its own, an issue for each page that is not found first by its own title, in each docs version. */
 export async function checkSearch(indexes: SearchIndexes): Promise<ContentIssue[]> {
-  const entry = new URL('./check-titles.worker.ts', import.meta.url);
+  const entry = 'lib/site/check-titles.worker.ts';
   const issues = await shareWork<SearchedTogether, null, ContentIssue[]>(entry, searchedTogether(indexes), null, 1);
   return issues.flat();
 }

@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { doJobs, shareWork } from './share-work';
 
 /** A module of a thread that does as told, in a folder of its own. */
-function writeThread(work: string): { readonly folder: string; readonly entry: URL } {
+function writeThread(work: string): { readonly folder: string; readonly entry: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-work-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const entry = path.join(folder, 'work.worker.mts');
@@ -15,7 +14,7 @@ function writeThread(work: string): { readonly folder: string; readonly entry: U
     entry,
     `import { appendFileSync } from 'node:fs';\nimport { takeShare } from '${shareWorkFile}';\nawait takeShare<string, string, unknown>(async (job, folder) => {\n${work}\n});\n`,
   );
-  return { folder, entry: pathToFileURL(entry) };
+  return { folder, entry };
 }
 
 it('does every job once, whichever thread takes it', async () => {
@@ -32,7 +31,7 @@ it('gives the results in the order of the jobs', async () => {
 });
 
 it('does a few jobs on its own thread, in order, and loads nothing where there is none', async () => {
-  const entry = new URL('file:///not/there.mts');
+  const entry = 'not/there.mts';
   const load = async () => async (job: string, end: string) => Promise.resolve(job + end);
   expect(await doJobs({ entry, load }, ['a', 'b'], '!')).toEqual(['a!', 'b!']);
   const refuse = () => Promise.reject(new Error('There is nothing to do.'));

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { cacheFolder } from '../mdx/disk-cache';
@@ -13,12 +12,11 @@ type Shared<Job, Settings> = Readonly<{
 }>;
 
 /** A thread knows no TypeScript; to teach it takes each thread longer than to make one file of JavaScript for all. */
-async function bundle(entry: URL): Promise<string> {
-  const source = fileURLToPath(entry);
+async function bundle(entry: string): Promise<string> {
   // Within the project, so that packages are found.
-  const outfile = path.join(cacheFolder, `${path.basename(source)}.${String(process.pid)}.mjs`);
+  const outfile = path.join(cacheFolder, `${path.basename(entry)}.${String(process.pid)}.mjs`);
   await build({
-    entryPoints: [source],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     packages: 'external',
@@ -48,7 +46,7 @@ export const halfOfTheCores = (): number => Math.ceil(availableParallelism() / 2
 
 /** Runs a module that calls `takeShare` on so many cores, or on all, until all jobs are done, and gives their results in the order of the jobs; throws what a job throws. */
 export async function shareWork<Job, Settings, Result>(
-  entry: URL,
+  entry: string,
   jobs: readonly Job[],
   settings: Settings,
   cores = availableParallelism(),
@@ -69,7 +67,7 @@ export async function shareWork<Job, Settings, Result>(
 const fewestToShare = 16;
 
 type Work<Job, Settings, Result> = Readonly<{
-  /** Module of the threads. */ entry: URL;
+  /** Module of the threads, as a path in the project. */ entry: string;
   /** Loads what they do. */ load: () => Promise<(job: Job, settings: Settings) => Promise<Result>>;
   cores?: number;
 }>;

@@ -54,7 +54,7 @@ const jobsFor = (config: SiteConfig, pages: readonly PageFacts[]): PictureJob[] 
     });
 
 async function drawMissing(jobs: readonly PictureJob[]): Promise<void> {
-  const entry = new URL('./social-images.worker.ts', import.meta.url);
+  const entry = 'lib/site/social-images.worker.ts';
   const load = async () => (await import('./draw-to-cache')).drawToCache;
   await doJobs({ entry, load, cores: halfOfTheCores() }, jobs, undefined);
 }

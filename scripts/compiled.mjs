@@ -1,0 +1,26 @@
+import { build } from 'esbuild';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Takes the name of a script of this folder and runs it. esbuild compiles it with all that it imports in a tenth of a second; a loader, which compiles module by module, takes ten times as long. */
+const [, , name = ''] = process.argv;
+const outdir = path.resolve('.cache/scripts');
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: [`scripts/${name}.ts`],
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  // What is imported later is loaded later.
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+});
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(path.join(outdir, `${name}.mjs`)).href);
