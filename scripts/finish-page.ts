@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { deferScripts } from '../lib/export/defer-scripts';
 import { styleHintFilter } from '../lib/export/drop-style-hints';
+import { editText } from '../lib/export/edit-text';
+import { findElements } from '../lib/export/find-elements';
 import { hashedScript, type HashedScript, hashedScriptFilter } from '../lib/export/hash-scripts';
 import { insertPolicy } from '../lib/export/insert-policy';
-import { addIntegrity, integrity, type IntegrityOf } from '../lib/export/integrity';
+import { integrity, integrityEdits, type IntegrityOf } from '../lib/export/integrity';
 import { mergedStyleFilter, mergeStyles } from '../lib/export/merge-styles';
 import { namePage } from '../lib/export/name-page';
 import { plainClassNameFilter } from '../lib/export/plain-class-names';
@@ -85,6 +87,7 @@ function integrityReader(site: ExportedSite): IntegrityOf {
 type Steps = Readonly<{
   plain: Filter;
   rename: Filter;
+  /** Address of the boot script, which each page is exported with. */ boot: string;
   integrityOf: IntegrityOf;
   starterOf: (runtime: string) => string;
 }>;
@@ -96,7 +99,7 @@ const addressOf = ({ folder, baseUrl }: ExportedSite, file: string): string =>
 function finishPage(
   site: ExportedSite,
   file: string,
-  { plain, rename, integrityOf, starterOf }: Steps,
+  { plain, rename, boot, integrityOf, starterOf }: Steps,
 ): readonly string[] {
   const page = settleSearchLink(plain(readFileSync(file, 'utf8')));
   const address = addressOf(site, file);
@@ -107,15 +110,16 @@ function finishPage(
   rmSync(path.join(dataFolder(file), unused), { force: true });
   const written = [file, ...dataFiles(file)];
   for (const dataFile of written.slice(1)) writeFileSync(dataFile, filter(readFileSync(dataFile, 'utf8')));
-  const { html, data } = deferScripts(hints(exported), {
+  const html = rename(hints(exported));
+  const { edits, untouched, data } = deferScripts(findElements(html), {
     baseUrl: site.baseUrl,
     integrityOf,
-    boot: site.baseUrl + bootFile,
+    boot,
     filter,
     starterOf,
   });
-  const finished = namePage(addIntegrity(rename(html), integrityOf), address);
-  writeFileSync(file, insertPolicy(finished, site.policy));
+  const finished = editText(html, [...edits, ...integrityEdits(untouched, integrityOf)]);
+  writeFileSync(file, insertPolicy(namePage(finished, address), site.policy));
   if (!data) return written;
   const dataFile = path.join(site.folder, data.path);
   writeShared(dataFile, data.code);
@@ -138,7 +142,9 @@ export function pageFinisher({
   scripts,
   starterCode,
 }: FinishSettings): (file: string) => readonly string[] {
+  const boot = scripts.find(({ from }) => from === bootFile)?.to ?? bootFile;
   const steps = {
+    boot: site.baseUrl + boot,
     plain: plainClassNameFilter(classNames),
     rename: hashedScriptFilter(scripts, site.baseUrl),
     integrityOf: integrityReader(site),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deferScripts } from './defer-scripts';
+import { editText } from './edit-text';
+import { findElements } from './find-elements';
 import { integrity } from './integrity';
 
 const page =
@@ -10,7 +12,7 @@ const page =
 
 const integrityOf = (href: string): string => `sha256-of${href}`;
 const defer = (html: string) =>
-  deferScripts(html, {
+  deferScripts(findElements(html), {
     baseUrl: '/preview/',
     integrityOf,
     boot: '/preview/static/boot.js',
@@ -19,7 +21,8 @@ const defer = (html: string) =>
   });
 
 describe('deferScripts', () => {
-  const { html, data } = defer(page);
+  const { edits, untouched, data } = defer(page);
+  const html = editText(page, edits);
 
   it('moves inline scripts, in order, into one file named by its content', () => {
     expect(data?.code).toBe('first();\nsecond("<\\/p>")\n');
@@ -30,7 +33,9 @@ describe('deferScripts', () => {
   it('names the data and then each file of the runtime, once, to the starter, each with its integrity', () => {
     const runtime = '/preview/_next/a.js sha256-of/preview/_next/a.js /preview/_next/b.js sha256-of/preview/_next/b.js';
     const first = `/preview/${data?.path} ${integrity(data?.code ?? '')}`;
-    expect(html).toContain(`<head><script src="/preview/start.js?${runtime}" data-first="${first}"></script>`);
+    expect(html).toContain(
+      `<head><script src="/preview/start.js?${runtime}" data-first="${first}" integrity="sha256-of/preview/start.js?${runtime}"></script>`,
+    );
   });
 
   it('leaves everything else byte for byte', () => {
@@ -39,13 +44,15 @@ describe('deferScripts', () => {
     );
   });
 
+  it('says which elements stay as they are', () => {
+    expect(untouched.map(({ text }) => text)).toEqual(['{"a":1}']);
+  });
+
   it('refuses a page whose runtime nothing would start', () => {
-    expect(() => defer(page.replace('boot.js', 'other.js'))).toThrow('has no <script src="/preview/static/boot.js">');
+    expect(() => defer(page.replace('boot.js', 'other.js'))).toThrow('does not load /preview/static/boot.js');
   });
 
   it('leaves a page without a runtime alone', () => {
-    expect(defer('<html><head></head></html>')).toEqual({
-      html: '<html><head></head></html>',
-    });
+    expect(defer('<html><head></head></html>')).toEqual({ edits: [], untouched: [] });
   });
 });

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import { findElements, type FoundElement } from './find-elements';
+import type { Edit } from './edit-text';
+import type { FoundElement } from './find-elements';
 import { integrity, type IntegrityOf } from './integrity';
 import { joinPageData } from './page-data';
 
-/** A page whose scripts start late, and the file that its inline scripts became. */
-export type DeferredPage = Readonly<{
-  html: string;
+/** What lets the scripts of a page start late. */
+export type Deferral = Readonly<{
+  edits: readonly Edit[];
+  /** The elements that no edit touches. */ untouched: readonly FoundElement[];
+  /** The file that the inline scripts became. */
   data?: Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
 }>;
 
-type Found = Readonly<{
-  start: number;
-  end: number;
+type RuntimePart = Readonly<{
   /** Code of an inline script. */ code?: string;
   /** Address of a script file. */ src?: string;
 }>;
 
 /** What the element is to the runtime: its data, one of its files, what goes (hints, files for browsers without modules, which the site does not support); or nothing, like JSON-LD. */
-function runtimePart({ name, attributes, text }: FoundElement): Pick<Found, 'code' | 'src'> | undefined {
+function runtimePart({ name, attributes, text }: FoundElement): RuntimePart | undefined {
   const src = attributes.get('src');
   if (name === 'link')
     return attributes.get('as') === 'script' && attributes.get('rel') === 'preload' && attributes.has('href')
@@ -29,19 +30,7 @@ function runtimePart({ name, attributes, text }: FoundElement): Pick<Found, 'cod
   return text === '' ? undefined : { code: text };
 }
 
-const runtimeParts = (html: string): Found[] =>
-  findElements(html).flatMap((element) => {
-    const part = runtimePart(element);
-    return part ? [{ start: element.start, end: element.end, ...part }] : [];
-  });
-
-function without(html: string, parts: readonly Found[]): string {
-  const starts = [0, ...parts.map((part) => part.end)];
-  const ends = [...parts.map((part) => part.start), html.length];
-  return starts.map((start, index) => html.slice(start, ends[index])).join('');
-}
-
-type Deferral = Readonly<{
+type Settings = Readonly<{
   baseUrl: string;
   integrityOf: IntegrityOf;
   /** Address of the script that runs before the first paint; the starter, which holds it, takes its place. */
@@ -53,25 +42,35 @@ type Deferral = Readonly<{
 }>;
 
 /**
- * Takes an exported page and makes it complete without Next's runtime: inline scripts move, in order, into one file, and that file and the
- * runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so hydration finds it as it would inline.
- * Throws where the page has a runtime and no boot script.
+ * Takes the scripts and links of an exported page and gives the edits that make it complete without Next's runtime: inline scripts move, in order,
+ * into one file, and that file and the runtime's are loaded by a starter once the page is shown, each with its integrity. The data comes first, so
+ * hydration finds it as it would inline. Throws where the page has a runtime and no boot script.
  */
-export function deferScripts(html: string, { baseUrl, integrityOf, boot, filter, starterOf }: Deferral): DeferredPage {
-  const parts = runtimeParts(html);
+export function deferScripts(elements: readonly FoundElement[], settings: Settings): Deferral {
+  const { baseUrl, integrityOf, boot, filter, starterOf } = settings;
+  const parts = elements.map(runtimePart);
   const inline = joinPageData(
-    parts.flatMap((part) => part.code ?? []),
+    parts.flatMap((part) => part?.code ?? []),
     filter,
   );
-  if (inline === '') return { html };
+  if (inline === '') return { edits: [], untouched: elements };
   const code = `${inline}\n`;
   const path = `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`;
-  const runtime = [...new Set(parts.flatMap((part) => part.src ?? []))].map(
+  const runtime = [...new Set(parts.flatMap((part) => part?.src ?? []))].map(
     (src) => `${src} ${integrityOf(src) ?? ''}`,
   );
+  const place = elements.find(({ attributes }) => attributes.get('src') === boot);
+  if (!place) throw new Error(`A page does not load ${boot}: app/layout.tsx puts it into each.`);
+  const starter = starterOf(runtime.join(' '));
   const first = `${baseUrl}${path} ${integrity(code)}`;
-  const place = `<script src="${boot}"></script>`;
-  if (!html.includes(place)) throw new Error(`A page has no ${place}: app/layout.tsx puts it into each.`);
-  const tag = `<script src="${starterOf(runtime.join(' '))}" data-first="${first}"></script>`;
-  return { html: without(html, parts).replace(place, () => tag), data: { path, code } };
+  const tag = `<script src="${starter}" data-first="${first}" integrity="${integrityOf(starter) ?? ''}"></script>`;
+  const gone = elements.filter((_, index) => parts[index]);
+  return {
+    edits: [
+      { start: place.start, end: place.end, text: tag },
+      ...gone.map(({ start, end }) => ({ start, end, text: '' })),
+    ],
+    untouched: elements.filter((element, index) => element !== place && !parts[index]),
+    data: { path, code },
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findElements, type FoundElement } from './find-elements';
+import type { Edit } from './edit-text';
+import type { FoundElement } from './find-elements';
 
 /** Gives the integrity of the file at an address, if it is one of the site's. */
 export type IntegrityOf = (href: string) => string | undefined;
@@ -17,21 +18,14 @@ function loadedFile({ name, attributes }: FoundElement): string | undefined {
   return rels.includes('stylesheet') || isHint ? attributes.get('href') : undefined;
 }
 
-/** Takes a page and gives it with the integrity of each script and style sheet on the element that loads it; throws where it loads a file that is not the site's. */
-export function addIntegrity(html: string, integrityOf: IntegrityOf): string {
-  const places: { offset: number; attribute: string }[] = [];
-  for (const element of findElements(html)) {
+/** Takes elements of a page and gives the edits that put the integrity of each script and style sheet on the element that loads it; throws where one loads a file that is not the site's. */
+export function integrityEdits(elements: readonly FoundElement[], integrityOf: IntegrityOf): Edit[] {
+  return elements.flatMap((element) => {
     const file = loadedFile(element);
-    if (file === undefined || element.attributes.has('integrity')) continue;
+    if (file === undefined || element.attributes.has('integrity')) return [];
     const value = integrityOf(file);
     if (value === undefined) throw new Error(`"${file}" is loaded by a page and is no file of the site.`);
-    const offset = element.startTagEnd - (element.isSelfClosing ? 2 : 1);
-    places.push({ offset, attribute: ` integrity="${value}"` });
-  }
-  let [result, from] = ['', 0];
-  for (const { offset, attribute } of places) {
-    result += html.slice(from, offset) + attribute;
-    from = offset;
-  }
-  return result + html.slice(from);
+    const end = element.startTagEnd - (element.isSelfClosing ? 2 : 1);
+    return { start: end, end, text: ` integrity="${value}"` };
+  });
 }

@@ -22,5 +22,9 @@ export function plainClassNames(styles: readonly string[]): ReadonlyMap<string, 
 
 /** Gives the function that takes a page, its data, a script or a style sheet, and writes classes by those names. */
 export function plainClassNameFilter(names: ReadonlyMap<string, string>): (text: string) => string {
-  return (text) => text.replace(hashed, (name) => names.get(name) ?? name);
+  const hashes = new Set([...names].map(([name, plain]) => name.slice(0, -plain.length)));
+  if (hashes.size === 0) return (text) => text;
+  // To look for the few hashes there are takes a tenth of the time that it takes to look for any.
+  const wanted = new RegExp(String.raw`(?<![\w-])(?:${[...hashes].join('|')})[\w-]+`, 'g');
+  return (text) => text.replace(wanted, (name) => names.get(name) ?? name);
 }

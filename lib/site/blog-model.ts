@@ -26,8 +26,18 @@ export function blogModel(path: readonly string[]): BlogPageModel | undefined {
   return blogPages(getSite()).get(joinRoute(routes.blog, ...path.map(decodeURIComponent)))?.();
 }
 
+type BlogPages = ReadonlyMap<string, () => BlogPageModel>;
+
+const known = new WeakMap<Site, BlogPages>();
+
 /** Every blog page by its route, made when asked for. */
-function blogPages(site: Site): Map<string, () => BlogPageModel> {
+function blogPages(site: Site): BlogPages {
+  const pages = known.get(site) ?? listBlogPages(site);
+  known.set(site, pages);
+  return pages;
+}
+
+function listBlogPages(site: Site): BlogPages {
   return new Map<string, () => BlogPageModel>([
     ...listPages(site),
     ...tagPages(site),
