@@ -7,7 +7,6 @@ import './styles/prose/inline.css';
 import './styles/prose/lists.css';
 import './styles/prose/blocks.css';
 import './styles/print.css';
-import './styles/first-paint.css';
 import '@/components/feedback/load-failure.css';
 import '@/components/feedback/red-box.css';
 import '@/components/mdx/admonition.css';

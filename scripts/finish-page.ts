@@ -58,8 +58,6 @@ function mergeStyleFiles(site: ExportedSite, html: string): Filter {
 
 /** Runs before the first paint. */
 export const bootFile = 'static/boot.js';
-/** Lets the first paint leave out what stands below it. */
-export const firstPaintFile = 'static/first-paint.js';
 /** Starts a page's runtime; pages of one kind, which have the same runtime, share it. */
 export const starterFile = 'static/start.js';
 

@@ -7,7 +7,7 @@ import { plainClassNameFilter, plainClassNames } from '../lib/export/plain-class
 import type { ExportedPage } from '../lib/links/exported-page';
 import { listFilesBelow } from '../lib/site/list-files-below';
 import { doJobs } from '../lib/site/share-work';
-import { bootFile, type ExportedSite, type FinishSettings, firstPaintFile, starterFile } from './finish-page';
+import { bootFile, type ExportedSite, type FinishSettings, starterFile } from './finish-page';
 
 /** Pages of the site; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
 const pageFiles = (folder: string): string[] =>
@@ -16,11 +16,11 @@ const pageFiles = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** Takes the starter's code out of the export, and puts what runs before the first paint in front of it: to fetch one file takes a slow network less time than three. */
+/** Takes the starter's code out of the export, and puts the boot script in front of it: to fetch one file takes a slow network less time than two. */
 function takeStarter({ folder }: ExportedSite): string {
   const words = `self.failureWords=${JSON.stringify(strings.load)};`;
-  const code = [bootFile, firstPaintFile, starterFile].map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  for (const name of [firstPaintFile, starterFile]) rmSync(path.join(folder, name));
+  const code = [bootFile, starterFile].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  rmSync(path.join(folder, starterFile));
   return transformSync([words, ...code].join('\n'), { minify: true }).code;
 }
 

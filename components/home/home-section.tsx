@@ -11,7 +11,7 @@ type HomeSectionProps = Readonly<{
 /** A part of the home page: its heading at the side, its content beside it, a scan line above both. */
 export function HomeSection({ id, heading, aside, children }: HomeSectionProps) {
   return (
-    <section className={styles.homeSection} aria-labelledby={id} data-later="">
+    <section className={styles.homeSection} aria-labelledby={id}>
       <div className={styles.homeSectionHead}>
         <h2 id={id} className={styles.homeSectionHeading}>
           {heading}

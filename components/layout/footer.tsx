@@ -15,7 +15,7 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
   const { groups, copyright } = model.footer;
   return (
     <StaticPart name="footer">
-      <footer className={styles.footer} data-later="">
+      <footer className={styles.footer}>
         <div className={styles.footerInner}>
           <nav className={styles.groups} aria-label={strings.footer.label}>
             {groups.map((group) => (
