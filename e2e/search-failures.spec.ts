@@ -113,6 +113,48 @@ test('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   expect(await searchStatus(page)).toBe('idle');
 });
 
+const texts = '**/search-text-*.json';
+
+test('what is found before the texts are there is completed by them, without another key', async ({ page }) => {
+  const release = await hold(page, texts);
+  await searchFor(page, start, 'widget');
+  const section = options(page).filter({ hasText: 'Fields of a widget' });
+  await expect(section).toHaveText('Fields of a widget');
+  release();
+  await expect(section).not.toHaveText('Fields of a widget');
+  await expect(activeOption(page)).toContainText('Widget scanner');
+});
+
+test('results that the reader is choosing from are not put in another order by late texts', async ({ page }) => {
+  const release = await hold(page, texts);
+  await searchFor(page, start, 'widget');
+  await page.keyboard.press('ArrowDown');
+  const shown = await options(page).allInnerTexts();
+  const received = page.waitForEvent('response', (response) => /search-text-docs/.test(response.url()));
+  release();
+  await received;
+  // A page's next answer comes after what the worker had to do before.
+  await page.waitForTimeout(500);
+  expect(await options(page).allInnerTexts()).toEqual(shown);
+  await page.keyboard.type('s');
+  await expect(options(page).filter({ hasText: 'Fields of a widget' })).not.toHaveText('Fields of a widget');
+});
+
+test('who types faster than the search answers has results for the first letters meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, listener: EventListener) {
+      addEventListener.call(this, type, (event) => void setTimeout(() => listener(event), 800));
+    };
+  });
+  await openSearch(page, start);
+  await page.keyboard.type('widget scanner', { delay: 150 });
+  expect(await options(page).count()).toBeGreaterThan(0);
+  expect(await searchStatus(page)).not.toBe('idle');
+  await expect.poll(() => searchStatus(page)).toBe('idle');
+  await expect(activeOption(page)).toContainText('Widget scanner');
+});
+
 test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
   const release = await hold(page, indexes);
   const input = await openSearch(page, start);

@@ -10,18 +10,29 @@ type Listener = Readonly<{
   /** Called where the answer is late. */
   onStalled: () => void;
   onAnswer: (outcome: SearchOutcome) => void;
+  /** Called where the answer was early, with what is found by the texts. */
+  onBetter: (outcome: SearchOutcome) => void;
+  /** Called with an answer that was on its way when the question was taken back. */
+  onOutdated?: (outcome: SearchOutcome) => void;
 }>;
 
-/** Asks a question and gives the function that takes it back, after which nothing is called any more. */
-export function askSearch({ client, query, ...options }: Question, { onStalled, onAnswer }: Listener): () => void {
+/** Asks a question and gives the function that takes it back. */
+export function askSearch(question: Question, { onStalled, onAnswer, onBetter, onOutdated }: Listener): () => void {
+  const { client, query, ...options } = question;
   const waiting = new AbortController();
+  const { signal } = waiting;
   const timer = setTimeout(onStalled, stalledAfter);
-  void client
-    .search(query, { ...options, signal: waiting.signal })
-    .then((outcome) => !waiting.signal.aborted && onAnswer(outcome))
-    // Only a question that nobody waits for any more is refused.
-    .catch(() => undefined)
-    .finally(() => clearTimeout(timer));
+  const ask = async (): Promise<void> => {
+    const outcome = await client.search(query, { ...options, signal });
+    clearTimeout(timer);
+    if (signal.aborted) return onOutdated?.(outcome);
+    onAnswer(outcome);
+    if (!outcome.isEarly) return;
+    const better = await client.search(query, { ...options, signal, isPatient: true });
+    if (!signal.aborted) onBetter(better);
+  };
+  // Only a question that nobody waits for any more is refused.
+  void ask().catch(() => undefined);
   return () => {
     waiting.abort();
     clearTimeout(timer);

@@ -23,16 +23,12 @@ export function useSearch({ client, query, filter, limit }: Question): Search {
   const [answer, setAnswer] = useState<Answer>();
   const [stalled, setStalled] = useState('');
 
-  useEffect(
-    () =>
-      asked === ''
-        ? undefined
-        : askSearch(
-            { client, query: asked, limit, filter },
-            { onStalled: () => setStalled(key), onAnswer: (outcome) => setAnswer({ key, outcome }) },
-          ),
-    [client, asked, filter, limit, key],
-  );
+  useEffect(() => {
+    if (asked === '') return;
+    const give = (outcome: SearchOutcome): void => setAnswer({ key, outcome });
+    const question = { client, query: asked, limit, filter };
+    return askSearch(question, { onStalled: () => setStalled(key), onAnswer: give, onBetter: give });
+  }, [client, asked, filter, limit, key]);
 
   if (asked === '') return none;
   if (answer?.key === key) return { status: 'idle', outcome: answer.outcome };

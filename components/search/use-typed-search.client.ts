@@ -23,6 +23,12 @@ function showStatus({ current: input }: Field, status: SearchStatus): void {
   input?.setAttribute('aria-busy', String(status !== 'idle'));
 }
 
+/** Whether the first entry of the panel is the active one, as it is until the reader goes on from it. */
+function isAtFirst({ current: input }: Field): boolean {
+  const active = document.getElementById(input?.getAttribute('aria-activedescendant') ?? '');
+  return active === null || active === active.closest('[role="listbox"]')?.querySelector('[role="option"]');
+}
+
 type Asked = Readonly<{ query: string; isAnswered: boolean; takeBack: () => void }>;
 
 const nothing: Asked = { query: '', isAnswered: true, takeBack: () => undefined };
@@ -44,7 +50,14 @@ export function useTypedSearch(field: Field, client: SearchClient, initialQuery:
       if (query === '') return;
       const takeBack = askSearch(
         { client, query },
-        { onStalled: () => showStatus(field, 'stalled'), onAnswer: setOutcome },
+        {
+          onStalled: () => showStatus(field, 'stalled'),
+          onAnswer: setOutcome,
+          // What the reader is choosing from already is not put in another order.
+          onBetter: (found) => isAtFirst(field) && setOutcome(found),
+          // Results for fewer letters are better than none.
+          onOutdated: (found) => asked.current.query !== '' && setOutcome((shown) => shown ?? found),
+        },
       );
       asked.current = { query, isAnswered: false, takeBack };
     },
@@ -62,7 +75,9 @@ export function useTypedSearch(field: Field, client: SearchClient, initialQuery:
 
   // Also where the reader goes on to another docs version, whose pages are searched then.
   useEffect(() => {
-    pose((field.current?.value ?? '').trim());
+    const query = (field.current?.value ?? '').trim();
+    // The first key may have come before.
+    if (query !== asked.current.query) pose(query);
     return forget;
   }, [pose, field, forget]);
 

@@ -3,7 +3,7 @@ import { buildPayload } from '../build/build-payload';
 import { pages, settings } from '../fixtures/pages';
 import type { SearchOutcome } from '../common/types';
 import { createSearchClient } from './create-search-client';
-import type { WorkerRequest } from './worker-messages';
+import type { WorkerReply, WorkerRequest } from './worker-messages';
 
 const outcome: SearchOutcome = { query: 'nmap', terms: ['nmap'], groups: [], total: 7, relaxed: 'no' };
 
@@ -23,10 +23,10 @@ class FakeWorker extends EventTarget {
   postMessage(message: WorkerRequest): void {
     this.messages.push(message);
   }
-  answer(): void {
+  reply(kind: WorkerReply['kind']): void {
     for (const message of this.messages)
       if (message.kind === 'search')
-        this.dispatchEvent(new MessageEvent('message', { data: { kind: 'found', id: message.id, outcome } }));
+        this.dispatchEvent(new MessageEvent('message', { data: { kind, id: message.id, outcome } }));
   }
   terminate(): void {
     this.isTerminated = true;
@@ -57,16 +57,31 @@ test('nothing starts before the search is warmed, and then one worker', () => {
 
 test('the worker answers', async () => {
   const answer = client().search('nmap');
-  FakeWorker.started[0]?.answer();
+  FakeWorker.started[0]?.reply('found');
   expect(await answer).toBe(outcome);
 });
 
-test('a search that is taken back rejects, and the worker is told', async () => {
+test('the worker is told of a search that is taken back, and its refusal rejects', async () => {
   const controller = new AbortController();
   const answer = client().search('nmap', { signal: controller.signal });
   controller.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(kinds(FakeWorker.started[0])).toContain('cancel');
+  FakeWorker.started[0]?.reply('cancelled');
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a search that is taken back when it is done already is answered', async () => {
+  const controller = new AbortController();
+  const answer = client().search('nmap', { signal: controller.signal });
+  controller.abort();
+  FakeWorker.started[0]?.reply('found');
+  expect(await answer).toBe(outcome);
+});
+
+test('where the worker cannot answer, the page itself does', async () => {
+  const answer = client().search('nmap');
+  FakeWorker.started[0]?.reply('failed');
+  expect((await answer).groups[0]?.route).toBe('/docs/scanners/nmap');
 });
 
 test('a search with a signal that is aborted already rejects', async () => {

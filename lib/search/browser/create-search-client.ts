@@ -1,20 +1,8 @@
 import type { SearchClient, SearchClientOptions, SearchOutcome } from '../common/types';
-import type { SearchService } from './create-search-service';
+import type { SearchService, ServiceRequest } from './create-search-service';
 import { fetchBelow } from './load-index';
-import type { SearchRequest } from './search-engine';
 import { startWorker } from './start-worker';
 import { createWorkerService, WorkerFailure, type WorkerService } from './worker-service';
-
-/** Rejects as soon as `signal` aborts; what comes later is dropped. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(new DOMException('The search was taken back.', 'AbortError'));
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
 
 type Services = Readonly<{ worker: () => WorkerService | undefined; page: () => Promise<SearchService> }>;
 
@@ -43,10 +31,12 @@ const emptyOutcome = (query: string): SearchOutcome => ({ query, terms: [], grou
 
 /** Asks the worker, and the page itself where there is none or it fails. */
 async function ask(
-  request: SearchRequest,
+  request: ServiceRequest,
   services: Services,
   signal: AbortSignal | undefined,
 ): Promise<SearchOutcome> {
+  signal?.throwIfAborted();
+  if (request.query.trim() === '') return emptyOutcome(request.query);
   const worker = services.worker();
   try {
     if (worker) return await worker.search(request, signal);
@@ -67,9 +57,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     warm: () => {
       if (!services.worker()) void services.page().then((service) => service.warm());
     },
-    search: (query, { limit = options.maxResults, filter, signal } = {}) =>
-      query.trim() === ''
-        ? untilAborted(Promise.resolve(emptyOutcome(query)), signal)
-        : untilAborted(ask({ query, limit, filter }, services, signal), signal),
+    search: (query, { limit = options.maxResults, signal, ...request } = {}) =>
+      ask({ query, limit, ...request }, services, signal),
   };
 }

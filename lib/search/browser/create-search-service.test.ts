@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildPayload } from '../build/build-payload';
+import type { SearchOutcome } from '../common/types';
 import { pages, settings } from '../fixtures/pages';
 import { createSearchService } from './create-search-service';
 import { fetchBelow } from './load-index';
@@ -61,8 +62,23 @@ test.each([
   expect(outcome).toMatchObject({ query: 'nmap', groups: [], total: 0 });
 });
 
-test('results do not wait for texts that are late', async () => {
+test('results do not wait for texts that are late, and say so', async () => {
   serve((address) => (address.includes('text') ? new Promise(() => {}) : found(address)));
-  const { groups } = await service().search(request);
-  expect(groups[0]?.route).toBe('/docs/scanners/nmap');
+  const outcome = await service().search(request);
+  expect(outcome.groups[0]?.route).toBe('/docs/scanners/nmap');
+  expect(outcome.isEarly).toBe(true);
+});
+
+test('who is patient waits for the texts however late they are', async () => {
+  serve((address) =>
+    address.includes('text')
+      ? new Promise((resolve) => setTimeout(() => resolve(found(address)), 300))
+      : found(address),
+  );
+  const search = service();
+  const early = await search.search(request);
+  const outcome = await search.search({ ...request, isPatient: true });
+  expect(outcome.isEarly).toBeUndefined();
+  const excerptOf = ({ groups }: SearchOutcome) => groups[0]?.hits.map(({ excerpt }) => excerpt);
+  expect(excerptOf(outcome)).not.toEqual(excerptOf(early));
 });

@@ -4,11 +4,17 @@ import { createEngine, type Engine, withTexts } from './engine';
 import { type LoadFile, loadIndex, loadTexts } from './load-index';
 import { searchEngine, type SearchRequest } from './search-engine';
 
+/** What to look for, and whether to wait for the texts however late they are. */
+export type ServiceRequest = SearchRequest & Readonly<{ isPatient?: boolean }>;
+
 /** The search with its indexes, wherever it runs. */
 export type SearchService = Readonly<{
-  /** Loads the indexes, once; resolves when they and their texts are there. */
-  warm(): Promise<void>;
-  search(request: SearchRequest): Promise<SearchOutcome>;
+  /** Loads the indexes, once; resolves when they are there, with their texts or without. */
+  open: () => Promise<void>;
+  /** The same, but resolves when their texts are there as well. */
+  warm: () => Promise<void>;
+  /** Searches as soon as the indexes are there. What it finds without the texts is told to be early: asked for again with `isPatient`, it is ranked by them. */
+  search: (request: ServiceRequest) => Promise<SearchOutcome>;
 }>;
 
 /** The first results do not wait longer than this for the texts of their excerpts. */
@@ -19,22 +25,23 @@ const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTi
 /** Takes the tags in use and the way to their files, and gives the search over their indexes, which are loaded when first needed; it never rejects for an index that fails. */
 export function createSearchService(tags: readonly string[], load: LoadFile): SearchService {
   const payloads = once(() => Promise.all(tags.map((tag) => loadIndex(tag, load))));
-  // The index is what the reader waits for: its texts come after it.
-  const texts = once(async () => {
-    await payloads();
-    return Promise.all(tags.map((tag) => loadTexts(tag, load)));
-  });
   const bare = once(async () => createEngine(await payloads()));
   const whole = once(async (): Promise<Engine> => {
-    const found = texts();
-    return withTexts(await bare(), joinTexts(await payloads(), await found));
+    const loaded = await payloads();
+    // The index is what the reader waits for: its texts come after it.
+    const texts = Promise.all(tags.map((tag) => loadTexts(tag, load)));
+    return withTexts(await bare(), joinTexts(loaded, await texts));
   });
   return {
+    open: async () => {
+      void whole();
+      await bare();
+    },
     warm: async () => void (await whole()),
-    async search(request) {
+    async search({ isPatient = false, ...request }) {
       const withAll = whole();
-      const engine = await bare();
-      return searchEngine(request, (await Promise.race([withAll, pause(textPatienceMs)])) ?? engine);
+      const engine = await (isPatient ? withAll : Promise.race([withAll, bare().then(() => pause(textPatienceMs))]));
+      return engine ? searchEngine(request, engine) : { ...searchEngine(request, await bare()), isEarly: true };
     },
   };
 }

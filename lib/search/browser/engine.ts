@@ -6,10 +6,11 @@ import {
   unpackPostings,
 } from '../common/packed-index';
 import { once } from '../common/once';
-import { indexTerms, splitWords, squash } from '../common/split-words';
+import { createStemReader } from '../common/stems-of';
 import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
-import { fieldNames, type Fields, type OpenIndex, openIndex } from './open-index';
+import { createNamingReader, type NamingTerms } from './naming-terms';
+import { type Fields, type OpenIndex, openIndex } from './open-index';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
 import { createVocabulary, type Vocabulary } from './vocabulary';
@@ -29,15 +30,8 @@ export type EngineDocument = Readonly<{
   lower: () => string;
 }>;
 
-/** A page of the index. */
-export type EnginePage = Readonly<{
-  route: string;
-  documents: readonly number[];
-  /** Terms of the page's title. */
-  titleTerms: ReadonlySet<string>;
-  /** Terms of its tags and keywords. */
-  tagTerms: ReadonlySet<string>;
-}>;
+/** What a page adds to each of its sections: terms of its title, and of its tags and keywords. */
+export type EnginePage = Readonly<{ titleTerms: ReadonlySet<string>; tagTerms: ReadonlySet<string> }>;
 
 /** Everything a search reads; made once from the indexes of the tags in use. */
 export type Engine = Readonly<{
@@ -54,124 +48,89 @@ export type Engine = Readonly<{
 const noSynonyms: Synonyms = { same: [], also: {} };
 const noBoosts: FieldBoosts = { title: 1, content: 1, tags: 1 };
 
-/** Gives a text's terms; the same words stand in many titles and are taken apart once. */
-function createTermReader(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  const termsOf = (piece: string): readonly string[] => {
-    const terms = known.get(piece) ?? splitWords(piece).flatMap(({ text }) => indexTerms(text));
-    known.set(piece, terms);
-    return terms;
-  };
-  // No word reaches over a space.
-  return (text) => text.split(/\s+/).flatMap(termsOf);
-}
+const packedOf = ({ index }: SearchPayload): PackedIndex | undefined =>
+  (index as Partial<PackedIndex>).version === packedVersion ? (index as PackedIndex) : undefined;
 
-type TermReader = ReturnType<typeof createTermReader>;
+const routeOf = ({ sectionRoute }: SearchDocument): string => {
+  const end = sectionRoute.indexOf('#');
+  return end < 0 ? sectionRoute : sectionRoute.slice(0, end);
+};
 
-/** The last part of an address, such as `values.yaml`: what a page is also called. */
-const slugOf = (route: string): string => decodeURIComponent(route.split('/').at(-1) ?? '');
-
-type IndexedDocument = Omit<EngineDocument, 'page'> &
-  Readonly<{
-    /** Terms of each field but the content, whose terms stand in the index. */
-    titleTerms: ReadonlySet<string>;
-    tagTerms: ReadonlySet<string>;
-    categoryTerms: ReadonlySet<string>;
-  }>;
-
-function titleTermsOf({ title, sectionRoute, type }: SearchDocument, isLead: boolean, termsOf: TermReader): string[] {
-  const names = isLead && type !== 'other' ? [title, slugOf(sectionRoute)] : [title];
-  const joined = names.map(squash).filter((name) => name !== '' && name.length <= 30);
-  return [...names.flatMap(termsOf), ...joined];
-}
-
-const tagTermsOf = ({ tags, keywords = [] }: SearchDocument, termsOf: TermReader): string[] =>
-  [...tags, ...keywords].flatMap((tag) => [...termsOf(tag), squash(tag)]);
-
-const none: ReadonlySet<string> = new Set();
-
-const textOf = (text: string): Pick<EngineDocument, 'text' | 'lower'> => ({
+const withText = (known: Omit<EngineDocument, 'text' | 'lower'>, text: string): EngineDocument => ({
+  document: known.document,
+  page: known.page,
+  isLead: known.isLead,
+  facts: known.facts,
   text,
   lower: once(() => text.toLowerCase()),
 });
 
-function indexDocument(document: SearchDocument, termsOf: TermReader): IndexedDocument {
-  const isLead = !document.sectionRoute.includes('#');
-  return {
-    document,
-    isLead,
-    facts: once(() => describeTitle(document, isLead)),
-    ...textOf(document.content),
-    titleTerms: new Set(titleTermsOf(document, isLead, termsOf)),
-    tagTerms: isLead ? new Set(tagTermsOf(document, termsOf)) : none,
-    categoryTerms: isLead ? new Set(document.sidebarParentCategories.flatMap(termsOf)) : none,
+type Collected = Pick<Engine, 'documents' | 'pages'> & Readonly<{ names: readonly NamingTerms[] }>;
+
+/** Documents, the pages they belong to, and the terms of each document's names. */
+function collectDocuments(documents: readonly SearchDocument[]): Collected {
+  const stemsOf = createStemReader();
+  const namesOf = createNamingReader();
+  const places = new Map<string, number>();
+  const pages: EnginePage[] = [];
+  const names: NamingTerms[] = [];
+  const placeOf = (route: string, { title, tags }: NamingTerms): number => {
+    const place = places.get(route) ?? pages.push({ titleTerms: new Set(title), tagTerms: new Set(tags) }) - 1;
+    places.set(route, place);
+    return place;
   };
-}
-
-const packedOf = ({ index }: SearchPayload): PackedIndex | undefined =>
-  (index as Partial<PackedIndex>).version === packedVersion ? (index as PackedIndex) : undefined;
-
-const routeOf = ({ sectionRoute }: SearchDocument): string => sectionRoute.split('#')[0] ?? sectionRoute;
-
-function collectPages(documents: readonly IndexedDocument[]): { pages: EnginePage[]; pageOf: number[] } {
-  const byRoute = new Map<string, number[]>();
-  for (const [place, { document }] of documents.entries()) {
+  const collected = documents.map((document, place) => {
     const route = routeOf(document);
-    const members = byRoute.get(route);
-    if (members) members.push(place);
-    else byRoute.set(route, [place]);
-  }
-  const pageOf: number[] = [];
-  const pages = [...byRoute].map(([route, members], page): EnginePage => {
-    for (const member of members) pageOf[member] = page;
-    const { titleTerms = none, tagTerms = none } = documents[members[0] ?? 0] ?? {};
-    return { route, documents: members, titleTerms, tagTerms };
+    const isLead = route === document.sectionRoute;
+    const name = (names[place] = namesOf(document, isLead));
+    const facts = once(() => describeTitle({ document, isLead, stemsOf }));
+    return withText({ document, page: placeOf(route, name), isLead, facts }, document.content);
   });
-  return { pages, pageOf };
+  return { documents: collected, pages, names };
 }
 
 function collectFields(
-  documents: readonly IndexedDocument[],
+  names: readonly NamingTerms[],
   content: readonly PostingsPart[],
   { sidebarParentCategories }: FieldBoosts,
 ): Fields {
   return {
-    title: collectTerms(documents.map(({ titleTerms }) => titleTerms)),
-    content: joinPostings(content, documents.length),
-    tags: collectTerms(documents.map(({ tagTerms }) => tagTerms)),
+    title: collectTerms(names.map(({ title }) => title)),
+    content: joinPostings(content, names.length),
+    tags: collectTerms(names.map(({ tags }) => tags)),
     sidebarParentCategories: collectTerms(
-      documents.map(({ categoryTerms }) => (sidebarParentCategories === undefined ? none : categoryTerms)),
+      sidebarParentCategories === undefined ? [] : names.map((name) => name.sidebarParentCategories),
     ),
   };
 }
 
-function countTerms(fields: Fields): Map<string, number> {
+/** The terms of the content first: those are in order, and most. */
+function countTerms({ content, ...others }: Fields): Map<string, number> {
   const frequency = new Map<string, number>();
-  for (const name of fieldNames) fields[name].addCounts(frequency);
+  for (const field of [content, ...Object.values(others)]) field.addCounts(frequency);
   return frequency;
 }
 
 /** Takes loaded indexes, those of the docs first, and gives the engine that searches them as one, so that scores compare. An index of another format counts as empty. */
 export function createEngine(loaded: readonly SearchPayload[]): Engine {
-  const termsOf = createTermReader();
-  const documents: IndexedDocument[] = [];
   const content: PostingsPart[] = [];
+  const found: SearchDocument[] = [];
   const packed = loaded.flatMap((payload) => {
     const index = packedOf(payload);
     if (!index) return [];
-    content.push({ postings: unpackPostings(index), offset: documents.length });
-    for (const document of payload.documents) documents.push(indexDocument(document, termsOf));
+    content.push({ postings: unpackPostings(index, payload.documents.length), offset: found.length });
+    for (const document of payload.documents) found.push(document);
     return index;
   });
-  const { pages, pageOf } = collectPages(documents);
+  const { documents, pages, names } = collectDocuments(found);
   const boosts = packed[0]?.boosts ?? noBoosts;
-  const fields = collectFields(documents, content, boosts);
+  const fields = collectFields(names, content, boosts);
   const frequency = countTerms(fields);
   return {
-    documents: documents.map((document, place) => ({ ...document, page: pageOf[place] ?? 0 })),
+    documents,
     pages,
     index: openIndex({ fields, boosts, frequency, documents: documents.length }),
-    vocabulary: createVocabulary(frequency, new Set(documents.flatMap(({ titleTerms }) => [...titleTerms]))),
+    vocabulary: createVocabulary(frequency, new Set(names.flatMap(({ title }) => title))),
     boosts,
     synonymMap: createSynonymMap(packed[0]?.synonyms ?? noSynonyms),
     common: new Set(packed.flatMap(({ common }) => common)),
@@ -181,5 +140,5 @@ export function createEngine(loaded: readonly SearchPayload[]): Engine {
 /** Takes an engine and a text for each of its documents, in order, and gives the engine that reads them. */
 export const withTexts = (engine: Engine, texts: readonly (string | undefined)[]): Engine => ({
   ...engine,
-  documents: engine.documents.map((document, place) => ({ ...document, ...textOf(texts[place] ?? document.text) })),
+  documents: engine.documents.map((document, place) => withText(document, texts[place] ?? document.text)),
 });

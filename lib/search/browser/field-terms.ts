@@ -10,19 +10,22 @@ export type FieldTerms = Readonly<{
   lengths: Uint32Array;
 }>;
 
-/** Takes the field's terms of each document and gives the field. */
-export function collectTerms(termsOf: readonly ReadonlySet<string>[]): FieldTerms {
+/** Takes the field's terms of each document, some of them perhaps twice, and gives the field. */
+export function collectTerms(termsOf: readonly (readonly string[])[]): FieldTerms {
   const found = new Map<string, number[]>();
+  const lengths = new Uint32Array(termsOf.length);
   for (const [document, terms] of termsOf.entries())
     for (const term of terms) {
       const holders = found.get(term);
+      if (holders?.at(-1) === document) continue;
+      lengths[document] = (lengths[document] ?? 0) + 1;
       if (holders) holders.push(document);
       else found.set(term, [document]);
     }
   return {
     addCounts: (frequency) => found.forEach((holders, term) => addCount(frequency, term, holders.length)),
     documentsOf: (term) => found.get(term) ?? [],
-    lengths: Uint32Array.from(termsOf, ({ size }) => size),
+    lengths,
   };
 }
 
@@ -32,8 +35,7 @@ export type PostingsPart = Readonly<{ postings: OpenPostings; offset: number }>;
 /** Takes postings, and how many documents there are, and gives the field; a term's documents are looked up when it is asked for. */
 export function joinPostings(parts: readonly PostingsPart[], documents: number): FieldTerms {
   const lengths = new Uint32Array(documents);
-  for (const { postings, offset } of parts)
-    for (const document of postings.documents) lengths[document + offset] = (lengths[document + offset] ?? 0) + 1;
+  for (const { postings, offset } of parts) lengths.set(postings.lengths, offset);
   return {
     addCounts: (frequency) => {
       for (const { postings } of parts)

@@ -1,6 +1,5 @@
 import { squash } from '../common/split-words';
-import { stemWord } from '../common/stem-word';
-import { stemsOf } from '../common/stems-of';
+import type { StemReader } from '../common/stems-of';
 import type { SearchDocument } from '../common/types';
 
 /** What a title is compared with a query by. */
@@ -21,14 +20,19 @@ function halvesOf(title: string): string[] {
 
 const withoutNote = (title: string): string => title.replace(/\s*\([^)]*\)\s*/g, ' ').trim();
 
+type Title = Readonly<{ document: SearchDocument; isLead: boolean; stemsOf: StemReader }>;
+
 /** Takes a document and gives what its title is compared by; a page of docs or blog also goes by the end of its address. */
-export function describeTitle({ title, pageTitle, sectionRoute, type }: SearchDocument, isLead: boolean): TitleFacts {
+export function describeTitle({ document, isLead, stemsOf }: Title): TitleFacts {
+  const { title, pageTitle, sectionRoute, type } = document;
   const slug = decodeURIComponent(sectionRoute.split('/').at(-1) ?? '');
   const others = isLead ? (type !== 'other' ? [slug] : []) : [`${pageTitle} ${title}`, `${title} ${pageTitle}`];
-  const names = [title, withoutNote(title), ...halvesOf(title), ...others].filter((name) => name !== '');
+  const written = [...new Set([title, withoutNote(title), ...halvesOf(title), ...others])].filter(
+    (name) => name !== '',
+  );
   return {
-    names: [...new Set(names.map(squash))].filter((name) => name !== ''),
-    stems: [...new Set(names.flatMap((name) => [stemsOf(name).join(' '), stemWord(squash(name))]))],
+    names: [...new Set(written.map(squash))].filter((name) => name !== ''),
+    stems: written.map((name) => stemsOf(name).join(' ')),
     words: stemsOf(title),
   };
 }

@@ -1,3 +1,4 @@
+import { hasStem } from '../common/stem-word';
 import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
@@ -28,7 +29,8 @@ export function scoreTitle({ document, facts: describe, isLead }: EngineDocument
   const facts = describe();
   const isNamed = facts.names.some((name) => plan.names.includes(name));
   const isCode = plan.groups.every((group) => group.isCode);
-  const isMeant = isNamed || facts.stems.includes(plan.stems);
+  const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => hasStem(name, plan.stems));
+  const isMeant = isNamed || (plan.stems !== '' && isSaid);
   const exact = isLead ? weights.exactPage : weights.exactHeading;
   const sameStems = isLead ? weights.sameStems : weights.sameStemsHeading;
   const beginning = isLead ? weights.titleBeginning : weights.headingBeginning;

@@ -1,4 +1,4 @@
-import { stemWord } from '../common/stem-word';
+import { beginningsOf, stemWord } from '../common/stem-word';
 import { lowerBound } from './lower-bound';
 
 /** Every term of an index, ordered for lookups by beginning and by stem. */
@@ -23,12 +23,6 @@ export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTe
     return found;
   };
   return { terms, frequency, termsOfStem, titleTerms };
-}
-
-/** How the terms of a stem begin: stemming changes ends, and of what is left at most the last letter (`happy`, `happi`); of a number it takes the zeros in front. */
-function beginningsOf(stem: string): string[] {
-  const beginning = stem.length < 3 ? stem.slice(0, 1) : stem.slice(0, -1);
-  return /^\d+$/.test(stem) && beginning !== '0' ? ['0', beginning] : [beginning];
 }
 
 const findStem = (stem: string, terms: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
 import type { SearchOutcome } from '../common/types';
-import type { SearchRequest } from './search-engine';
+import type { ServiceRequest } from './create-search-service';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 
 /** Raised for every open request when the worker does not start or breaks. */
@@ -9,12 +9,12 @@ export class WorkerFailure extends Error {
 
 type Waiting = Readonly<{ resolve: (outcome: SearchOutcome) => void; reject: (reason: Error) => void }>;
 
-/** The search in a worker; a request can be taken back. */
+/** The search in a worker. */
 export type WorkerService = Readonly<{
-  search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
+  search: (request: ServiceRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
 }>;
 
-/** Takes a worker and gives the search behind it; its requests reject with `WorkerFailure` where the worker fails. */
+/** Takes a worker and gives the search behind it; its requests reject with `WorkerFailure` where the worker fails, and with an `AbortError` where they were taken back before they were begun. */
 export function createWorkerService(worker: Worker): WorkerService {
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
@@ -31,8 +31,14 @@ export function createWorkerService(worker: Worker): WorkerService {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.kind === 'found') request?.resolve(data.outcome);
-    else request?.reject(new WorkerFailure('The search worker could not answer.'));
+    switch (data.kind) {
+      case 'found':
+        return request?.resolve(data.outcome);
+      case 'cancelled':
+        return request?.reject(new DOMException('The search was taken back.', 'AbortError'));
+      case 'failed':
+        return request?.reject(new WorkerFailure('The search worker could not answer.'));
+    }
   });
   return {
     search: (request, signal) =>
@@ -41,7 +47,7 @@ export function createWorkerService(worker: Worker): WorkerService {
         const id = nextId++;
         waiting.set(id, { resolve, reject });
         signal?.addEventListener('abort', () => {
-          if (waiting.delete(id)) post({ kind: 'cancel', id });
+          if (waiting.has(id)) post({ kind: 'cancel', id });
         });
         post({ kind: 'search', id, request });
       }),

@@ -28,7 +28,7 @@ function cutInto({ payload: { documents, index }, texts }: BuiltIndex, count: nu
     return { start, end, postings: new Map<string, number[]>() };
   });
   const shardOf = shards.flatMap((shard) => documents.slice(shard.start, shard.end).map(() => shard));
-  const { terms, documents: holders, starts } = unpackPostings(index);
+  const { terms, documents: holders, starts } = unpackPostings(index, documents.length);
   terms.forEach((term, place) => {
     for (const at of holders.subarray(starts[place], starts[place + 1])) {
       const shard = shardOf[at];

@@ -82,14 +82,24 @@ function unpackTerms(terms: string): string[] {
 }
 
 /** Terms in order, and for each the documents that hold it: those between its start and the next one's. */
-export type OpenPostings = Readonly<{ terms: readonly string[]; documents: Uint32Array; starts: Uint32Array }>;
+export type OpenPostings = Readonly<{
+  terms: readonly string[];
+  documents: Uint32Array;
+  starts: Uint32Array;
+  /** How many terms each document holds. */
+  lengths: Uint32Array;
+}>;
 
-/** Takes packed strings and gives the postings, all of them in one piece: thousands of lists would take the browser longer to make than to read. */
-export function unpackPostings({ terms: packed, postings }: Pick<PackedIndex, 'terms' | 'postings'>): OpenPostings {
+/** Takes packed strings, and of how many documents they tell, and gives the postings, all of them in one piece: thousands of lists would take the browser longer to make than to read. */
+export function unpackPostings(
+  { terms: packed, postings }: Pick<PackedIndex, 'terms' | 'postings'>,
+  count: number,
+): OpenPostings {
   const terms = unpackTerms(packed);
   const documents = new Uint32Array(postings.length);
+  const lengths = new Uint32Array(count);
   const starts = new Uint32Array(terms.length + 1);
-  let count = 0;
+  let filled = 0;
   let at = 0;
   for (let term = 0; term < terms.length; term++) {
     let value = 0;
@@ -100,12 +110,13 @@ export function unpackPostings({ terms: packed, postings }: Pick<PackedIndex, 't
         value = (value + digit - base + 1) * base;
       } else {
         last += value + digit + 1;
-        documents[count++] = last;
+        documents[filled++] = last;
+        lengths[last] = (lengths[last] ?? 0) + 1;
         value = 0;
       }
     }
     at++;
-    starts[term + 1] = count;
+    starts[term + 1] = filled;
   }
-  return { terms, documents: documents.subarray(0, count), starts };
+  return { terms, documents: documents.subarray(0, filled), starts, lengths };
 }

@@ -9,9 +9,10 @@ const word =
 const maxWordLength = 40;
 const maxParts = 5;
 
-/** Most words are plain, and cost a fraction of what others do. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
-const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
+
+/** Whether a text is one word of plain letters, in one part: most words are, and cost a fraction of what others do. */
+export const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
 
 /** Takes any text and gives it in lower case, without accents and width variants. */
 export const foldCase = (text: string): string =>
