@@ -56,7 +56,7 @@ export function useTypedSearch(field: Field, client: SearchClient, initialQuery:
           // What the reader is choosing from already is not put in another order.
           onBetter: (found) => isAtFirst(field) && setOutcome(found),
           // Results for fewer letters are better than none.
-          onOutdated: (found) => asked.current.query !== '' && setOutcome((shown) => shown ?? found),
+          onOutdated: (found) => asked.current.query.startsWith(found.query) && setOutcome((shown) => shown ?? found),
         },
       );
       asked.current = { query, isAnswered: false, takeBack };
