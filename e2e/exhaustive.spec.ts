@@ -26,7 +26,8 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
     const button = page.getByRole('banner').locator('button[aria-expanded="false"]').first();
     const isThere = (await button.count()) > 0 && (await button.isVisible());
     if (isThere) await button.click();
-    return isThere ? 'header' : undefined;
+    // A post has a header, too, parts of which the menu covers.
+    return isThere ? 'header:has([aria-expanded="true"])' : undefined;
   },
   'the mobile menu': async (page) => {
     const button = page.getByRole('button', { name: 'Open menu' });
