@@ -11,10 +11,10 @@ const show = (html: string): Element => {
 };
 
 describe('the place in which words are marked', () => {
-  it('is the article, and all of main where there is none or more than one', () => {
-    expect(show('<main><article>a</article></main>').localName).toBe('article');
+  it('is the article with the title of the page, and all of main where articles are only listed', () => {
+    expect(show('<main><article><h1>a</h1></article></main>').localName).toBe('article');
     expect(show('<main><p>a</p></main>').localName).toBe('main');
-    expect(show('<main><article>a</article><article>b</article></main>').localName).toBe('main');
+    expect(show('<main><h1>One post</h1><article><h2>a</h2></article></main>').localName).toBe('main');
     document.body.innerHTML = '<p>a</p>';
     expect(markedPlace(document)).toBeNull();
   });

@@ -1,9 +1,6 @@
-/** The part of a page in which the words of a search are marked: the article of a documentation page or post, else all of `<main>`. */
-export function markedPlace(root: Document): Element | null {
-  const main = root.querySelector('main');
-  const articles = main?.querySelectorAll('article');
-  return (articles?.length === 1 ? articles[0] : main) ?? null;
-}
+/** The part of a page in which the words of a search are marked: the article that is the page, as documentation and posts are, else all of `<main>`. */
+export const markedPlace = (root: Document): Element | null =>
+  root.querySelector('main h1')?.closest('article') ?? root.querySelector('main');
 
 /** What is no text of the page: controls, navigation, drawings. */
 const skipped = 'nav, button, select, textarea, script, style, svg, [aria-hidden="true"], .visually-hidden';

@@ -4,27 +4,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeSite } from '../content/fixtures/temporary-site';
-import { checkExport } from './check-export';
+import type { ContentIssue } from '../errors/content-issue';
+import { checkExport, type ExportPlace } from './check-export';
 
 const head =
   '<title>Page</title><meta name="description" content="About"><link rel="canonical" href="https://docs.example.com/x">';
 const html = (body: string, inHead = head): string =>
   `<!doctype html><html lang="en"><head>${inHead}</head><body><h1>Page</h1>${body}</body></html>`;
 
-/** What is said of an exported site: file, rule and message of each issue. */
-function issuesOf(files: Readonly<Record<string, string>>, baseUrl = '/'): string[] {
+function check(files: Readonly<Record<string, string>>, place: ExportPlace = { baseUrl: '/' }): ContentIssue[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeSite(folder, files);
-  return checkExport(folder, { baseUrl }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
+  return checkExport(folder, place);
 }
+
+/** What is said of an exported site: file, rule and message of each issue. */
+const issuesOf = (files: Readonly<Record<string, string>>, baseUrl = '/'): string[] =>
+  check(files, { baseUrl }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
 
 describe('checkExport', () => {
   it('lets links lead to the builds of other languages, which stand on the same host', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    writeSite(folder, { 'index.html': html('<a href="/de/docs">Deutsch</a> <a href="/dead">Dead</a>') });
-    const issues = checkExport(folder, { baseUrl: '/', otherBuilds: ['/de/'] });
+    const files = { 'index.html': html('<a href="/de/docs">Deutsch</a> <a href="/dead">Dead</a>') };
+    const issues = check(files, { baseUrl: '/', otherBuilds: ['/de/'] });
     expect(issues.map(({ message }) => message)).toEqual(['<a> leads to /dead, where there is no file.']);
   });
 
@@ -64,6 +66,14 @@ describe('checkExport', () => {
     expect(issuesOf({ 'index.html': html(body), 'docs.html': html('<p id="größe"></p>') })).toEqual([
       'index.html export-anchor: <a> leads to #fn-1, but /index.html has no element with the id "fn-1".',
       'index.html export-anchor: <a> leads to /docs#gone, but /docs.html has no element with the id "gone".',
+    ]);
+  });
+
+  it('warns of a missing id, and lets the build go on; a missing page is an error', () => {
+    const issues = check({ 'index.html': html('<a href="#gone">x</a><a href="/gone">x</a>') });
+    expect(issues.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['export-anchor', 'warning'],
+      ['export-link', 'error'],
     ]);
   });
 

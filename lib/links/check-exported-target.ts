@@ -38,6 +38,7 @@ export function checkExportedTarget(
   return [
     {
       rule: 'export-anchor',
+      severity: 'warning',
       message: `<${tag}> leads to ${value}, but ${target} has no element with the id "${id}".`,
       hint: 'Correct the id, or give the element one.',
     },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { type ExportedPage, readExportedPage } from './exported-page';
 
-/** What is wrong with an exported file. */
-export type ExportFinding = Pick<ContentIssue, 'rule' | 'message' | 'hint'>;
+/** What is wrong with an exported file; an error where it does not say otherwise. */
+export type ExportFinding = Pick<ContentIssue, 'rule' | 'message' | 'hint'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** The exported site, by public path such as `/docs/hooks.html`. */
 export type ExportedSite = Readonly<{
