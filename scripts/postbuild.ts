@@ -42,7 +42,7 @@ export async function postbuild({ keys, kept }: PageKeeping): Promise<void> {
   if (issues.some((issue) => issue.severity === 'error')) process.exit(1);
   writeHostFiles(staging, site);
   await compressFolder(staging);
-  writeSbom(staging);
+  await writeSbom(staging);
   writeChecksums(staging);
   swap();
   forgetOthers(keys);

@@ -1,10 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readLockFile } from '../lib/supply/lock-file';
-import { buildSbom } from '../lib/supply/sbom';
+import { promisify } from 'node:util';
+import { repeatableSbom, withoutTags } from '../lib/supply/sbom';
 
-/** Writes the bill of materials of all packages into the finished export. */
-export function writeSbom(folder: string): void {
-  const lock = readLockFile(readFileSync('package-lock.json', 'utf8'));
-  writeFileSync(path.join(folder, 'sbom.cdx.json'), buildSbom(lock, process.version));
+// A build is a production build for npm as well, which would leave out what only the build needs.
+const allKinds = ['--include=dev', '--include=optional', '--include=peer'];
+
+/** Writes the bill of materials of all packages, also those for other systems, into the finished export. */
+export async function writeSbom(folder: string): Promise<void> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+  // npm names the project after its folder.
+  const place = path.join(temporary, 'securecodebox-website');
+  try {
+    mkdirSync(place);
+    copyFileSync('package.json', path.join(place, 'package.json'));
+    writeFileSync(path.join(place, 'package-lock.json'), withoutTags(readFileSync('package-lock.json', 'utf8')));
+    const args = [
+      'sbom',
+      '--sbom-format=cyclonedx',
+      '--sbom-type=application',
+      '--package-lock-only',
+      '--offline',
+      ...allKinds,
+    ];
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: place, maxBuffer: 2 ** 26 });
+    writeFileSync(path.join(folder, 'sbom.cdx.json'), repeatableSbom(stdout, process.version));
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { withBase } from '../../lib/config/routes';
 import { headersFor } from '../../lib/hosting/headers';
-import { addressOf } from '../../lib/hosting/host-site';
 import { contentType } from '../../lib/hosting/media-types';
 import { fixtureSite } from '../support/sites';
 import { ask, collect, type Answer } from './support/ask';
@@ -83,8 +83,8 @@ onEachHost(mounts(), ({ mount, origin }) => {
 
   test('what moved leads to where it is', async () => {
     for (const { from, to } of mount.site.redirects) {
-      const { status, headers } = await ask(origin(), addressOf(mount.site, from));
-      expect([status, ownPath(headers.location)]).toEqual([301, addressOf(mount.site, to)]);
+      const { status, headers } = await ask(origin(), withBase(baseUrl, from));
+      expect([status, ownPath(headers.location)]).toEqual([301, withBase(baseUrl, to)]);
     }
   });
 
@@ -103,9 +103,21 @@ onEachHost(mounts(), ({ mount, origin }) => {
     for (const path of unknown) {
       const answer = await ask(origin(), baseUrl + path);
       expectNotFound(answer, path);
-      expect(answer.headers['cache-control'], path).toBe('no-cache');
-      expect(answer.headers['strict-transport-security'], path).toBeDefined();
-      expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+
+  test('errors carry all headers of a page', async () => {
+    const errors = [
+      await ask(origin(), `${baseUrl}nothing`),
+      await ask(origin(), `${baseUrl}_next/static/nothing.js`),
+      await ask(origin(), `${baseUrl}%00`),
+      await ask(origin(), baseUrl + 'a'.repeat(2000)),
+      await ask(origin(), `${baseUrl}index.html`, { method: 'POST' }),
+      await ask(origin(), `${baseUrl}_next/static/nothing.js`, { method: 'DELETE' }),
+    ];
+    for (const answer of errors) {
+      expect(Math.floor(answer.status / 100)).toBe(4);
+      expect(wrongHeaders(answer, headersFor(mount.site, baseUrl))).toEqual([]);
     }
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { nginxServer } from '../../lib/hosting/hosts/nginx';
+import { withBase } from '../../lib/config/routes';
+import { deployFiles } from '../../lib/hosting/deploy-files';
 import { ask } from './support/ask';
 import { onEachHost } from './support/each-host';
-import { homeAddress } from '../../lib/hosting/host-site';
 import { builtMounts } from './support/mounts';
 import { observatoryPoints, observatoryScore } from './support/observatory';
 
@@ -11,7 +11,7 @@ const newer = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
 onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
   test('has all points of the HTTP Observatory that a site outside the preload list can get', async () => {
-    const { headers, body } = await ask(origin(), homeAddress(mount.site));
+    const { headers, body } = await ask(origin(), withBase(mount.site.baseUrl, '/'));
     // TLS, and leading to it, is what deploy/*/ leaves to the host; the next test looks at the example.
     const points = observatoryPoints({ headers, html: String(body), leadsToHttps: true });
     expect(points).toEqual({
@@ -34,7 +34,7 @@ onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
   });
 
   test('loses points for each header that is taken away', async () => {
-    const { headers, body } = await ask(origin(), homeAddress(mount.site));
+    const { headers, body } = await ask(origin(), withBase(mount.site.baseUrl, '/'));
     const bare = { headers: {}, html: String(body), leadsToHttps: false };
     // The policy and the integrity are in the page itself.
     expect(observatoryScore(Object.values(observatoryPoints(bare)))).toBe(100 - 20 - 20 - 20 - 5);
@@ -52,11 +52,10 @@ onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
   });
 });
 
-test('the example for nginx leads from HTTP to HTTPS under the same name', () => {
-  const [plain = '', secure = ''] = nginxServer({ url: 'https://www.example.org', baseUrl: '/', redirects: [] })
-    .split(/^server /m)
-    .slice(1);
+test('the example for nginx leads from HTTP to HTTPS under the name of the site', () => {
+  const files = deployFiles({ url: 'https://www.example.org', baseUrl: '/', redirects: [] });
+  const [plain = '', secure = ''] = (files['nginx/server.conf'] ?? '').split(/^server /m).slice(1);
   expect(plain).toContain('listen 80;');
-  expect(plain).toContain('return 301 https://$host$request_uri;');
+  expect(plain).toContain('return 301 https://www.example.org$request_uri;');
   expect(secure).toMatch(/listen 443 ssl/);
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { healthAddress } from './hosts/container';
 
 const folder = 'deploy/helm';
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -63,8 +62,9 @@ describe('the Helm chart', () => {
   });
 
   it('asks the address that its nginx answers while it is well', () => {
+    const nginx = readFileSync('deploy/container/nginx.conf', 'utf8');
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const)
-      expect(container[probe].httpGet.path).toBe(healthAddress);
+      expect(nginx).toContain(`location = ${container[probe].httpGet.path} {`);
   });
 
   it('takes an image by its digest where one is given', () => {

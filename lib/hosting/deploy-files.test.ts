@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { deployFiles } from './deploy-files';
@@ -27,16 +28,25 @@ describe('the files for hosts', () => {
       expect(files[name], name).toMatch(/\/old\b.*\s?.*\/new\b/);
   });
 
-  it('pin each action of the workflow by its commit and give each job no more than it needs', () => {
-    const workflow: {
-      permissions: object;
-      jobs: Record<string, { permissions: object; steps: readonly { uses?: string }[] }>;
-    } = parse(files['github-pages/pages.yml'] ?? '');
-    const uses = Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap((step) => step.uses ?? []));
-    expect(uses.length).toBeGreaterThan(3);
-    for (const each of uses) expect(each).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-    expect(workflow.permissions).toEqual({});
-    expect(workflow.jobs['build']?.permissions).toEqual({ contents: 'read' });
-    expect(workflow.jobs['deploy']?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  it('name the site themselves where a redirect needs a name', () => {
+    for (const [name, text] of Object.entries(files))
+      expect(text, name).not.toMatch(/https?:\/\/(?:\$|\{|%\{)|\$(?:http_)?host\b|\{host\}|HTTP_HOST/i);
+    for (const name of ['nginx/server.conf', 'caddy/Caddyfile', 'apache/site.conf'])
+      expect(files[name], name).toContain(site.url);
   });
+
+  it('are all told of in the guide', () => {
+    const guide = readFileSync('deploy/README.md', 'utf8');
+    for (const folder of readdirSync('deploy'))
+      expect(folder === 'README.md' || guide.includes(`\`${folder}/`), folder).toBe(true);
+  });
+});
+
+it('the workflow for GitHub Pages gives each job no more than it needs', () => {
+  const workflow: { permissions: object; jobs: Record<string, { permissions: object }> } = parse(
+    readFileSync('deploy/github-pages/pages.yml', 'utf8'),
+  );
+  expect(workflow.permissions).toEqual({});
+  expect(workflow.jobs['build']?.permissions).toEqual({ contents: 'read' });
+  expect(workflow.jobs['deploy']?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
 });

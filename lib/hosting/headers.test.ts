@@ -7,12 +7,16 @@ describe('headersFor', () => {
   it('lets hashed files be kept forever, and nothing else', () => {
     const cache = (path: string): string | undefined => headersFor(site, path)['Cache-Control'];
     expect(cache('/preview/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable');
+    expect(cache('/preview/static/page.0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/preview',
       '/preview/docs/a',
       '/preview/static/a.svg',
       '/_next/static/a.js',
       '/preview/live/x',
+      '/preview/static/boot.js',
+      '/preview/static/page.0123456789abcdef0123.js.map',
+      '/preview/docs/static/page.0123456789abcdef0123.js',
     ])
       expect(cache(path), path).toBe('no-cache');
   });

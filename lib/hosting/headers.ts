@@ -3,80 +3,70 @@ import { pagePolicy, policyHeader, type PolicySettings, sandboxLimits } from './
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Powers that reach beyond the page, to the reader, the device or the place. Browsers know others; naming one that they do not know makes them complain. Each name costs a page as many bytes as it has letters. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+/** Powers that reach beyond the page, to the reader, the device or the place. Browsers complain about names that they do not know, and each costs a page as many bytes as it has letters. */
+const unused =
+  'accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get serial storage-access usb window-management xr-spatial-tracking';
 
-/** Gives what every answer carries, whatever it is. */
+/** What every answer carries, whatever it is. */
 export const commonHeaders = ({ insights }: PolicySettings): Headers => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': unused.map((power) => `${power}=()`).join(','),
+  'Permissions-Policy': unused.replace(/\S+/g, '$&=()').replaceAll(' ', ','),
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Another host's script would have to agree to it.
   ...(insights === undefined && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
 });
 
-/** Kinds of files that differ in their headers. */
-export type FileKind = 'page' | 'hashed' | 'sandbox';
+/** Headers of pages and, unless their kind says otherwise, of all other files. */
+const pageHeaders = (settings: PolicySettings): Headers => ({
+  'Content-Security-Policy': policyHeader(pagePolicy(settings)),
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Asked for again each time, so that a reader never sees an old page; unchanged, it is not sent again.
+  'Cache-Control': 'no-cache',
+});
+
+/** Kinds of files whose headers differ from those of pages. */
+export const specialKinds = {
+  /** Named after their content, so that they never change. */
+  hashed: {
+    /** Regular expression of the paths below the base URL, from their start. */
+    pattern: String.raw`(?:_next/static/|static/[^/]+\.[0-9a-f]{20}\.js$)`,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  /** The frame of live code. */
+  sandbox: {
+    pattern: 'live/',
+    headers: {
+      'Content-Security-Policy': policyHeader(sandboxLimits),
+      'X-Frame-Options': 'SAMEORIGIN',
+      // The origin of the frame is opaque: Firefox takes its page for one of another site.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+} satisfies Readonly<Record<string, Readonly<{ pattern: string; headers: Headers }>>>;
+
+export type FileKind = 'page' | keyof typeof specialKinds;
 
 export const fileKinds: readonly FileKind[] = ['page', 'hashed', 'sandbox'];
 
-/** Gives the headers in which the kinds of files differ; all kinds have the same names. */
-export function kindHeaders(kind: FileKind, settings: PolicySettings): Headers {
-  const page = {
-    'Content-Security-Policy': policyHeader(pagePolicy(settings)),
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // Asked for again each time, so that a reader never sees an old page; unchanged, it is not sent again.
-    'Cache-Control': 'no-cache',
-  };
-  switch (kind) {
-    case 'page':
-      return page;
-    case 'hashed':
-      return { ...page, 'Cache-Control': 'public, max-age=31536000, immutable' };
-    case 'sandbox':
-      return {
-        ...page,
-        'Content-Security-Policy': policyHeader(sandboxLimits),
-        'X-Frame-Options': 'SAMEORIGIN',
-        // The origin of the frame is opaque: Firefox takes its page for one of another site.
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      };
-  }
+/** The headers in which kinds of files differ; all kinds have the same names. */
+export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers => ({
+  ...pageHeaders(settings),
+  ...(kind !== 'page' && specialKinds[kind].headers),
+});
+
+/** Kind of the file that answers at a path of the host. */
+export function kindOf(baseUrl: string, pathname: string): FileKind {
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
+  const matches = (kind: FileKind): boolean =>
+    kind !== 'page' && new RegExp(`^${specialKinds[kind].pattern}`).test(below);
+  return fileKinds.find(matches) ?? 'page';
 }
 
-/** Folders, below the site's root, whose files are not of the kind `page`. */
-export const kindFolders = { hashed: '_next/static/', sandbox: 'live/' } satisfies Record<
-  Exclude<FileKind, 'page'>,
-  string
->;
-
-/** Takes a path on the host and gives the headers of what answers there. */
-export function headersFor(site: PolicySettings & { readonly baseUrl: string }, pathname: string): Headers {
-  const isBelow = (folder: string): boolean => pathname.startsWith(site.baseUrl + folder);
-  const kind = isBelow(kindFolders.hashed) ? 'hashed' : isBelow(kindFolders.sandbox) ? 'sandbox' : 'page';
-  return { ...commonHeaders(site), ...kindHeaders(kind, site) };
-}
+/** All headers of what answers at a path of the host. */
+export const headersFor = (site: PolicySettings & { readonly baseUrl: string }, pathname: string): Headers => ({
+  ...commonHeaders(site),
+  ...kindHeaders(kindOf(site.baseUrl, pathname), site),
+});

@@ -1,15 +1,8 @@
 import type { ContentIssue } from '../errors/content-issue';
 import type { LockFile } from './lock-file';
 
-export type ManifestCheck = Readonly<{
-  /** Text of `package.json`. */
-  manifest: string;
-  /** Text of `.npmrc`. */
-  npmrc: string;
-  /** Text of `CONTRIBUTING.md`, whose table says what each package is for. */
-  contributing: string;
-  lock: LockFile;
-}>;
+/** Texts of `package.json`, `.npmrc` and `CONTRIBUTING.md`, whose table says what each package is for, and the lock file. */
+export type ManifestCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
 
 type Dependencies = Readonly<Record<string, string>>;
 
@@ -34,62 +27,38 @@ function justified(contributing: string): RegExp[] {
   return names.map((name) => new RegExp(`^${name.replace(/[.+]/g, '\\$&').replace('*', '.+')}$`));
 }
 
-function checkPins(dependencies: Dependencies, { packages }: LockFile): ContentIssue[] {
-  const locked = new Map(packages.map(({ path, version }) => [path, version]));
-  return Object.entries(dependencies).flatMap(([name, version]) => {
-    if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-      return [issue('package.json', 'pin', `${name} is not pinned: "${version}".`, 'Write one exact version.')];
-    const installed = locked.get(`node_modules/${name}`);
-    if (installed === version) return [];
-    return [
-      issue(
-        'package.json',
-        'pin',
-        `${name} is ${version} here and ${installed ?? 'missing'} in the lock file.`,
-        'Run: npm install --package-lock-only',
-      ),
-    ];
-  });
+function checkPin(name: string, version: string, installed = 'missing'): ContentIssue[] {
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    return [issue('package.json', 'pin', `${name} is not pinned: "${version}".`, 'Write one exact version.')];
+  if (installed === version) return [];
+  const message = `${name} is ${version} here and ${installed} in the lock file.`;
+  return [issue('package.json', 'pin', message, 'Run: npm install --package-lock-only')];
 }
 
-function checkReasons(dependencies: Dependencies, contributing: string): ContentIssue[] {
-  const patterns = justified(contributing);
-  return Object.keys(dependencies)
-    .filter((name) => !patterns.some((pattern) => pattern.test(name)))
-    .map((name) =>
-      issue(
-        'CONTRIBUTING.md',
-        'reason',
-        `Nothing says why ${name} is here.`,
-        'Add it to the table "Why each package is here", or remove it.',
-      ),
-    );
-}
-
-/** Takes the project's settings and gives an issue for each direct package without an exact version or a reason, and each way in which installing would run foreign code. */
+/** Issues of direct packages without an exact version or a reason, and of ways in which installing would run foreign code. */
 export function checkManifest({ manifest, npmrc, contributing, lock }: ManifestCheck): ContentIssue[] {
   const {
     dependencies = {},
     devDependencies = {},
     scripts = {},
   } = JSON.parse(manifest) as Record<string, Dependencies | undefined>;
-  const all = { ...dependencies, ...devDependencies };
-  const settings = new Set(npmrc.split(/\r?\n/).map((line) => line.trim()));
+  const direct = Object.entries({ ...dependencies, ...devDependencies });
+  const installed = new Map(lock.packages.map(({ path, version }) => [path, version]));
+  const patterns = justified(contributing);
+  const isJustified = (name: string): boolean => patterns.some((pattern) => pattern.test(name));
+  const settings = npmrc.split(/\s*\n\s*/);
+  const reasonHint = 'Add it to the table "Why each package is here", or remove it.';
+  const scriptHint = 'Give it another name, and call it where it is needed.';
   return [
-    ...checkPins(all, lock),
-    ...checkReasons(all, contributing),
+    ...direct.flatMap(([name, version]) => checkPin(name, version, installed.get(`node_modules/${name}`))),
+    ...direct
+      .filter(([name]) => !isJustified(name))
+      .map(([name]) => issue('CONTRIBUTING.md', 'reason', `Nothing says why ${name} is here.`, reasonHint)),
     ...requiredSettings
-      .filter((setting) => !settings.has(setting))
+      .filter((setting) => !settings.includes(setting))
       .map((setting) => issue('.npmrc', 'npm-setting', `The line ${setting} is missing.`, 'Add it.')),
     ...Object.keys(scripts)
       .filter((name) => lifecycle.test(name))
-      .map((name) =>
-        issue(
-          'package.json',
-          'install-script',
-          `"${name}" runs at install.`,
-          'Give it another name, and call it where it is needed.',
-        ),
-      ),
+      .map((name) => issue('package.json', 'install-script', `"${name}" runs at install.`, scriptHint)),
   ];
 }

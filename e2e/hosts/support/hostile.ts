@@ -1,157 +1,82 @@
-import { seeded } from './random';
+import type { Mount } from './mounts';
+import { isPage, pageAddress, servedFiles } from './mounts';
 
-/** What is sent: a method and an address, byte for byte. */
-export type HostileRequest = Readonly<{ method: string; target: string }>;
+/** What is sent, byte for byte; no Host header where none is given. */
+export type HostileRequest = Readonly<{ method?: string; target: string; host?: string }>;
 
-const methods = [
-  ...Array.from({ length: 12 }, () => 'GET'),
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'get',
-  'G\u0001T',
-  'A'.repeat(300),
+const foreignNames = [
+  'evil.example',
+  'evil.example:443',
+  'www.securecodebox.io.evil.example',
+  'www.securecodebox.io@evil.example',
+  'evil.example/docs',
+  'evil.example#',
+  '[::1]:80',
 ];
 
-const secrets = [
-  'etc/passwd',
-  'secret.txt',
-  '.git/config',
-  'package.json',
-  'proc/self/environ',
-  'windows/win.ini',
-  '.env',
+const foreignTargets = [
+  'http://evil.example',
+  'https://evil.example/',
+  'http:@evil.example/',
+  'http:evil.example/index.html',
+  '//evil.example/',
+  '///evil.example/index.html',
+  '/\\evil.example/',
+  '/%5cevil.example/index.html',
+  '/%2f%2fevil.example/',
+  '//evil.example/%2f..',
+  '@evil.example/index.html',
+  '.evil.example/',
+  '/%0d%0aLocation:%20https://evil.example/index.html',
+  '/docs/%0d%0aSet-Cookie:x=1/',
+  '/docs.html?next=https://evil.example/',
 ];
 
-const ups = [
-  '../',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '..\\',
-  '..%5c',
-  '%252e%252e%252f',
-  '....//',
-  '..;/',
-  '%c0%ae%c0%ae/',
-  '..%00/',
-  '.%2e/',
-  '%uff0e%uff0e/',
-];
+const odd: readonly HostileRequest[] = [
+  ...['/../../../../etc/passwd', '/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/docs/..\\..\\secret.txt'],
+  ...[
+    '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
+    '/....//....//secret.txt',
+    '/..;/secret.txt',
+    '/static/../../secret.txt',
+  ],
+  ...['/.git/config', '/package.json', '/%', '/%zz', '/%00', '/docs%00.html', '/docs.html%00/', '/docs\u0007/'],
+  ...[
+    `/${'a'.repeat(3000)}`,
+    `/${'a/'.repeat(3000)}`,
+    `/docs?${'q='.repeat(4000)}`,
+    '/é/',
+    '*',
+    '?',
+    'docs',
+    '/./docs/./',
+  ],
+].map((target) => ({ target }));
 
-const oddities = [
-  '%00',
-  '%0d%0aSet-Cookie:x=1',
-  '%0a',
-  '%',
-  '%zz',
-  '%c0%af',
-  '%ff',
-  '%e2%80%ae',
-  ' ',
-  '"',
-  "'",
-  '<script>',
-  '{}',
-  '|',
-  '^',
-  '`',
-  '*',
-  '?*',
-  '[a-z]',
-  '~',
-  '$(id)',
-  '${jndi:x}',
-  ';/',
-  ':8080',
-  '@evil.example',
-  '\u0000',
-  '\u0007',
-  '\u007f',
-  'é',
-  '\ud83d\ude00',
-  '#part',
-  '+',
-  '=',
-  '&',
-  ',',
-  '!',
-  '.html',
-  '.html/',
-  '/index.html',
-  '/index.html/',
-  '//',
-  '///',
-  '/./',
-  '/.',
-  '/..',
-  '.br',
-  '.gz',
-  '.txt',
-  '/x',
-  '.html.br',
-];
-
-/** Takes pages of a site and a seed and gives requests that nobody who means well would send, always the same. */
-export function hostileRequests({
-  count,
-  seed,
-  addresses,
-}: {
-  readonly count: number;
-  readonly seed: number;
-  readonly addresses: readonly string[];
-}): HostileRequest[] {
-  const random = seeded(seed);
-  const below = (limit: number): number => Math.floor(random() * limit);
-  const pick = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item;
-  const times = (limit: number, part: () => string): string => Array.from({ length: 1 + below(limit) }, part).join('');
-  const address = (): string => pick(addresses);
-  /** Any byte but those that end the line of a request. */
-  const bytes = (): string => String.fromCharCode(below(256)).replace(/[\r\n]/, '.');
-
-  const kinds: readonly (() => string)[] = [
-    () => `/${times(12, () => pick(ups))}${pick(secrets)}`,
-    () => `${address()}/${times(12, () => pick(ups))}${pick(secrets)}`,
-    () =>
-      `/${times(3, () => `${pick(['docs', 'static', '_next', 'live'])}/`)}${times(20, () => pick(ups))}${pick(secrets)}`,
-    () => address() + pick(oddities),
-    () => address() + times(4, () => pick(oddities)),
-    () => {
-      const text = address();
-      const at = below(text.length);
-      return text.slice(0, at) + pick(oddities) + text.slice(at);
-    },
-    () => [...address()].map((letter) => (random() < 0.3 ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join(''),
-    () => `/${times(60, bytes)}`,
-    () => `/${'a'.repeat(below(9000))}`,
-    () => `/${'a/'.repeat(below(3000))}`,
-    () => `${address()}?${'q='.repeat(below(4000))}${pick(oddities)}`,
-    () =>
-      `${pick(['//', '/\\', '/%5c', '/%2f', '///', '\\\\'])}evil.example${pick(['', '/', '/index.html', '/..', '.html', '%2f..'])}`,
-    () => `http://evil.example${address()}`,
-    () =>
-      pick([
-        '*',
-        '',
-        '.',
-        '..',
-        '?',
-        '#',
-        'docs',
-        'file:///etc/passwd',
-        'javascript:alert(1)',
-        '/..',
-        '/...',
-        '/.',
-        '/%',
-      ]),
-    () => address().toUpperCase(),
+/** Requests that nobody who means well would send: foreign names for the host, whole addresses, and odd ones. */
+export function hostileRequests(mount: Mount): HostileRequest[] {
+  const { baseUrl } = mount.site;
+  const clean = pageAddress(mount, servedFiles(mount).find((file) => isPage(file) && file.includes('/')) ?? '');
+  const redirecting = [
+    `${baseUrl}index.html`,
+    `${clean}.html`,
+    `${clean}/`,
+    `${clean}/index.html`,
+    `${baseUrl}moved/for-tests`,
   ];
-  return Array.from({ length: count }, () => ({ method: pick(methods), target: pick(kinds)() }));
+  const [first = ''] = redirecting;
+  return [
+    ...foreignNames.flatMap((host) => redirecting.slice(0, 3).map((target) => ({ host, target }))),
+    ...redirecting.map((address) => ({ host: 'evil.example', target: `http://evil.example${address}` })),
+    ...foreignTargets.map((target) => ({ host: 'evil.example', target })),
+    ...['HEAD', 'POST', 'TRACE', 'CONNECT', 'get', 'A'.repeat(300)].map((method) => ({
+      method,
+      host: 'evil.example',
+      target: first,
+    })),
+    { target: first, host: '' },
+    { target: '*', method: 'OPTIONS' },
+    { target: 'evil.example:443', method: 'CONNECT' },
+    ...odd,
+  ];
 }

@@ -3,17 +3,23 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployFiles } from '../../../lib/hosting/deploy-files';
-import { containerRoot } from '../../../lib/hosting/hosts/container';
 import { freePort } from '../../../scripts/free-port';
 import { findProgram, type Program } from './find-program';
 import type { Mount } from './mounts';
 
 export type Running = Readonly<{ origin: string; close: () => Promise<void> }>;
 
-/** Writes a server's configuration into a folder and gives the arguments that start it in the foreground. */
-type Prepare = (place: Readonly<{ folder: string; port: number; mount: Mount }>) => readonly string[];
+type Place = Readonly<{ folder: string; port: number; mount: Mount }>;
 
-export type HostServer = Program & Readonly<{ prepare: Prepare }>;
+/** Writes a server's configuration into a folder and gives the arguments that start it in the foreground. */
+type Prepare = (place: Place) => readonly string[];
+
+export type HostServer = Program &
+  Readonly<{
+    prepare: Prepare;
+    /** For the example that only leads from HTTP to HTTPS. */
+    preparePlain?: Prepare;
+  }>;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -23,31 +29,64 @@ function write(folder: string, name: string, text: string): string {
   return file;
 }
 
-/** The container's own configuration, with the places of this machine. */
-const prepareNginx: Prepare = ({ folder, port, mount }) => {
-  const files = deployFiles(mount.site);
-  for (const name of ['site', 'brotli']) write(folder, `${name}.conf`, files[`nginx/${name}.conf`] ?? '');
-  const text = (files['container/nginx.conf'] ?? '')
+const originOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** A file of `deploy/` for the site as it is served here. */
+const deployed = ({ port, mount }: Place, name: string): string =>
+  deployFiles({ ...mount.site, url: originOf(port) })[name] ?? '';
+
+/** Starts nginx with the container's own configuration, with the places of this machine. */
+function nginxArguments({ folder, port, mount }: Place, change = (text: string): string => text): readonly string[] {
+  const text = change(readFileSync('deploy/container/nginx.conf', 'utf8'))
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/etc/nginx/site/', `${folder}/`)
     .replace('modules/ngx', '/usr/lib/nginx/modules/ngx')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace(`root ${containerRoot}`, `root "${mount.root}"`);
+    .replace(/listen (?:8080|80);/, `listen 127.0.0.1:${port};`)
+    .replace('root /srv/site', `root "${mount.root}"`);
   // Started by root, nginx would drop to a user that may not read the project's folder.
   const file = write(folder, 'nginx.conf', isRoot ? `user root;\n${text}` : text);
   return ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
+}
+
+const prepareNginx: Prepare = (place) => {
+  write(place.folder, 'site.conf', deployed(place, 'nginx/site.conf'));
+  write(place.folder, 'brotli.conf', readFileSync('deploy/nginx/brotli.conf', 'utf8'));
+  return nginxArguments(place);
 };
 
-const prepareCaddy: Prepare = ({ folder, port, mount }) => {
-  const imported = write(folder, 'site.caddy', deployFiles(mount.site)['caddy/site.caddy'] ?? '');
-  const text = `{\n\tadmin off\n\tauto_https off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n\troot * "${mount.root}"\n\timport ${imported}\n\trespond 404\n}\n`;
-  return ['run', '--adapter', 'caddyfile', '--config', write(folder, 'Caddyfile', text)];
+const preparePlainNginx: Prepare = (place) => {
+  const [plain = ''] = /^server \{.*?^\}$/ms.exec(deployFiles(place.mount.site)['nginx/server.conf'] ?? '') ?? [];
+  return nginxArguments(place, (text) =>
+    text.replace(/^ {4}server \{.*?^ {4}\}$/ms, () => plain.replace(/.*\[::\].*\n/, '')),
+  );
+};
+
+const caddyArguments = (folder: string, text: string): readonly string[] => [
+  'run',
+  '--adapter',
+  'caddyfile',
+  '--config',
+  write(folder, 'Caddyfile', `{\n\tadmin off\n\tauto_https off\n}\n${text}`),
+];
+
+const prepareCaddy: Prepare = (place) => {
+  const imported = write(place.folder, 'site.caddy', deployed(place, 'caddy/site.caddy'));
+  return caddyArguments(
+    place.folder,
+    `http://:${place.port} {\n\tbind 127.0.0.1\n\troot * "${place.mount.root}"\n\timport ${imported}\n\trespond 404\n}\n`,
+  );
+};
+
+const preparePlainCaddy: Prepare = ({ folder, port, mount }) => {
+  const [plain = ''] = /^http:\/\/ \{.*?^\}$/ms.exec(deployFiles(mount.site)['caddy/Caddyfile'] ?? '') ?? [];
+  return caddyArguments(folder, `${plain.replace('http:// {', `http://:${port} {\n\tbind 127.0.0.1`)}\n`);
 };
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
 
-const prepareApache: Prepare = ({ folder, port, mount }) => {
-  const included = write(folder, 'site.conf', deployFiles(mount.site)['apache/site.conf'] ?? '');
+const prepareApache: Prepare = (place) => {
+  const { folder, port, mount } = place;
+  const included = write(folder, 'site.conf', deployed(place, 'apache/site.conf'));
   const lines = [
     `ServerRoot ${folder}`,
     `PidFile ${folder}/apache.pid`,
@@ -66,8 +105,13 @@ const prepareApache: Prepare = ({ folder, port, mount }) => {
 };
 
 export const servers: readonly HostServer[] = [
-  { name: 'nginx', packages: ['nginx', 'libnginx-mod-http-brotli-static'], prepare: prepareNginx },
-  { name: 'caddy', packages: ['caddy'], prepare: prepareCaddy },
+  {
+    name: 'nginx',
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    prepare: prepareNginx,
+    preparePlain: preparePlainNginx,
+  },
+  { name: 'caddy', packages: ['caddy'], prepare: prepareCaddy, preparePlain: preparePlainCaddy },
   { name: 'apache2', packages: ['apache2-bin'], prepare: prepareApache },
 ];
 
@@ -89,12 +133,12 @@ async function untilAnswering(origin: string, child: ChildProcess, log: () => st
 }
 
 /** Starts a server over an exported site on a free port of the loopback; gives its origin once it answers, throws with its messages where it does not. */
-export async function startServer(server: HostServer, mount: Mount): Promise<Running> {
+export async function startServer(server: HostServer, mount: Mount, prepare = server.prepare): Promise<Running> {
   const program = findProgram(server);
   if (program === undefined) throw new Error(`${server.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), `${server.name}-`));
   const port = await freePort();
-  const args = server.prepare({ folder, port, mount });
+  const args = prepare({ folder, port, mount });
   let messages = '';
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -109,7 +153,7 @@ export async function startServer(server: HostServer, mount: Mount): Promise<Run
     await closed;
     rmSync(folder, { recursive: true, force: true });
   };
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = originOf(port);
   await untilAnswering(origin, child, log).catch(async (error: unknown) => {
     await close();
     throw error;

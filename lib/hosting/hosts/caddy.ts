@@ -1,101 +1,94 @@
-import { commonHeaders, kindFolders, kindHeaders, type Headers } from '../headers';
-import { addressOf, generatedNote, homeAddress, plainPath, type HostSite } from '../host-site';
-import { contentType, mediaTypes } from '../media-types';
+import type { Headers } from '../headers';
+import { generatedNote, headerLines, type Host, type HostRules, hostRules, indent } from '../host-site';
 
 const quote = (value: string): string => (value.includes('"') ? `\`${value}\`` : `"${value}"`);
 
-const indent = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
-
 /** Blocks within are routes: in others, Caddy sorts directives, and would redirect before it rewrites. */
-const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indent(lines), '}'];
+const block = (head: string, ...body: readonly string[]): string => `${head} {\n${indent(body.join('\n'), '\t')}\n}`;
 
-const headers = (matcher: string, values: Headers): string[] =>
+const setHeaders = (head: string, headers: Headers): string =>
   block(
-    `header${matcher}`,
-    Object.entries(values).map(([name, value]) => `${name} ${quote(value)}`),
+    head,
+    headerLines(headers, (name, value) => `${name} ${quote(value)}`),
   );
 
-/** Other forms of a page's address lead to its clean one, with their query; what is captured is the cleaned path, which cannot name a host. */
-const normalizing = ({ baseUrl }: HostSite, name: string, ending: string): string[] => [
-  `@${name} path_regexp ${name} "^${baseUrl}(${plainPath})${ending}$"`,
-  ...block(`route @${name}`, [`rewrite * ${baseUrl}{re.${name}.1}`, 'redir * {uri} permanent']),
+/** A redirect by way of a rewrite keeps the query, and the rewritten path cannot name a host. */
+const leadTo = (matcher: string, address: string): string =>
+  block(`route ${matcher}`, `rewrite * ${address}`, 'redir * {uri} permanent');
+
+const fileServer = (...lines: readonly string[]): string =>
+  block('file_server', 'precompressed br gzip', 'disable_canonical_uris', ...lines);
+
+const contentTypes = ({ types, plainType }: HostRules): string[] => [
+  `@plain path_regexp /[^./]+$\nheader @plain Content-Type "${plainType}"`,
+  ...types.map(({ ending, type }) => `@${ending} path *.${ending}\nheader @${ending} Content-Type "${type}"`),
 ];
 
-function toHome(site: HostSite): string[] {
-  const others = [`${site.baseUrl}index.html`, ...(homeAddress(site) === site.baseUrl ? [] : [site.baseUrl])];
-  return [
-    `@home path ${others.join(' ')}`,
-    ...block('route @home', [`rewrite * ${homeAddress(site)}`, 'redir * {uri} permanent']),
-  ];
-}
-
-const contentTypes = (): string[] => [
-  '@plain path_regexp /[^./]+$',
-  `header @plain Content-Type "${contentType('SHA256SUMS')}"`,
-  ...Object.keys(mediaTypes).flatMap((ending) => [
-    `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${contentType(`.${ending}`)}"`,
-  ]),
+const route = (rules: HostRules): string[] => [
+  setHeaders('header', rules.headers),
+  'header -Server',
+  '@refused not method GET HEAD\nerror @refused 405',
+  `@hashed path_regexp ${quote(rules.hashed.pattern)}`,
+  setHeaders('header @hashed', rules.hashed.headers),
+  setHeaders(`header ${rules.sandbox.folder}*`, rules.sandbox.headers),
+  ...rules.moved.map(({ from, to }) => `redir ${from} ${quote(to)} permanent`),
+  `@absent path ${rules.hidden.join(' ')}\nerror @absent 404`,
+  `@home path ${rules.homeForms.join(' ')}`,
+  leadTo('@home', rules.home),
+  `@other not path ${rules.sandbox.folder}*`,
+  block(
+    'route @other',
+    ...rules.pageForms.flatMap(({ name, pattern }) => [
+      `@${name} path_regexp ${name} "${pattern}"`,
+      leadTo(`@${name}`, `${rules.baseUrl}{re.${name}.1}`),
+    ]),
+  ),
+  `rewrite ${rules.home} ${rules.baseUrl}index.html`,
+  block('@file file', 'try_files {path}.html {path}'),
+  block('route @file', 'rewrite * {file_match.relative}', ...contentTypes(rules), fileServer()),
+  'error 404',
 ];
 
-const files = (...lines: readonly string[]): string[] =>
-  block('file_server', ['precompressed br gzip', 'disable_canonical_uris', ...lines]);
+/** To import in a site block whose `root` is the folder that the base URL stands in. */
+const site = (rules: HostRules): string => `${generatedNote()}
+# Import it in a site block. "root" is the folder in which ${rules.baseUrl} stands.
+${rules.baseUrl === '/' ? '' : `@site path ${rules.home} ${rules.baseUrl}*\n`}${block(rules.baseUrl === '/' ? 'route' : 'route @site', ...route(rules))}
+${block(
+  'handle_errors',
+  'header -Server',
+  setHeaders('header', rules.headers),
+  '@missing expression `{err.status_code} == 404`',
+  block(
+    'route @missing',
+    `rewrite * ${rules.notFound}`,
+    'header Content-Type "text/html; charset=utf-8"',
+    fileServer('status 404'),
+  ),
+  'respond "{err.status_code} {err.status_text}"',
+)}
+`;
 
-function route(site: HostSite): string[] {
-  const { baseUrl } = site;
-  const hashed = `${baseUrl}${kindFolders.hashed}*`;
-  const sandbox = `${baseUrl}${kindFolders.sandbox}*`;
-  return [
-    ...headers('', { ...commonHeaders(site), ...kindHeaders('page', site) }),
-    'header -Server',
-    '@refused not method GET HEAD',
-    'error @refused 405',
-    ...headers(` ${hashed}`, kindHeaders('hashed', site)),
-    ...headers(` ${sandbox}`, kindHeaders('sandbox', site)),
-    ...site.redirects.map(({ from, to }) => `redir ${addressOf(site, from)} ${quote(addressOf(site, to))} permanent`),
-    `@absent path ${['404', '404.html', '_not-found'].map((name) => baseUrl + name).join(' ')}`,
-    'error @absent 404',
-    ...toHome(site),
-    `@other not path ${sandbox}`,
-    ...block('route @other', [
-      ...normalizing(site, 'index', String.raw`/index\.html`),
-      ...normalizing(site, 'html', String.raw`\.html`),
-      ...normalizing(site, 'slash', '/+'),
-    ]),
-    `rewrite ${homeAddress(site)} ${baseUrl}index.html`,
-    ...block('@file file', ['try_files {path}.html {path}']),
-    ...block('route @file', ['rewrite * {file_match.relative}', ...contentTypes(), ...files()]),
-    'error 404',
-  ];
+/** For a host that gets its certificate itself. */
+const server = ({ origin }: HostRules): string => `${generatedNote()}
+# An example: the folder is yours. Caddy gets the certificate by itself.
+{
+	auto_https disable_redirects
 }
-
-/** Text of the Caddy configuration to import in a site block whose `root` is the folder that the base URL stands in. */
-export function caddySite(site: HostSite): string {
-  const lines = [
-    generatedNote(),
-    `# Import it in a site block. "root" is the folder in which ${site.baseUrl} stands.`,
-    ...(site.baseUrl === '/' ? [] : [`@site path ${homeAddress(site)} ${site.baseUrl}*`]),
-    ...block(site.baseUrl === '/' ? 'route' : 'route @site', route(site)),
-    ...block('handle_errors', [
-      'header -Server',
-      ...headers('', kindHeaders('page', site)),
-      '@missing expression `{err.status_code} == 404`',
-      ...block('route @missing', [
-        `rewrite * ${site.baseUrl}404.html`,
-        `header Content-Type "${contentType('.html')}"`,
-        ...files('status 404'),
-      ]),
-      'respond "{err.status_code} {err.status_text}"',
-    ]),
-  ];
-  return `${lines.join('\n')}\n`;
+# The site's own name: the one in the request, which Caddy would take by itself, may be anything.
+http:// {
+	header -Server
+	@address expression \`{uri}.startsWith("/")\`
+	redir @address ${origin}{uri} permanent
+	respond 400
 }
+${new URL(origin).hostname} {
+	root * /srv/site
+	import site.caddy
+	respond 404
+}
+`;
 
-/** A site block for a host that gets its certificate itself. */
-export const caddyServer = ({ url }: HostSite): string =>
-  [
-    generatedNote(),
-    '# An example: the folder is yours. Caddy gets the certificate and redirects to HTTPS by itself.',
-    ...block(new URL(url).hostname, ['root * /srv/site', 'import site.caddy', 'respond 404']),
-    '',
-  ].join('\n');
+export const caddy: Host = (given) => ({
+  'caddy/site.caddy': site(hostRules(given)),
+  'caddy/Caddyfile': server(hostRules(given)),
+});

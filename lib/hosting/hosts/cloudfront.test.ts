@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../headers';
 import type { HostSite } from '../host-site';
-import { cloudFrontFunction, cloudFrontPolicy } from './cloudfront';
+import { cloudFront } from './cloudfront';
 
 const site: HostSite = { url: 'https://www.example.org', baseUrl: '/', redirects: [{ from: '/old', to: '/new#part' }] };
 
@@ -9,7 +9,9 @@ type Request = { uri: string; querystring: Record<string, { value: string }> };
 type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
 
 const load = (given: HostSite): ((event: { request: Request }) => Result) =>
-  new Function(`${cloudFrontFunction(given)}; return handler;`)() as (event: { request: Request }) => Result;
+  new Function(`${cloudFront(given)['s3-cloudfront/function.js']}; return handler;`)() as (event: {
+    request: Request;
+  }) => Result;
 
 function answer(uri: string, given = site, query: Record<string, { value: string }> = {}): string | undefined {
   const { statusCode, headers, uri: file } = load(given)({ request: { uri, querystring: query } });
@@ -57,7 +59,9 @@ describe('the CloudFront function', () => {
 });
 
 it('the policy of each kind of files holds all its headers, each in its place', () => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(cloudFrontPolicy('page', site)) as {
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+    cloudFront(site)['s3-cloudfront/headers-page.json'] ?? '',
+  ) as {
     SecurityHeadersConfig: Record<string, object>;
     CustomHeadersConfig: { Quantity: number; Items: readonly { Header: string }[] };
   };

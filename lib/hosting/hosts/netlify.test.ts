@@ -8,12 +8,10 @@ const site: HostSite = {
   baseUrl: '/preview/',
   redirects: [{ from: '/docs/old', to: '/docs/new#part' }],
 };
-const folders = ['.well-known', '_next', 'blog', 'docs', 'live', 'og', 'static'];
+const folders = ['.well-known/', '_next/static/', 'blog/', 'docs/', 'live/', 'og/'];
 const files = ['404.html', '404.html.br', '__next._full.txt', 'docs.html', 'index.html', 'index.html.gz', 'robots.txt'];
-const text = headersFile(site, [
-  ...folders.map((name) => ({ name, isFolder: true })),
-  ...files.map((name) => ({ name, isFolder: false })),
-]);
+const scripts = ['static/boot.js', 'static/page.0123456789abcdef0123.js', 'static/page.0123456789abcdef0123.js.br'];
+const text = headersFile(site, [...folders, ...files, ...scripts]);
 
 type Rule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
 
@@ -47,6 +45,8 @@ describe('_headers', () => {
     '/preview/robots.txt',
     '/preview/.well-known/security.txt',
     '/preview/_next/static/chunks/a.js',
+    '/preview/static/boot.js',
+    '/preview/static/page.0123456789abcdef0123.js',
     '/preview/live/sandbox.html',
     '/preview/404',
   ])('gives %s its headers, each once', (path) => {

@@ -1,104 +1,85 @@
-import { commonHeaders, kindFolders, kindHeaders, type FileKind } from '../headers';
-import { addressOf, generatedNote, homeAddress, plainPath, type HostSite } from '../host-site';
-import { contentType, mediaTypes } from '../media-types';
+import type { Headers } from '../headers';
+import { generatedNote, headerLines, type Host, type HostRules, hostRules, indent } from '../host-site';
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Headers in which the kinds of files differ become variables: a location with an `add_header` of its own would lose all the others. */
-const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+/** Errors carry headers only with "always"; none may be kept forever. */
+const add = (headers: Headers): string =>
+  headerLines(
+    headers,
+    (name, value) => `add_header ${name} ${quote(value)}${value.includes('immutable') ? '' : ' always'};`,
+  );
 
-function setKind(kind: FileKind, site: HostSite): string[] {
-  const page = kindHeaders('page', site);
-  return Object.entries(kindHeaders(kind, site))
-    .filter(([name, value]) => kind === 'page' || value !== page[name])
-    .map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
+const block = (head: string, ...body: readonly string[]): string => `${head} {\n${indent(body.join('\n'))}\n}`;
+
+/** A location with a header of its own loses those of the server, so it repeats them all. */
+const kindLocation = ({ headers }: HostRules, match: string, own: Headers): string =>
+  block(`location ${match}`, add({ ...headers, ...own }), 'try_files $uri =404;');
+
+/** To include in a `server` block whose `root` is the folder that the base URL stands in. */
+const siteConf = (rules: HostRules): string => `${generatedNote()}
+# Include it in a server block. "root" is the folder in which ${rules.baseUrl} stands.
+
+${block('types', ...rules.types.map(({ ending, type }) => `${quote(type)} ${ending};`))}
+
+default_type ${quote(rules.plainType)};
+
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+
+error_page 404 ${rules.notFound};
+
+if ($request_method !~ ^(?:GET|HEAD)$) {
+    return 405;
 }
 
-const types = (): string[] => Object.keys(mediaTypes).map((ending) => `${quote(contentType(`.${ending}`))} ${ending};`);
+${add(rules.headers)}
 
-type Block = Readonly<{ head: string; body: readonly string[] }>;
+${[
+  ...rules.moved.map(({ from, to }) => block(`location = ${from}`, `return 301 ${quote(to)};`)),
+  block(`location = ${rules.home}`, `try_files ${rules.baseUrl}index.html =404;`),
+  block(`location ${rules.baseUrl}`, 'try_files $uri.html $uri =404;'),
+  kindLocation(rules, `~ "${rules.hashed.pattern}"`, rules.hashed.headers),
+  kindLocation(rules, `^~ ${rules.sandbox.folder}`, rules.sandbox.headers),
+  ...rules.hidden.map((address) =>
+    block(`location = ${address}`, address === rules.notFound ? 'internal;' : 'return 404;'),
+  ),
+  ...rules.homeForms.map((form) => block(`location = ${form}`, `return 301 ${rules.home}$is_args$args;`)),
+  ...rules.pageForms.map(({ pattern }) =>
+    block(`location ~ "${pattern}"`, `return 301 ${rules.baseUrl}$1$is_args$args;`),
+  ),
+].join('\n\n')}
+`;
 
-const block = ({ head, body }: Block): string => [`${head} {`, ...body.map((line) => `    ${line}`), '}'].join('\n');
+/** For a host that ends TLS itself. */
+const serverConf = ({ origin }: HostRules): string => `${generatedNote()}
+# An example: certificates and folders are yours.
 
-const location = (head: string, ...body: readonly string[]): string => block({ head: `location ${head}`, body });
-
-/** Other forms of a page's address lead to its clean one, with their query. */
-function normalizing(site: HostSite): string[] {
-  const { baseUrl } = site;
-  const home = homeAddress(site);
-  const clean = `return 301 ${baseUrl}$1$is_args$args;`;
-  return [
-    ...(home === baseUrl ? [] : [location(`= ${baseUrl}`, `return 301 ${home}$is_args$args;`)]),
-    location(`= ${baseUrl}index.html`, `return 301 ${home}$is_args$args;`),
-    location(`~ "^${baseUrl}(${plainPath})/index\\.html$"`, clean),
-    location(`~ "^${baseUrl}(${plainPath})\\.html$"`, clean),
-    location(`~ "^${baseUrl}(${plainPath})/+$"`, clean),
-  ];
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${new URL(origin).hostname};
+    server_tokens off;
+    # The site's own name: the one in the request may be anything.
+    return 301 ${origin}$request_uri;
 }
 
-function locations(site: HostSite): string[] {
-  const { baseUrl } = site;
-  return [
-    ...site.redirects.map(({ from, to }) =>
-      location(`= ${addressOf(site, from)}`, `return 301 ${quote(addressOf(site, to))};`),
-    ),
-    location(`= ${homeAddress(site)}`, `try_files ${baseUrl}index.html =404;`),
-    location(baseUrl, 'try_files $uri.html $uri =404;'),
-    location(`^~ ${baseUrl}${kindFolders.hashed}`, ...setKind('hashed', site), 'try_files $uri =404;'),
-    location(`^~ ${baseUrl}${kindFolders.sandbox}`, ...setKind('sandbox', site), 'try_files $uri =404;'),
-    location(`= ${baseUrl}404`, 'return 404;'),
-    location(`= ${baseUrl}_not-found`, 'return 404;'),
-    location(`= ${baseUrl}404.html`, 'internal;'),
-    ...normalizing(site),
-  ];
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${new URL(origin).hostname};
+    ssl_certificate /etc/ssl/site/fullchain.pem;
+    ssl_certificate_key /etc/ssl/site/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    root /srv/site;
+    include /etc/nginx/site/site.conf;
+    # include /etc/nginx/site/brotli.conf;
 }
+`;
 
-/** Text of the nginx configuration to include in a `server` block whose `root` is the folder that the base URL stands in. */
-export function nginxSite(site: HostSite): string {
-  const parts = [
-    `${generatedNote()}\n# Include it in a server block. "root" is the folder in which ${site.baseUrl} stands.`,
-    block({ head: 'types', body: types() }),
-    `default_type ${quote(contentType('SHA256SUMS'))};`,
-    'server_tokens off;\nabsolute_redirect off;\ngzip_static on;\ngzip_vary on;',
-    `error_page 404 ${site.baseUrl}404.html;`,
-    block({ head: 'if ($request_method !~ ^(?:GET|HEAD)$)', body: ['return 405;'] }),
-    setKind('page', site).join('\n'),
-    [
-      ...Object.entries(commonHeaders(site)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-      ...Object.keys(kindHeaders('page', site)).map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    ].join('\n'),
-    ...locations(site),
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
-
-/** For an nginx that has the module: brotli beside gzip. */
-export const nginxBrotli = (): string =>
-  `${generatedNote()}\n# Include it where nginx has ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static).\nbrotli_static on;\n`;
-
-/** Two server blocks for a host that ends TLS itself. */
-export function nginxServer({ url }: HostSite): string {
-  const { hostname } = new URL(url);
-  const listen = (...ports: readonly string[]): string[] => ports.map((port) => `listen ${port};`);
-  return [
-    `${generatedNote()}\n# An example: certificates and folders are yours.`,
-    block({
-      head: 'server',
-      body: [...listen('80', '[::]:80'), `server_name ${hostname};`, 'return 301 https://$host$request_uri;'],
-    }),
-    block({
-      head: 'server',
-      body: [
-        ...listen('443 ssl http2', '[::]:443 ssl http2'),
-        `server_name ${hostname};`,
-        `ssl_certificate /etc/ssl/site/fullchain.pem;`,
-        `ssl_certificate_key /etc/ssl/site/privkey.pem;`,
-        'ssl_protocols TLSv1.2 TLSv1.3;',
-        'root /srv/site;',
-        'include /etc/nginx/site/site.conf;',
-        '# include /etc/nginx/site/brotli.conf;',
-      ],
-    }),
-    '',
-  ].join('\n\n');
-}
+export const nginx: Host = (site) => ({
+  'nginx/site.conf': siteConf(hostRules(site)),
+  'nginx/server.conf': serverConf(hostRules(site)),
+});
