@@ -29,8 +29,6 @@ export default defineConfig({
   grepInvert: process.env['EXHAUSTIVE'] ? [] : /@exhaustive/,
   fullyParallel: true,
   workers: 2,
-  // A machine may be too busy for a test once; what passed at the second try only is named at the end.
-  retries: 1,
   // How long something takes is for the benchmark to say: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },

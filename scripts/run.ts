@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
@@ -10,31 +10,30 @@ function environment(own: Environment): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...own, PATH: searchPath };
 }
 
-/** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with its exit code where it fails. */
+/** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with 1 where it fails. */
 export function run(program: string, args: readonly string[], env: Environment = {}): void {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env) });
   if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) process.exit(1);
 }
 
 /** A program that runs beside this one. */
 export type Running = Readonly<{
-  /** Its exit code, when it has ended. */ ended: Promise<number>;
+  /** 0 where it went well, else 1, however it came to its end. */
+  ended: Promise<0 | 1>;
   stop: () => void;
 }>;
-
-const endOf = (child: ChildProcess): Promise<number> =>
-  new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(error);
-      resolve(1);
-    });
-    child.once('close', (code) => resolve(code ?? 1));
-  });
 
 /** Starts a program as `run` does, and gives it while it runs; where both want the same core, this process has it first. */
 export function start(program: string, args: readonly string[], env: Environment = {}): Running {
   const child = spawn(program, args, { stdio: 'inherit', env: environment(env) });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return { ended: endOf(child), stop: () => void child.kill() };
+  const ended = new Promise<0 | 1>((resolve) => {
+    child.once('error', (error) => {
+      console.error(error);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code === 0 ? 0 : 1));
+  });
+  return { ended, stop: () => void child.kill() };
 }

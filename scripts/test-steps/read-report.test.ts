@@ -32,23 +32,22 @@ it('gives the place, the name and the message of each browser test that failed',
     tests: [{ status, results: messages.map((message) => ({ ...(message && { error: { message } }) })) }],
   });
   const report = {
-    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
+    stats: { expected: 3, unexpected: 1, skipped: 1 },
     errors: [],
     suites: [
       {
-        specs: [spec('finds', 'expected', undefined), spec('waits', 'flaky', 'too late', undefined)],
-        suites: [{ specs: [spec('marks', 'unexpected', 'not visible', 'not visible')] }],
+        specs: [spec('finds', 'expected', undefined)],
+        suites: [{ specs: [spec('marks', 'unexpected', 'not visible')] }],
       },
     ],
   };
   expect(readBrowserReport(report)).toEqual({
-    counts: { passed: 4, failed: 1, skipped: 1 },
+    counts: { passed: 3, failed: 1, skipped: 1 },
     failures: ['search.spec.ts:7 › marks\n    not visible'],
-    unsteady: ['search.spec.ts:7 › waits\n    too late'],
   });
 });
 
 it('gives what kept Playwright from running at all', () => {
-  const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'port in use' }] };
+  const report = { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: [{ message: 'port in use' }] };
   expect(readBrowserReport(report).failures).toEqual(['playwright\n    port in use']);
 });

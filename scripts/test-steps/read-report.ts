@@ -1,9 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-export type Counts = Readonly<{ passed: number; failed: number; skipped: number }>;
-
-/** What became of the tests of a step: how many of each kind, and the name and message of each that failed, or that failed first and passed when it was tried again. */
-export type Report = Readonly<{ counts: Counts; failures: readonly string[]; unsteady?: readonly string[] }>;
+/** How many tests of a step passed, failed and were skipped, and the name and message of each that failed. */
+export type Report = Readonly<{
+  counts: Readonly<{ passed: number; failed: number; skipped: number }>;
+  failures: readonly string[];
+}>;
 
 const failure = (name: string, message = ''): string =>
   [name, ...stripVTControlCharacters(message).split('\n')].join('\n    ').trimEnd();
@@ -32,37 +33,34 @@ export function readUnitReport(json: unknown): Report {
   return { counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, failures };
 }
 
+type Failed = Readonly<{ message?: string }>;
 type Spec = Readonly<{
   file: string;
   line: number;
   title: string;
   ok: boolean;
-  tests: readonly Readonly<{
-    status: string;
-    results: readonly Readonly<{ error?: Readonly<{ message?: string }> }>[];
-  }>[];
+  tests: readonly Readonly<{ results: readonly Readonly<{ error?: Failed }>[] }>[];
 }>;
 type Suite = Readonly<{ specs: readonly Spec[]; suites?: readonly Suite[] }>;
-type BrowserReport = Suite &
-  Readonly<{
-    stats: Readonly<{ expected: number; unexpected: number; flaky: number; skipped: number }>;
-    errors: readonly Readonly<{ message?: string }>[];
-  }>;
+type BrowserReport = Readonly<{
+  stats: Readonly<{ expected: number; unexpected: number; skipped: number }>;
+  suites?: readonly Suite[];
+  errors: readonly Failed[];
+}>;
 
 const specsIn = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
 
 /** Reads the JSON report of Playwright. */
 export function readBrowserReport(json: unknown): Report {
   const { stats, suites = [], errors } = json as BrowserReport;
-  const specs = suites.flatMap(specsIn);
-  const describe = ({ file, line, title, tests }: Spec): string =>
-    failure(`${file}:${line} › ${title}`, tests[0]?.results.find(({ error }) => error)?.error?.message);
+  const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
   return {
-    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    counts: { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped },
     failures: [
-      ...specs.filter(({ ok }) => !ok).map(describe),
+      ...failed.map(({ file, line, title, tests }) =>
+        failure(`${file}:${line} › ${title}`, tests[0]?.results.find(({ error }) => error)?.error?.message),
+      ),
       ...errors.map(({ message }) => failure('playwright', message)),
     ],
-    unsteady: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(describe),
   };
 }
