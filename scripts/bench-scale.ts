@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compress } from '../lib/export/compress';
+import { brotliCompressSync } from 'node:zlib';
 import { listFilesBelow } from '../lib/site/list-files-below';
-import { runMeasured } from './bench/run-measured';
+import { rounded } from './bench/figures';
+import { phasesOf, runMeasured } from './bench/run-measured';
 import { syntheticPages } from './bench/synthetic-pages';
 import { linkTree } from './reproducible/link-tree';
 
@@ -18,14 +19,6 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
 const sources =
   'app components content lib scripts public/static next.config.mjs package.json package-lock.json tsconfig.json';
 
-/** Gives the content a history, so that pages have dates. */
-function recordHistory(folder: string): void {
-  const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
-  git('init', '--initial-branch=main');
-  git('add', 'content');
-  git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '--no-gpg-sign', '--message=Content');
-}
-
 function assemble(folder: string, pages: number): void {
   for (const source of sources.split(' ')) cpSync(source, path.join(folder, source), { recursive: true });
   linkTree('node_modules', path.join(folder, 'node_modules'));
@@ -33,48 +26,48 @@ function assemble(folder: string, pages: number): void {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  recordHistory(folder);
+  // Pages take their dates from the history.
+  const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+  git('init', '--initial-branch=main');
+  git('add', 'content');
+  git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '--no-gpg-sign', '--message=Content');
 }
 
-const megabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(1));
-
-async function measureExport(folder: string) {
+function measureExport(folder: string) {
   const files = listFilesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const sizes = files.map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
-  const index = sizes.filter(({ file }) => /^search-index-.*\.json$/.test(file));
-  const packed = await Promise.all(index.map(({ file }) => compress(file, readFileSync(path.join(folder, file)))));
-  const sum = (list: readonly { readonly bytes: number }[]): number => list.reduce((all, { bytes }) => all + bytes, 0);
+  const index = files.filter((file) => /^search-index-.*\.json$/.test(file)).map((file) => path.join(folder, file));
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+  const sizeOf = (file: string): number => statSync(file).size;
   return {
     routes: files.filter((file) => file.endsWith('.html')).length,
     files: files.length,
-    'export MB': megabytes(sum(sizes)),
-    'index MB': megabytes(sum(index)),
-    'index kB brotli': Math.round(packed.reduce((all, { br }) => all + br.length, 0) / 1000),
+    'export MB': rounded(sum(files.map((file) => sizeOf(path.join(folder, file)))) / 1e6, 1),
+    'index MB': rounded(sum(index.map(sizeOf)) / 1e6, 1),
+    'index kB brotli': rounded(sum(index.map((file) => brotliCompressSync(readFileSync(file)).length)) / 1000),
   };
 }
 
-async function measure(folder: string, pages: number) {
+async function measure(folder: string, pages: number): Promise<void> {
   const build = (): ReturnType<typeof runMeasured> => runMeasured('npm', ['run', '--silent', 'build'], folder);
   assemble(folder, pages);
   const cold = await build();
-  const exported = await measureExport(path.join(folder, 'out'));
+  const exported = measureExport(path.join(folder, 'out'));
   appendFileSync(path.join(folder, 'content/docs/getting-started/installation.mdx'), '\nA line more.\n');
   const edit = await build();
-  return {
-    'pages added': pages,
-    'cold s': cold.seconds,
-    'after one edit s': edit.seconds,
-    'peak MB': Math.max(cold.peakMegabytes, edit.peakMegabytes),
-    ...exported,
-    's per 100 routes': Number(((100 * cold.seconds) / exported.routes).toFixed(1)),
-  };
+  console.table([
+    {
+      'pages added': pages,
+      'cold s': cold.seconds,
+      'after one edit s': edit.seconds,
+      'peak MB': Math.max(cold.peakMegabytes, edit.peakMegabytes),
+      ...exported,
+      's per 100 routes': rounded((100 * cold.seconds) / exported.routes, 1),
+    },
+  ]);
+  console.table({ 'cold, s': phasesOf(cold.output), 'after one edit, s': phasesOf(edit.output) });
 }
 
 for (const pages of counts) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'scale-'));
-  try {
-    console.table([await measure(folder, pages)]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await measure(folder, pages).finally(() => rmSync(folder, { recursive: true, force: true }));
 }

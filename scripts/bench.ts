@@ -1,12 +1,14 @@
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listFilesBelow } from '../lib/site/list-files-below';
 import { describeComparison } from './bench/compare-figures';
-import type { Figures, Row } from './bench/figures';
+import { circumstances, type Figures, readFigures, type Row, saveFigures, writeFormatted } from './bench/figures';
+import { withFigures } from './bench/figures-table';
 import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
 import { measureNavigation } from './bench/measure-navigation';
 import { measureSearch } from './bench/measure-search';
-import { measureWeights } from './bench/measure-weights';
-import { circumstances, readFigures, saveFigures, writeReadme } from './bench/saved-figures';
+import { measureVisits } from './bench/measure-visits';
 
 // Prints figures and what became of them since they were saved. `npm run bench -- --only weights` runs one part, `--save` keeps what was
 // measured and writes it into README, `--readme` writes there what is kept.
@@ -18,7 +20,7 @@ const { values } = parseArgs({
     readme: { type: 'boolean', default: false },
   },
 });
-const wanted = (part: string): boolean => !values.readme && (values.only === undefined || values.only === part);
+const wanted = (part: string): boolean => values.only === undefined || values.only === part;
 
 /** One page of each kind that readers land on. */
 const pages = [
@@ -31,10 +33,17 @@ const pages = [
   '/docs/scanners',
 ];
 
+/** The docs page whose text takes the most bytes. */
+function heaviestDocsPage(): string {
+  const files = listFilesBelow('out/docs').filter((file) => file.endsWith('.html.br'));
+  const sizes = files.map((file) => statSync(`out/docs/${file}`).size);
+  return `/docs/${files[sizes.indexOf(Math.max(...sizes))]?.replace('.html.br', '')}`;
+}
+
 async function measure(): Promise<Readonly<Record<string, readonly Row[]>>> {
   const measured: Record<string, readonly Row[]> = {};
-  if (wanted('builds')) measured['builds'] = measureBuilds();
-  if (wanted('weights')) measured['weights'] = measureWeights('out', pages);
+  if (wanted('builds')) measured['builds'] = await measureBuilds();
+  if (wanted('weights')) measured['weights'] = await measureVisits('out', [...new Set([...pages, heaviestDocsPage()])]);
   if (wanted('lighthouse')) measured['lighthouse'] = await measureLighthouse('out', pages, Number(values.runs));
   if (wanted('navigation')) measured['navigation'] = await measureNavigation('out');
   if (wanted('search')) {
@@ -44,15 +53,19 @@ async function measure(): Promise<Readonly<Record<string, readonly Row[]>>> {
   return measured;
 }
 
-const taken = circumstances();
-if (!values.readme) console.log(`Machine: ${taken.machine}, ${JSON.stringify(taken.versions)}`);
-const figures: Figures = Object.fromEntries(
-  Object.entries(await measure()).map(([part, rows]) => [part, { taken, rows }]),
-);
-for (const [part, { rows }] of Object.entries(figures)) {
-  console.log(`\n${part}`);
-  console.table(rows);
+async function bench(): Promise<void> {
+  const taken = circumstances();
+  console.log(`Machine: ${taken.machine}, ${JSON.stringify(taken.versions)}`);
+  const measured = Object.entries(await measure());
+  const figures: Figures = Object.fromEntries(measured.map(([part, rows]) => [part, { taken, rows }]));
+  for (const [part, rows] of measured) {
+    console.log(`\n${part}`);
+    console.table(rows);
+  }
+  console.log(`\n${describeComparison(readFigures(), figures)}`);
+  if (values.save) await saveFigures(figures);
 }
-if (!values.readme) console.log(`\n${describeComparison(readFigures(), figures)}`);
-if (values.save) await saveFigures(figures);
-if (values.save || values.readme) await writeReadme();
+
+if (!values.readme) await bench();
+if (values.save || values.readme)
+  await writeFormatted('README.md', withFigures(readFileSync('README.md', 'utf8'), readFigures()));

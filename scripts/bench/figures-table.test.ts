@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import type { Figures } from './figures';
+import { type Figures, readFigures } from './figures';
 import { figuresMarkdown, withFigures } from './figures-table';
-import { readFigures } from './saved-figures';
 
 const taken = {
   machine: '2 × Some processor, 8 GiB',

@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 
-/** What a program and all that it started needed. */
-export type Measured = Readonly<{ seconds: number; /** Largest sum of resident memory. */ peakMegabytes: number }>;
-
-const everyMs = 500;
+/** What a program and all that it started needed, and what it printed. */
+export type Measured = Readonly<{
+  seconds: number;
+  /** Largest sum of resident memory; what processes share is counted for each. */
+  peakMegabytes: number;
+  output: string;
+}>;
 
 type Process = Readonly<{ pid: number; parent: number; kilobytes: number }>;
 
@@ -15,32 +18,40 @@ function listProcesses(): Process[] {
   });
 }
 
-/** Memory of a process and its descendants; what they share is counted for each. */
-function memoryOf(root: number): number {
+/** Memory of a process and its descendants. */
+function kilobytesOf(root: number): number {
   const processes = listProcesses();
-  const family = new Set([root]);
-  for (let size = 0; size !== family.size;) {
-    size = family.size;
-    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
-  }
-  return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  const sum = (list: readonly Process[]): number =>
+    list.reduce((total, each) => total + each.kilobytes + sum(childrenOf(each)), 0);
+  const childrenOf = ({ pid }: Process): Process[] => processes.filter(({ parent }) => parent === pid);
+  return sum(processes.filter(({ pid }) => pid === root));
 }
 
-/** Runs a program in a folder and measures it; throws where it fails. */
+/** Throws where the program fails. */
 export function runMeasured(program: string, args: readonly string[], folder: string): Promise<Measured> {
   const started = performance.now();
-  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  let peak = 0;
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let [peak, output] = [0, ''];
+  child.stdout.on('data', (text) => (output += String(text)));
   const timer = setInterval(() => {
-    if (child.pid !== undefined) peak = Math.max(peak, memoryOf(child.pid));
-  }, everyMs);
+    if (child.pid !== undefined) peak = Math.max(peak, kilobytesOf(child.pid));
+  }, 500);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       clearInterval(timer);
       const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-      if (code === 0) resolve({ seconds, peakMegabytes: Math.round(peak / 1024) });
+      if (code === 0) resolve({ seconds, peakMegabytes: Math.round(peak / 1024), output });
       else reject(new Error(`${program} ${args.join(' ')} ended with ${String(code)} in ${folder}`));
     });
   });
 }
+
+/** Seconds of each phase of a build, as it prints them in lines such as `content 12.3 s`. */
+export const phasesOf = (output: string): Record<string, number> =>
+  Object.fromEntries(
+    [...output.matchAll(/^(\S[^\d\n]*)\s+([\d.]+) s$/gm)].map(([, name = '', seconds]) => [
+      name.trim(),
+      Number(seconds),
+    ]),
+  );

@@ -6,20 +6,10 @@ import { listFilesBelow } from '../../lib/site/list-files-below';
 /** A file to write: its path from the project's root and its text. */
 export type SyntheticFile = Readonly<{ path: string; text: string }>;
 
-type Writer = Readonly<{
-  /** Gives a whole number below a limit; the same numbers in every run. */ below: (limit: number) => number;
-  words: readonly string[];
-  /** Where the passages begin whose words a page uses: a page is about something. */ passages: readonly number[];
-  pages: number;
-}>;
-
-const folder = 'content/docs/scale';
 const pagesInSection = 20;
 const sectionsInGroup = 10;
-const passagesInPage = 24;
-const passageLength = 60;
 
-/** Mulberry32, a generator of 32 bits of state (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+/** Whole numbers below a limit, the same in every run: Mulberry32, a generator of 32 bits of state (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -44,100 +34,75 @@ const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const syllables = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ');
+const nameOf = (index: number): string =>
+  index < syllables.length
+    ? `${syllables[index]}`
+    : nameOf(Math.floor(index / syllables.length)) + syllables[index % syllables.length];
 
-/** A name that few pages use; the more pages, the more names. */
-function name({ below, pages }: Writer): string {
-  let rest = below(400 + 8 * pages);
-  let result = '';
-  do {
-    result += syllables[rest % syllables.length] ?? '';
-    rest = Math.floor(rest / syllables.length);
-  } while (rest > 0);
-  return `${result}n`;
-}
+type Writer = Readonly<Record<'name' | 'sentence' | 'link', () => string>> &
+  Readonly<{ phrase: (length: number) => string }>;
 
-function word(writer: Writer): string {
-  const { below, words, passages } = writer;
-  if (below(14) === 0) return name(writer);
-  return words[((passages[below(passages.length)] ?? 0) + below(passageLength)) % words.length] ?? '';
-}
-
-const phrase = (writer: Writer, length: number): string => times(length, () => word(writer)).join(' ');
-
-function sentence(writer: Writer): string {
-  const text = phrase(writer, 8 + writer.below(14));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+type Place = Readonly<{ page: number; pages: number; words: readonly string[]; below: (limit: number) => number }>;
 
 /** Path of a page below the folder, without its ending. */
 function placeOf(page: number): string {
   const section = Math.floor(page / pagesInSection);
-  const group = Math.floor(section / sectionsInGroup);
-  return `group-${group}/section-${section}/page-${page}`;
+  return `group-${Math.floor(section / sectionsInGroup)}/section-${section}/page-${page}`;
 }
 
-function link(writer: Writer, from: number): string {
-  const to = writer.below(writer.pages);
-  const target = path.posix.relative(path.posix.dirname(placeOf(from)), placeOf(to));
-  return `[${phrase(writer, 2)}](${target.startsWith('.') ? target : `./${target}`}.mdx#part-${writer.below(8)})`;
+/** Writes what a page needs. A page is about something: its words are those of some passages. The more pages there are, the more names that few of them use. */
+function writerFor({ page, pages, words, below }: Place): Writer {
+  const passages = times(24, () => below(words.length));
+  const name = (): string => `${nameOf(below(400 + 8 * pages))}n`;
+  const word = (): string =>
+    below(14) === 0 ? name() : (words[((passages[below(24)] ?? 0) + below(60)) % words.length] ?? '');
+  const phrase = (length: number): string => times(length, word).join(' ');
+  const sentence = (): string => `${phrase(8 + below(14)).replace(/^./, (letter) => letter.toUpperCase())}.`;
+  const link = (): string => {
+    const target = path.posix.relative(path.posix.dirname(placeOf(page)), placeOf(below(pages)));
+    return `[${phrase(2)}](${target.startsWith('.') ? target : `./${target}`}.mdx#part-${below(8)})`;
+  };
+  return { name, phrase, sentence, link };
 }
 
-const paragraph = (writer: Writer, page: number): string =>
-  `${sentence(writer)} ${sentence(writer)} See ${link(writer, page)} and ${link(writer, page)}. ${sentence(writer)}`;
+const paragraph = ({ sentence, link }: Writer): string =>
+  `${sentence()} ${sentence()} See ${link()} and ${link()}. ${sentence()}`;
 
-const yaml = (writer: Writer): string =>
-  `\`\`\`yaml title="${name(writer)}.yaml"\n${times(9, (line) => `${name(writer)}${line}:\n  ${name(writer)}: "${phrase(writer, 2)}"`).join('\n')}\n\`\`\``;
+/** A part of a page: a heading, a paragraph, code, a table, a list and, in some, a note and a command. */
+function part(writer: Writer, index: number): string {
+  const { name, phrase, sentence } = writer;
+  return `## ${phrase(3)} {#part-${index}}
 
-const shell = (writer: Writer): string =>
-  `\`\`\`bash\nkubectl get pods --namespace ${name(writer)} --selector ${name(writer)}=${name(writer)}\n\`\`\``;
+${paragraph(writer)}
 
-const table = (writer: Writer): string =>
-  [
-    '| Value | Default | Meaning |\n| --- | --- | --- |',
-    ...times(4, () => `| \`${name(writer)}\` | \`${writer.below(100)}\` | ${sentence(writer)} |`),
-  ].join('\n');
+\`\`\`yaml title="${name()}.yaml"
+${times(9, (line) => `${name()}${line}:\n  ${name()}: "${phrase(2)}"`).join('\n')}
+\`\`\`
 
-const diagram = (writer: Writer): string =>
-  `\`\`\`mermaid\nflowchart LR\n  accTitle: ${phrase(writer, 3)}\n  accDescr: ${sentence(writer)}\n  a[${name(writer)}] --> b[${name(writer)}]\n  b --> c[${name(writer)}]\n  b --> d[${name(writer)}]\n\`\`\``;
+| Value | Default | Meaning |
+| --- | --- | --- |
+${times(4, () => `| \`${name()}\` | \`${name()}\` | ${sentence()} |`).join('\n')}
 
-function part(writer: Writer, page: number, index: number): string {
-  return [
-    `## ${phrase(writer, 3)} {#part-${index}}`,
-    paragraph(writer, page),
-    yaml(writer),
-    table(writer),
-    ...(index === 0 ? [`:::note\n${sentence(writer)}\n:::`] : []),
-    ...(index === 1 && page % 6 === 0 ? [diagram(writer)] : []),
-    ...(index % 4 === 0 ? [shell(writer)] : []),
-    times(3, () => `- ${sentence(writer)}`).join('\n'),
-  ].join('\n\n');
+${index === 0 ? `:::note\n${sentence()}\n:::\n` : ''}
+${index % 4 === 0 ? `\`\`\`bash\nkubectl get pods --namespace ${name()} --selector ${name()}=${name()}\n\`\`\`\n` : ''}
+${times(3, () => `- ${sentence()}`).join('\n')}
+`;
 }
 
-function pageText(page: number, writer: Writer): string {
-  const title = `Page ${page} of ${name(writer)} ${name(writer)}`;
-  const front = `---\ntitle: ${title}\ndescription: ${`What ${phrase(writer, 14)}`.slice(0, 140)}.\n---`;
-  return `${[front, paragraph(writer, page), ...times(8, (index) => part(writer, page, index))].join('\n\n')}\n`;
-}
+const pageText = (writer: Writer, page: number): string => `---
+title: Page ${page} of ${writer.name()} ${writer.name()}
+description: ${`What ${writer.phrase(14)}`.slice(0, 140)}.
+---
 
-const category = (label: string): string =>
-  `${JSON.stringify({ label, link: { type: 'generated-index', title: label, description: `All pages of ${label}, each with what it is about and where it leads.` } }, null, 2)}\n`;
+${paragraph(writer)}
 
-function categories(pages: number): SyntheticFile[] {
-  const sections = times(Math.ceil(pages / pagesInSection), (section) => placeOf(section * pagesInSection));
-  const folders = new Set(sections.flatMap((place) => [place.split('/')[0] ?? '', path.posix.dirname(place)]));
-  return ['', ...folders].map((place) => ({
-    path: path.posix.join(folder, place, '_category_.json'),
-    text: category(place === '' ? 'Scale' : path.posix.basename(place).replace('-', ' ')),
-  }));
-}
+${times(8, (index) => part(writer, index)).join('\n')}`;
 
-/** Gives pages as long as the site's own are, and as rich in headings, code, tables and links, in sections and groups; the same pages in every run. */
+/** Pages as long as the site's own are, and as rich in headings, code, tables and links, in sections and groups; the same pages in every run. */
 export function syntheticPages(pages: number): SyntheticFile[] {
   const [below, words] = [randomNumbers(7), readWords()];
-  const writePage = (page: number): string =>
-    pageText(page, { below, words, pages, passages: times(passagesInPage, () => below(words.length)) });
-  return [
-    ...categories(pages),
-    ...times(pages, (page) => ({ path: path.posix.join(folder, `${placeOf(page)}.mdx`), text: writePage(page) })),
-  ];
+  return times(pages, (page) => ({
+    path: path.posix.join('content/docs/scale', `${placeOf(page)}.mdx`),
+    text: pageText(writerFor({ page, pages, words, below }), page),
+  }));
 }

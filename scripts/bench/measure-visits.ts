@@ -1,0 +1,80 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { strings } from '../../lib/config/strings';
+import { rounded, type Row } from './figures';
+import { withBrowser } from './with-browser';
+
+type Transferred = Readonly<{ url: string; type: string; bytes: number }>;
+
+/** Uses something where the page has it. */
+async function click(page: Page, selector: string): Promise<void> {
+  const [found] = await page.locator(selector).filter({ visible: true }).all();
+  await found?.click();
+}
+
+/** What readers do who only read: they scroll to the end, follow a link within the page, change the colors and, on a phone, look into the menu. */
+async function read(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(30);
+  }
+  await click(page, 'main a[href^="#"], aside a[href^="#"]');
+  await click(page, `button[aria-label="${strings.colorMode.dark}"]`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await click(page, `button[aria-label="${strings.mobileMenu.open}"]`);
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+}
+
+/** What readers do who use a page: it loads all that it starts with. */
+async function loadAll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await click(page, 'header input');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Gives what was transferred until it is asked. */
+function watchTransfers(page: Page): () => Promise<Transferred[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return () =>
+    Promise.all(
+      finished.map(async (request) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: (await request.sizes()).responseBodySize,
+      })),
+    );
+}
+
+const kilobytes = (files: readonly Transferred[]): number =>
+  rounded(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, 1);
+
+async function visit(browser: Browser, address: string): Promise<Row> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const transferred = watchTransfers(page);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await read(page);
+  const whenRead = await transferred();
+  await loadAll(page);
+  const files = await transferred();
+  await page.close();
+  const weigh = (...types: readonly string[]): number => kilobytes(files.filter(({ type }) => types.includes(type)));
+  return {
+    'html kB': weigh('document'),
+    'css kB': weigh('stylesheet'),
+    'html + css kB': weigh('document', 'stylesheet'),
+    'script kB': weigh('script'),
+    'all, only read, kB': kilobytes(whenRead),
+    'React, only read, files': whenRead.filter(({ url }) => url.includes('/_next/static/chunks/')).length,
+  };
+}
+
+/** What a first visit transfers, as hosts send it to a browser that takes brotli; also of a visit that only reads, for which no React should run. */
+export const measureVisits = (folder: string, routes: readonly string[]): Promise<Row[]> =>
+  withBrowser(folder, async ({ browser, origin }) => {
+    const rows: Row[] = [];
+    for (const page of routes) rows.push({ page, ...(await visit(browser, origin + page)) });
+    return rows;
+  });
