@@ -58,4 +58,13 @@ describe('files of earlier builds', () => {
     expect(readFileSync(path.join(second, retainedFile), 'utf8')).toBe(list);
     expect(JSON.parse(list)).toEqual({ '_next/static/chunks/a.js': '2026-01-01' });
   });
+
+  it('are also the scripts whose names hold their hash, and no other file', () => {
+    const [first, second] = [build(), build()];
+    const files = ['page.0123456789abcdef0123.js', 'page.0123456789abcdef0123.js.br', 'boot.js'];
+    mkdirSync(path.join(first, 'static'));
+    for (const file of files) writeFileSync(path.join(first, 'static', file), file);
+    expect(deploy(first, second, '2026-01-01')).toEqual({ kept: 2, dropped: 0 });
+    expect(files.map((file) => existsSync(path.join(second, 'static', file)))).toEqual([true, true, false]);
+  });
 });
