@@ -4,6 +4,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** What a plugin works with, whichever room it is in: nodes, reports, the file's data, the cache. */
+const pipelineTools = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache'].map(
+  (file) => `lib/mdx/${file}.ts`,
+);
+
 /** The import table of lib/README.md: what each room may import besides itself and npm packages. */
 const rooms = {
   'lib/config': [],
@@ -17,8 +22,11 @@ const rooms = {
   'lib/export': [],
   'lib/hosting': ['lib/config'],
   'lib/samples': ['lib/config', 'lib/errors'],
-  'lib/mdx': ['lib/content/types.ts', 'lib/config', 'lib/errors', 'lib/samples'],
-  'lib/print': ['lib/mdx/element.ts', 'lib/mdx/hast.ts', 'lib/links/address.ts'],
+  'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
+  'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
+  'lib/data-tables': ['lib/config', 'lib/errors', ...pipelineTools],
+  'lib/mdx': ['lib/code', 'lib/diagrams', 'lib/data-tables', 'lib/content/types.ts', 'lib/config', 'lib/errors'],
+  'lib/print': ['lib/mdx/hast.ts', 'lib/links/address.ts'],
   'lib/links': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search/browser': ['lib/search/common', 'lib/config'],

@@ -1,4 +1,4 @@
-import type { Fence } from './fences';
+import type { Fence } from '../code/fences';
 import type { ContentAsset, FoundLink, Section, TocEntry } from './types';
 
 declare module 'vfile' {

@@ -1,4 +1,16 @@
-import type { Element, Nodes, Parents } from 'hast';
+import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import { visit } from 'unist-util-visit';
+
+export const element = (
+  tagName: string,
+  properties: Properties,
+  children: readonly ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children: [...children] });
+
+export const textNode = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Markup that is known to be safe. */
+export const rawHtml = (value: string): ElementContent => ({ type: 'raw', value }) as unknown as ElementContent;
 
 export const isElement = (node: Nodes | undefined, ...tagNames: readonly string[]): node is Element =>
   node?.type === 'element' && (tagNames.length === 0 || tagNames.includes(node.tagName));
@@ -14,18 +26,17 @@ export function headingLevel(node: Nodes): number | undefined {
   return rank === undefined ? undefined : Number(rank);
 }
 
-/** Visits a tree in reading order; where `visitor` gives `'skip'`, what is inside is left out. */
-export function walk(
-  node: Nodes,
-  visitor: (node: Nodes, parent: Parents | undefined) => 'skip' | void,
-  parent?: Parents,
-): void {
-  if (visitor(node, parent) === 'skip' || !('children' in node)) return;
-  for (const child of node.children) walk(child, visitor, node);
-}
-
-/** Text of an attribute; `undefined` where it is missing or no text. */
+/** `undefined` where the attribute is missing or no text. */
 export function textProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+export function elementsWithId(tree: Nodes): Map<Element, string> {
+  const found = new Map<Element, string>();
+  visit(tree, 'element', (node) => {
+    const id = textProperty(node, 'id');
+    if (id !== undefined) found.set(node, id);
+  });
+  return found;
 }

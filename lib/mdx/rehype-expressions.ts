@@ -1,10 +1,10 @@
 import type { Node, Program } from 'estree';
 import type { Nodes, Root } from 'hast';
 import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { declaredNames, namesInExpression } from './code-names';
-import { isElement, walk } from './hast';
 import { attributeFault } from './attribute-faults';
+import { declaredNames, namesInExpression } from './expression-names';
 import { elementFault } from './forbidden-elements';
 import { report } from './report';
 
@@ -13,14 +13,8 @@ const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
 /** Reports expressions that would show nothing, or that would break the page when it is drawn because a name in them means nothing. */
 export function rehypeExpressions() {
   return (tree: Root, file: VFile): void => {
-    const declared = new Set([
-      'props',
-      ...tree.children.flatMap((node) =>
-        node.type === 'mdxjsEsm' && node.data?.estree ? declaredNames(node.data.estree) : [],
-      ),
-    ]);
-    walk(tree, (node) => {
-      if (isElement(node)) return;
+    const declared = new Set(['props', ...declaredNames(tree)]);
+    visit(tree, (node) => {
       if ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && node.value.trim() === '')
         report(file, { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint, place: node });
       for (const program of programsOf(node)) reportNames({ program, declared, file });
@@ -38,40 +32,32 @@ function programsOf(node: Nodes): Program[] {
   });
 }
 
-function reportNames({
-  program,
-  declared,
-  file,
-}: {
-  program: Program;
-  declared: ReadonlySet<string>;
-  file: VFile;
-}): void {
+type Expression = Readonly<{ program: Program; declared: ReadonlySet<string>; file: VFile }>;
+
+function reportNames({ program, declared, file }: Expression): void {
   const { elements, attributes, variables } = namesInExpression(program);
-  for (const { name, node } of elements) {
-    const fault = elementFault(name);
-    if (fault) report(file, { ...fault, place: positionOf(node) });
-  }
-  for (const { name, node } of attributes) {
-    const fault = attributeFault(name);
-    if (fault) report(file, { ...fault, place: positionOf(node) });
-  }
-  for (const { name, node } of variables) {
-    if (declared.has(name) || name in globalThis) continue;
-    report(file, {
-      rule: 'unknown-name',
-      message: `"${name}" in braces is read as code, but nothing has that name.`,
-      hint: escapeHint,
-      place: positionOf(node),
-    });
-  }
+  const faults = [
+    ...elements.map(({ name, node }) => ({ fault: elementFault(name), node })),
+    ...attributes.map(({ name, node }) => ({ fault: attributeFault(name), node })),
+    ...variables
+      .filter(({ name }) => !declared.has(name) && !(name in globalThis))
+      .map(({ name, node }) => ({ fault: unknownName(name), node })),
+  ];
+  for (const { fault, node } of faults) if (fault) report(file, { ...fault, place: positionOf(node) });
 }
+
+const unknownName = (name: string) => ({
+  rule: 'unknown-name',
+  message: `"${name}" in braces is read as code, but nothing has that name.`,
+  hint: escapeHint,
+});
 
 /** Columns count from 0 in ESTree, from 1 here. */
 function positionOf({ loc }: Node): Position | undefined {
   if (!loc) return undefined;
+  const { start, end } = loc;
   return {
-    start: { line: loc.start.line, column: loc.start.column + 1 },
-    end: { line: loc.end.line, column: loc.end.column + 1 },
+    start: { line: start.line, column: start.column + 1 },
+    end: { line: end.line, column: end.column + 1 },
   };
 }

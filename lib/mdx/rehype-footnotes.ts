@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
 import { hasClass, isElement } from './hast';
 

@@ -1,10 +1,10 @@
 import type { Element, Parents, Root } from 'hast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type ContentImage, type ImageProblem, readContentImage } from './content-image';
 import { type PipelineContext, projectPath } from './context';
-import { element } from './element';
+import { element } from './hast';
 import { textProperty } from './hast';
 import { imageForms } from './image-forms';
 import { report } from './report';

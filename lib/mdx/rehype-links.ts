@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
-import { declaredNames } from './code-names';
+import { declaredNames } from './expression-names';
 import { elementFault } from './forbidden-elements';
-import { walk } from './hast';
 import { attributeName, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { report } from './report';
@@ -12,13 +12,10 @@ import { report } from './report';
 /** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
 export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
   return (tree: Root, file: VFile): void => {
-    const declared = tree.children.flatMap((node) =>
-      node.type === 'mdxjsEsm' && node.data?.estree ? declaredNames(node.data.estree) : [],
-    );
-    walk(tree, (node) => {
+    const known = [...components, ...declaredNames(tree)];
+    visit(tree, (node) => {
       if (node.type === 'element') checkElement({ node, file, components });
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        checkJsx({ node, file, known: [...components, ...declared] });
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkJsx({ node, file, known });
     });
   };
 }

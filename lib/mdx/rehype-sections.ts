@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import type { Fence } from './fences';
+import type { Fence } from '../code/fences';
 import { hasClass, headingLevel, isElement, textProperty } from './hast';
 import type { Section } from './types';
 

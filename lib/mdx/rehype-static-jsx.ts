@@ -1,5 +1,5 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { literalOf, literalValue } from './jsx-attributes';
 import type { HastJsx, JsxAttribute } from './nodes';
 

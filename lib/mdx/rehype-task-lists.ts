@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { hasClass, isElement } from './hast';
 
 /** Names the checkbox of a task after its own text, without that of tasks below it. */

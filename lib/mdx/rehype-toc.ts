@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
-import { hasClass, headingLevel, textProperty, walk } from './hast';
+import { hasClass, headingLevel, textProperty } from './hast';
 import { type FlatTocEntry, nestToc } from './nest-toc';
 
 /** Leaves the headings between the page's (else the site's) levels in `file.data.toc`, nested; those in panels and folds that start closed are left out. */
@@ -11,9 +12,8 @@ export function rehypeToc({ context }: { readonly context: PipelineContext }) {
     const min = file.data.tocLevels?.min ?? context.tocLevels?.min ?? 2;
     const max = file.data.tocLevels?.max ?? context.tocLevels?.max ?? 3;
     const entries: FlatTocEntry[] = [];
-    walk(tree, (node) => {
-      if (node.type !== 'element') return undefined;
-      if (hasClass(node, 'footnotes') || hasClass(node, 'tabs-panel') || node.tagName === 'details') return 'skip';
+    visit(tree, 'element', (node) => {
+      if (hasClass(node, 'footnotes') || hasClass(node, 'tabs-panel') || node.tagName === 'details') return SKIP;
       const level = headingLevel(node);
       const id = textProperty(node, 'id');
       if (level !== undefined && id !== undefined && level >= min && level <= max)

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { suggestName } from '../errors/nearest-name';

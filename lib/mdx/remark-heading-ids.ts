@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './report';
 

@@ -1,5 +1,5 @@
 import type { Definition, Root, Text } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from './report';
 

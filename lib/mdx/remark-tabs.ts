@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import type { MdastJsx, TabGroup } from './nodes';

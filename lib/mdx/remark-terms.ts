@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import type { Point } from 'unist';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Terms } from '../content/types';
 import { report } from './report';

@@ -1,7 +1,7 @@
 import type { ElementContent, Nodes, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Position } from 'unist';
-import { element, rawHtml } from './element';
+import { element, rawHtml } from './hast';
 import { literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 

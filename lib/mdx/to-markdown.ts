@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { contentStrings } from '../config/content-strings';
-import type { Fence } from './fences';
+import type { Fence } from '../code/fences';
 import { asBlocks, holdsBlocks } from './as-blocks';
 import { jsxToMarkdown } from './jsx-to-markdown';
 import type { Admonition, TabGroup } from './nodes';

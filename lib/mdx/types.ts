@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../errors/content-issue';
-import type { Fence } from './fences';
+import type { Fence } from '../code/fences';
 
 /** An entry of the table of contents. */
 export type TocEntry = Readonly<{ id: string; text: string; level: number; children: readonly TocEntry[] }>;

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { visit } from '../mdx/visit';
+import { visit } from 'unist-util-visit';
 import type { Doc } from '../content/types';
 import type { Site } from './get-site';
 

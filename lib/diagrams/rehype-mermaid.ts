@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
-import { cachedText, cacheFolder, hashOf } from './disk-cache';
-import { element, rawHtml } from './element';
-import { type FencedBlock, fencedBlocks, replaceBlock } from './fenced-blocks';
-import { checkDiagram } from './mermaid/check-diagram';
-import { idMark } from './mermaid/clean-svg';
-import { type DiagramProblem, splitDiagramSource } from './mermaid/diagram-source';
-import { drawDiagram } from './mermaid/draw-diagram';
-import { report } from './report';
+import { cachedText, cacheFolder, hashOf } from '../mdx/disk-cache';
+import { element, rawHtml } from '../mdx/hast';
+import { type FencedBlock, fencedBlocks, replaceBlock } from '../code/fenced-blocks';
+import { checkDiagram } from './check-diagram';
+import { idMark } from './clean-svg';
+import { type DiagramProblem, splitDiagramSource } from './diagram-source';
+import { drawDiagram } from './draw-diagram';
+import { report } from '../mdx/report';
 
 export type RehypeMermaidOptions = Readonly<{
   /** Where drawings are kept between builds; default: `.cache/diagrams`. */

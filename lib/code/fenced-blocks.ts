@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type {} from './file-data';
+import type {} from '../mdx/file-data';
 import type { Fence } from './fences';
 
 /** A `pre` that a fence became, with the place it stands in. */

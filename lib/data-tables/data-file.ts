@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import type { ContentIssue } from '../../errors/content-issue';
-import { issuesFromYaml, type Locate, yamlLocator } from '../../errors/from-yaml';
+import type { ContentIssue } from '../errors/content-issue';
+import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
 
 /** A data file of `content/data`, parsed; or what keeps it from being parsed. */
 export type DataFile = Readonly<{ file: string; data: unknown; locate: Locate; issues: readonly ContentIssue[] }>;

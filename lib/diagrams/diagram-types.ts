@@ -1,4 +1,4 @@
-import { nearestName } from '../../errors/nearest-name';
+import { nearestName } from '../errors/nearest-name';
 import type { DiagramProblem } from './diagram-source';
 
 /** The kinds of diagrams that can be drawn at build time. */

@@ -1,4 +1,4 @@
-import type { CodeMeta, MetaProblem } from './code-meta';
+import type { CodeMeta, MetaProblem } from './meta';
 
 /** A line as it is shown. */
 export type CodeLine = Readonly<{

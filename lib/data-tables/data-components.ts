@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
-import type { ContentIssue } from '../../errors/content-issue';
-import { suggestName } from '../../errors/nearest-name';
+import type { ContentIssue } from '../errors/content-issue';
+import { suggestName } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { RowIds } from './field-table';
 import { helmTable } from './helm-values';

@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import { z } from 'zod';
-import { contentStrings } from '../../config/content-strings';
-import type { ContentIssue } from '../../errors/content-issue';
-import { issuesFromZod } from '../../errors/from-zod';
+import { contentStrings } from '../config/content-strings';
+import type { ContentIssue } from '../errors/content-issue';
+import { issuesFromZod } from '../errors/from-zod';
 import { readDataFile } from './data-file';
 import { fieldTable, type RowIds } from './field-table';
 import { code, parsePhrasing, text } from './phrasing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from './fixtures/render';
+import { render } from '../mdx/fixtures/render';
 import { remarkFences } from './remark-fences';
 
 const issuesOf = async (text: string): Promise<string> => (await render(text, { remark: [remarkFences] })).issues;

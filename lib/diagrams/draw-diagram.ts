@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { element } from '../element';
+import { element } from '../mdx/hast';
 import { contentBox } from './boxes';
 import { cleanSvg, idMark } from './clean-svg';
 import type { DiagramSource } from './diagram-source';

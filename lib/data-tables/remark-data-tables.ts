@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
-import { type DataComponent, dataComponents, type Made, wrong } from './data/data-components';
-import { attributeName, literalValue } from './jsx-attributes';
-import type { MdastJsx } from './nodes';
-import { report } from './report';
+import { type DataComponent, dataComponents, type Made, wrong } from './data-components';
+import { attributeName, literalValue } from '../mdx/jsx-attributes';
+import type { MdastJsx } from '../mdx/nodes';
+import { report } from '../mdx/report';
 
 export type DataTableOptions = Readonly<{
   /** Folder with `helm-values` and `schemas`, from the project's root; default: `content/data`. */

@@ -8,11 +8,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { render } from './fixtures/render';
+import { render } from '../mdx/fixtures/render';
 import { remarkDataTables } from './remark-data-tables';
 
-const fixtures = path.join(import.meta.dirname, 'fixtures/data-tables');
-const options = { dataFolder: 'lib/mdx/fixtures/data' };
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+const options = { dataFolder: 'lib/data-tables/fixtures/data' };
 const renderTables = (text: string) => render(text, { remark: [[remarkDataTables, options]] });
 const issuesOf = async (text: string): Promise<string> => (await renderTables(text)).issues;
 

@@ -1,4 +1,4 @@
-import { suggestName } from '../../errors/nearest-name';
+import { suggestName } from '../errors/nearest-name';
 import type { JsonSchema, Resolved, SchemaFolder } from './json-schema';
 
 /** A field, however deep it is nested. */

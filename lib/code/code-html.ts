@@ -1,7 +1,7 @@
 import type { BundledLanguage } from 'shiki/langs';
-import { codeLanguages } from './code-languages';
-import type { CodeLine } from './code-lines';
-import { cachedText } from './disk-cache';
+import { codeLanguages } from './languages';
+import type { CodeLine } from './lines';
+import { cachedText } from '../mdx/disk-cache';
 import type { Fence } from './fences';
 import { escapeHtml, highlightLines } from './highlighter';
 

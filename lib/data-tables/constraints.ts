@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { contentStrings } from '../../config/content-strings';
+import { contentStrings } from '../config/content-strings';
 import type { JsonSchema } from './json-schema';
 import { code, joined, text } from './phrasing';
 

@@ -2,18 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { render } from './fixtures/render';
+import { render } from '../mdx/fixtures/render';
 import { rehypeCode } from './rehype-code';
 import { remarkFences } from './remark-fences';
 
-const fixtures = path.join(import.meta.dirname, 'fixtures/code-blocks');
+const fixtures = path.join(import.meta.dirname, 'fixtures');
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'code-'));
 const renderCode = (text: string, cacheFolder = newFolder()) =>
   render(text, { remark: [remarkFences], rehype: [[rehypeCode, { cacheFolder }]] });
 
 describe('code blocks', () => {
   for (const name of readdirSync(fixtures).filter((file) => file.endsWith('.mdx')))
-    it(`are written as in fixtures/code-blocks/${name.replace('.mdx', '.html')}`, async () => {
+    it(`are written as in fixtures/${name.replace('.mdx', '.html')}`, async () => {
       const { html, issues } = await renderCode(readFileSync(path.join(fixtures, name), 'utf8'));
       expect(issues).toBe('');
       expect(html).not.toMatch(/style=/);

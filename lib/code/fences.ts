@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import { suggestName } from '../errors/nearest-name';
-import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './code-languages';
-import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './code-lines';
-import { type CodeMeta, parseCodeMeta } from './code-meta';
+import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './languages';
+import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './lines';
+import { type CodeMeta, parseCodeMeta } from './meta';
 
 /** A fenced code block with its place in the file. */
 export type Fence = CodeMeta &

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type {} from 'remark-rehype';
 import { unified } from 'unified';
-import { element } from '../element';
+import { element } from '../mdx/hast';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { collectFences } from './fences';
-import { report } from './report';
+import { report } from '../mdx/report';
 
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
 export function remarkFences() {

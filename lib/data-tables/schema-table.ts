@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table } from 'mdast';
-import { contentStrings } from '../../config/content-strings';
-import type { ContentIssue } from '../../errors/content-issue';
+import { contentStrings } from '../config/content-strings';
+import type { ContentIssue } from '../errors/content-issue';
 import { constraints, json, notation } from './constraints';
 import { type FieldRow, fieldTable, type RowIds } from './field-table';
 import { BrokenReference, type JsonSchema, type Resolved, type SchemaFolder } from './json-schema';

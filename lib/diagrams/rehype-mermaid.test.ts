@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { render } from './fixtures/render';
-import { checkDiagram } from './mermaid/check-diagram';
-import { splitDiagramSource } from './mermaid/diagram-source';
-import { drawDiagram } from './mermaid/draw-diagram';
+import { render } from '../mdx/fixtures/render';
+import { checkDiagram } from './check-diagram';
+import { splitDiagramSource } from './diagram-source';
+import { drawDiagram } from './draw-diagram';
 import { rehypeMermaid } from './rehype-mermaid';
-import { remarkFences } from './remark-fences';
+import { remarkFences } from '../code/remark-fences';
 
-const fixtures = path.join(import.meta.dirname, 'fixtures/diagrams');
+const fixtures = path.join(import.meta.dirname, 'fixtures');
 const cacheFolder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
 const renderDiagrams = (text: string) =>
   render(text, { remark: [remarkFences], rehype: [[rehypeMermaid, { cacheFolder }]] });

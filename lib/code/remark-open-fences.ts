@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { report } from './report';
+import { report } from '../mdx/report';
 
 /** Reports a code block whose fence is never closed: it would swallow the rest of its page, list item or quote without a word. */
 export function remarkOpenFences() {

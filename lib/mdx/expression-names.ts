@@ -1,0 +1,51 @@
+import type { Node, Program } from 'estree';
+import { walk } from 'estree-walker';
+import type { Root } from 'hast';
+
+type Named = Readonly<{ name: string; node: Node }>;
+
+/** Names that an import, or an exported constant, function or class, brings into the page. */
+export const declaredNames = (tree: Root): string[] =>
+  tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree ? namesIn(node.data.estree) : []));
+
+const namesIn = ({ body }: Program): string[] =>
+  body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+    const { declaration } = statement;
+    if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  });
+
+/** The elements and attributes of JSX in an expression, and the variables it reads; none of the latter where it holds functions, whose scopes are not followed. */
+export function namesInExpression(
+  program: Program,
+): Readonly<Record<'elements' | 'attributes' | 'variables', Named[]>> {
+  const elements: Named[] = [];
+  const attributes: Named[] = [];
+  const variables: Named[] = [];
+  let holdsFunction = false;
+  walk(program, {
+    enter(node, parent, key) {
+      // JSX is no part of the ESTree types, but of what the parser gives.
+      const type: string = node.type;
+      if (/Function/.test(type)) holdsFunction = true;
+      if (type === 'JSXOpeningElement') elements.push(namedJsx(node));
+      if (type === 'JSXAttribute') attributes.push(namedJsx(node));
+      if (node.type === 'Identifier' && !isPropertyName(key, parent)) variables.push({ name: node.name, node });
+    },
+  });
+  return { elements, attributes, variables: holdsFunction ? [] : variables };
+}
+
+/** A name with a dot or colon has no `name` that is text. */
+function namedJsx(node: Node): Named {
+  const { name } = (node as unknown as { name: { name: unknown } }).name;
+  return { name: typeof name === 'string' ? name : '', node };
+}
+
+/** Whether an identifier in this place is a property's name, not a variable. */
+function isPropertyName(key: string | number | symbol | null | undefined, parent: Node | null): boolean {
+  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  return parent?.type === 'Property' && key === 'key' && !parent.computed;
+}
