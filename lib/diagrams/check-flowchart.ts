@@ -1,33 +1,19 @@
+import type { NumberedLine } from './check-diagram';
 import type { DiagramProblem } from './diagram-source';
-import { remedyFor } from './remedies';
+import { notDrawn, syntaxProblem } from './not-drawn';
 
-const shapes = [
-  String.raw`\(\(\(.+?\)\)\)`,
-  String.raw`\(\[.+?\]\)`,
-  String.raw`\(\(.+?\)\)`,
-  String.raw`\[\[.+?\]\]`,
-  String.raw`\[\(.+?\)\]`,
-  String.raw`\[\/.+?\\\]`,
-  String.raw`\[\\.+?\/\]`,
-  String.raw`>.+?\]`,
-  String.raw`\{\{.+?\}\}`,
-  String.raw`\[.+?\]`,
-  String.raw`\(.+?\)`,
-  String.raw`\{.+?\}`,
-];
-const node = new RegExp(`^([\\w-]+)(${shapes.join('|')})?\\s*`);
+/** Longer brackets go before shorter ones. */
+const shapes = String.raw`\(\(\(.+?\)\)\)|\(\[.+?\]\)|\(\(.+?\)\)|\[\[.+?\]\]|\[\(.+?\)\]|\[\/.+?\\\]|\[\\.+?\/\]|>.+?\]|\{\{.+?\}\}|\[.+?\]|\(.+?\)|\{.+?\}`;
+const node = new RegExp(`^([\\w-]+)(${shapes})?\\s*`);
 const arrow =
   /^(?:<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?|<?(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===))\s*/;
 const direction = /^direction\s+(?:TD|TB|LR|BT|RL)$/;
 
 type Node = Readonly<{ id: string; label: string | undefined }>;
+type FlowLine = Readonly<{ nodes: readonly Node[]; arrows: number; rest: string }>;
 
-/** Reads a line as the drawing library does and gives its nodes and the rest, which would not be drawn. */
-export function readFlowLine(line: string): {
-  readonly nodes: readonly Node[];
-  readonly arrows: number;
-  readonly rest: string;
-} {
+/** Reads a line as the drawing library does, up to the rest, which would not be drawn. */
+function readFlowLine(line: string): FlowLine {
   const nodes: Node[] = [];
   let arrows = 0;
   let rest = line;
@@ -37,7 +23,6 @@ export function readFlowLine(line: string): {
       return { nodes, arrows, rest: rest === '' ? line : rest };
     nodes.push({ id, label });
     rest = rest.slice(whole.length);
-    if (rest === '') return { nodes, arrows, rest };
     const joint = /^&\s*/.exec(rest)?.[0] ?? arrow.exec(rest)?.[0];
     if (joint === undefined) return { nodes, arrows, rest };
     if (!joint.startsWith('&')) arrows += 1;
@@ -45,52 +30,47 @@ export function readFlowLine(line: string): {
   }
 }
 
-/** Takes the lines of a flowchart below its first and gives every line that would be drawn otherwise than written, or not at all. */
-export function checkFlowchart(lines: readonly (readonly [line: string, index: number])[]): DiagramProblem[] {
+/** Every line below the first that would be drawn otherwise than written, or not at all. */
+export function checkFlowchart(lines: readonly NumberedLine[]): DiagramProblem[] {
   const labels = new Map<string, string | undefined>();
   const open: number[] = [];
   const problems: DiagramProblem[] = [];
-  const problem = (line: number, message: string, hint: string): number =>
-    problems.push({ line, rule: 'mermaid-syntax', message, hint });
   for (const [line, index] of lines) {
     if (/^subgraph\s+\S/.test(line)) open.push(index);
     else if (line === 'end') {
-      const start = open.pop();
-      if (start === undefined)
-        problem(index, 'This "end" closes nothing.', 'Delete it, or add the "subgraph" it belongs to.');
+      if (open.pop() === undefined) problems.push(syntaxProblem(index, ...endWithoutStart));
     } else if (!(direction.test(line) && open.length > 0))
-      checkNodes(line, {
-        labels,
-        isInGroup: open.length > 0,
-        problem: (message, hint) => problem(index, message, hint),
-      });
+      problems.push(...checkNodes([line, index], labels, open.length > 0));
   }
-  for (const index of open) problem(index, 'This subgraph is not closed.', 'Add a line "end" below its last node.');
-  return problems;
+  return [...problems, ...open.map((index) => syntaxProblem(index, ...openSubgraph))];
 }
 
-type Scope = Readonly<{
-  labels: Map<string, string | undefined>;
-  isInGroup: boolean;
-  problem: (message: string, hint: string) => void;
-}>;
+const endWithoutStart = ['This "end" closes nothing.', 'Delete it, or add the "subgraph" it belongs to.'] as const;
+const openSubgraph = ['This subgraph is not closed.', 'Add a line "end" below its last node.'] as const;
 
-function checkNodes(line: string, { labels, isInGroup, problem }: Scope): void {
+function checkNodes(
+  [line, index]: NumberedLine,
+  labels: Map<string, string | undefined>,
+  isInGroup: boolean,
+): DiagramProblem[] {
   const { nodes, arrows, rest } = readFlowLine(line);
-  if (rest !== '') return problem(`This part of the diagram would not be drawn: ${rest}`, remedyFor(line, rest));
+  if (rest !== '') return [notDrawn(line, index, rest)];
   const [first] = nodes;
+  const problems: DiagramProblem[] = [];
   if (isInGroup && nodes.length === 1 && arrows === 0 && first?.label === undefined && labels.has(first?.id ?? ''))
-    problem(
-      `"${first?.id}" was named before this subgraph and would stay outside.`,
-      'Move the subgraph up, before the lines that use its nodes.',
+    problems.push(
+      syntaxProblem(
+        index,
+        `"${first?.id}" was named before this subgraph and would stay outside.`,
+        'Move the subgraph up, before the lines that use its nodes.',
+      ),
     );
   for (const { id, label } of nodes) {
-    const earlier = labels.get(id);
-    if (labels.has(id) && label !== undefined && label !== earlier)
-      problem(
-        `The label of "${id}" comes too late and would not be drawn.`,
-        `Write ${id}${label} where "${id}" is named first.`,
-      );
+    if (labels.has(id) && label !== undefined && label !== labels.get(id)) {
+      const message = `The label of "${id}" comes too late and would not be drawn.`;
+      problems.push(syntaxProblem(index, message, `Write ${id}${label} where "${id}" is named first.`));
+    }
     if (!labels.has(id)) labels.set(id, label);
   }
+  return problems;
 }

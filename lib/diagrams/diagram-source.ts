@@ -11,14 +11,13 @@ export type DiagramSource = Readonly<{
 
 const fields = { accTitle: 'title', accDescr: 'description' } as const;
 
-/** Takes the text of a Mermaid block and gives its lines, its `accTitle` and its `accDescr`, which may be `accDescr { several lines }`; `''` where one is missing. */
+/** Splits off `accTitle` and `accDescr`, which may be `accDescr { several lines }`; `''` where one is missing. */
 export function splitDiagramSource(text: string): DiagramSource {
   const found = { title: '', description: '' };
-  const blankLines = (part: string): string => part.replace(/[^\n]+/g, '');
   const rest = text
     .replace(/^[ \t]*accDescr[ \t]*\{([^}]*)\}/m, (whole, words: string) => {
       found.description = words.replace(/\s+/g, ' ').trim();
-      return blankLines(whole);
+      return whole.replace(/[^\n]+/g, '');
     })
     .replace(/^[ \t]*(accTitle|accDescr)[ \t]*:(.*)$/gm, (_whole, name: keyof typeof fields, words: string) => {
       found[fields[name]] = words.trim();
@@ -27,25 +26,18 @@ export function splitDiagramSource(text: string): DiagramSource {
   return { ...found, lines: rest.split('\n') };
 }
 
-/** Takes a split diagram and gives what is missing for readers who cannot see it. */
-export function checkAlternative({ title, description }: DiagramSource): DiagramProblem[] {
-  const problem = (name: string, hint: string): DiagramProblem => ({
-    line: 0,
-    rule: 'mermaid-alternative',
-    message: `The diagram has no ${name}.`,
-    hint,
-  });
-  return [
-    ...(title === ''
-      ? [problem('title', 'Add a line "accTitle: …" after the first line: what the diagram is called.')]
-      : []),
-    ...(description === ''
-      ? [
-          problem(
-            'description',
-            'Add a line "accDescr: …" after the first line: what it says to someone who cannot see it.',
-          ),
-        ]
-      : []),
-  ];
-}
+const alternatives = {
+  title: 'Add a line "accTitle: …" after the first line: what the diagram is called.',
+  description: 'Add a line "accDescr: …" after the first line: what it says to someone who cannot see it.',
+} as const;
+
+/** What is missing for readers who cannot see the diagram. */
+export const checkAlternative = (source: DiagramSource): DiagramProblem[] =>
+  (['title', 'description'] as const)
+    .filter((name) => source[name] === '')
+    .map((name) => ({
+      line: 0,
+      rule: 'mermaid-alternative',
+      message: `The diagram has no ${name}.`,
+      hint: alternatives[name],
+    }));

@@ -1,6 +1,7 @@
-import type { DiagramType } from './diagram-types';
+import type { DiagramType } from './diagram-type';
+import { sequenceLines } from './read-sequence';
 
-/** Which lines of a diagram the drawing library reads; it leaves out all others without a word. Patterns follow its parsers. */
+/** Which lines of a diagram are drawn; patterns follow the parsers of the drawing library, which leaves out all others without a word. */
 export type LineGrammar = Readonly<{
   /** Lines that stand for themselves. */
   statements: readonly RegExp[];
@@ -16,18 +17,14 @@ const id = String.raw`[\p{L}\w][\p{L}\w-]*`;
 const state = String.raw`(?:\[\*\]|${id})`;
 const cardinality = String.raw`\s+(?:"[^"]*"\s+)?`;
 const relation = String.raw`(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)`;
+const crowsFeet = String.raw`(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)`;
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
 export const lineGrammars: Readonly<Record<Exclude<DiagramType, 'flowchart'>, LineGrammar>> = {
   sequenceDiagram: {
-    statements: [
-      pattern(String.raw`(?:participant|actor)\s+${id}(?:\s+as\s+.+)?`),
-      pattern(String.raw`[Nn]ote\s+(?:(?:left|right)\s+of\s+${id}|over\s+${id}(?:\s*,\s*${id})?)\s*:\s*\S.*`),
-      pattern(String.raw`(?:else|and)(?:\s+.*)?`),
-      pattern(String.raw`${id}\s*(?:-->>|->>|-->|->|--\)|-\)|--x|-x)\s*[+-]?\s*${id}\s*:\s*\S.*`),
-    ],
-    group: pattern(String.raw`(?:loop|alt|opt|par|critical|break)(?:\s+.*)?`),
-    close: /^end$/,
+    statements: [sequenceLines.participant, sequenceLines.note, sequenceLines.else, sequenceLines.message],
+    group: sequenceLines.open,
+    close: sequenceLines.close,
   },
   'stateDiagram-v2': {
     statements: [
@@ -51,11 +48,7 @@ export const lineGrammars: Readonly<Record<Exclude<DiagramType, 'flowchart'>, Li
     close: /^\}$/,
   },
   erDiagram: {
-    statements: [
-      pattern(
-        String.raw`${id}\s+(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)(?:--|\.\.)(?:\|\||o\||\|o|\|\{|\}\||o\{|\}o)\s+${id}\s*:\s*\S.*`,
-      ),
-    ],
+    statements: [pattern(String.raw`${id}\s+${crowsFeet}(?:--|\.\.)${crowsFeet}\s+${id}\s*:\s*\S.*`)],
     body: {
       open: pattern(String.raw`${id}\s*\{`),
       line: /^\S+\s+\S+(?:\s+(?:PK|FK|UK)(?:\s*,?\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/,

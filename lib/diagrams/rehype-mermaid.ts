@@ -1,61 +1,43 @@
-import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { contentStrings } from '../config/content-strings';
-import { cachedText, cacheFolder, hashOf } from '../mdx/disk-cache';
-import { element, rawHtml } from '../mdx/hast';
 import { type FencedBlock, fencedBlocks, replaceBlock } from '../code/fenced-blocks';
-import { checkDiagram } from './check-diagram';
-import { idMark } from './clean-svg';
-import { type DiagramProblem, splitDiagramSource } from './diagram-source';
-import { drawDiagram } from './draw-diagram';
+import { contentStrings } from '../config/content-strings';
+import { hashOf } from '../mdx/disk-cache';
+import { element, rawHtml } from '../mdx/hast';
 import { report } from '../mdx/report';
-
-export type RehypeMermaidOptions = Readonly<{
-  /** Where drawings are kept between builds; default: `.cache/diagrams`. */
-  cacheFolder?: string;
-}>;
+import { checkDiagram } from './check-diagram';
+import { splitDiagramSource } from './diagram-source';
+import { drawDiagram, idMark } from './draw-diagram';
+import { syntaxProblem } from './not-drawn';
 
 /** Turns every `mermaid` fence into a drawing that follows the color mode and is described for readers who cannot see it; reports what cannot be drawn. */
-export function rehypeMermaid({ cacheFolder: folder = path.join(cacheFolder, 'diagrams') }: RehypeMermaidOptions = {}) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+export function rehypeMermaid() {
+  return (tree: Root, file: VFile): void => {
     const ids = new Map<string, number>();
     for (const block of fencedBlocks(tree, file)) {
       if (block.fence.language !== 'mermaid') continue;
-      const drawn = await drawBlock(block, file, folder);
-      if (drawn)
-        replaceBlock(block, figure(drawn.title, drawn.svg.replaceAll(idMark, uniqueId(block.fence.value, ids))));
+      const drawn = drawBlock(block, file);
+      const id = uniqueId(block.fence.value, ids);
+      if (drawn) replaceBlock(block, figure(drawn.title, drawn.svg.replaceAll(idMark, id)));
     }
   };
 }
 
-async function drawBlock(
-  { fence }: FencedBlock,
-  file: VFile,
-  folder: string,
-): Promise<{ readonly title: string; readonly svg: string } | undefined> {
-  const place = ({ line, ...problem }: DiagramProblem) => ({
-    ...problem,
-    place: { line: fence.line + 1 + line, column: fence.column },
-  });
+function drawBlock({ fence }: FencedBlock, file: VFile): Readonly<{ title: string; svg: string }> | undefined {
   const source = splitDiagramSource(fence.value);
   const { type, problems } = checkDiagram(source);
-  for (const problem of problems) report(file, place(problem));
+  const reportAll = (found: typeof problems): void => {
+    for (const { line, ...problem } of found)
+      report(file, { ...problem, place: { line: fence.line + 1 + line, column: fence.column } });
+  };
+  reportAll(problems);
   if (type === undefined || problems.length > 0) return undefined;
   try {
-    const svg = await cachedText(folder, [fence.value], () => drawDiagram(source, type));
-    return { title: source.title, svg };
+    return { title: source.title, svg: drawDiagram(source, type) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report(
-      file,
-      place({
-        line: 0,
-        rule: 'mermaid-syntax',
-        message: `The diagram cannot be drawn: ${reason}`,
-        hint: 'Draw it with fewer or simpler statements, and add them back one by one.',
-      }),
-    );
+    const hint = 'Draw it with fewer or simpler statements, and add them back one by one.';
+    reportAll([syntaxProblem(0, `The diagram cannot be drawn: ${reason}`, hint)]);
     return undefined;
   }
 }

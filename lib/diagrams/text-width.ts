@@ -13,7 +13,7 @@ const widths = [
 const boldFactor = 1.07;
 const wideCharacter = 1000;
 
-/** Takes a line of text and gives its width in pixels as the diagrams' fonts draw it. */
+/** In pixels, as the diagrams' fonts draw it. */
 export function textWidth(text: string, fontSize: number, isBold = false): number {
   let width = 0;
   for (const character of text) {
@@ -21,4 +21,17 @@ export function textWidth(text: string, fontSize: number, isBold = false): numbe
     width += widths[code - 32] ?? (code < 0x2e80 ? 667 : wideCharacter);
   }
   return (width / 1000) * fontSize * (isBold ? boldFactor : 1);
+}
+
+/** Breaks words at `<br/>`, and at spaces where a line would be wider than `limit` pixels. */
+export function wrap(words: string, fontSize: number, limit: number): string[] {
+  return words.split(/\s*<br\s*\/?>\s*/i).flatMap((written) => {
+    const lines: string[] = [];
+    for (const word of written.split(/\s+/)) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && textWidth(longer, fontSize) <= limit) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  });
 }

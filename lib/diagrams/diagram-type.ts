@@ -1,30 +1,27 @@
 import { nearestName } from '../errors/nearest-name';
 import type { DiagramProblem } from './diagram-source';
 
-/** The kinds of diagrams that can be drawn at build time. */
-export const diagramTypes = ['flowchart', 'sequenceDiagram', 'stateDiagram-v2', 'classDiagram', 'erDiagram'] as const;
-export type DiagramType = (typeof diagramTypes)[number];
-
-/** First lines that the drawing library reads. */
-const headers: Readonly<Record<DiagramType, RegExp>> = {
+/** First lines of the kinds of diagrams that can be drawn. */
+const headers = {
   flowchart: /^(?:flowchart|graph)\s+(?:TD|TB|LR|BT|RL)$/,
   sequenceDiagram: /^sequenceDiagram$/,
   'stateDiagram-v2': /^stateDiagram(?:-v2)?$/,
   classDiagram: /^classDiagram$/,
   erDiagram: /^erDiagram$/,
-};
+} as const;
 
+export type DiagramType = keyof typeof headers;
+const diagramTypes = Object.keys(headers) as DiagramType[];
 const synonyms: Readonly<Record<string, DiagramType>> = { graph: 'flowchart', stateDiagram: 'stateDiagram-v2' };
 
-/** Takes the lines of a diagram and gives its type, or what is wrong with its first line. */
+/** The type and the line that names it, or what is wrong with that line. */
 export function readDiagramType(
   lines: readonly string[],
-): { readonly type: DiagramType; readonly start: number } | DiagramProblem {
+): Readonly<{ type: DiagramType; start: number }> | DiagramProblem {
   const start = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('%%'));
   const header = lines[start]?.trim() ?? '';
   const type = diagramTypes.find((name) => headers[name].test(header));
-  if (type) return { type, start };
-  return { line: Math.max(start, 0), rule: 'mermaid-type', ...adviseHeader(header) };
+  return type ? { type, start } : { line: Math.max(start, 0), rule: 'mermaid-type', ...adviseHeader(header) };
 }
 
 function adviseHeader(header: string): Pick<DiagramProblem, 'message' | 'hint'> {

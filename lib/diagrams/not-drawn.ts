@@ -1,8 +1,10 @@
-const theme = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
-const ownLine = 'Put each statement on its own line, without a semicolon.';
+import type { DiagramProblem } from './diagram-source';
 
-/** What to do instead of statements that Mermaid knows and the drawing library leaves out; the first that fits. */
+const theme = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
+
+/** What to do instead of statements that Mermaid knows and that are left out here; the first that fits. */
 const remedies: readonly (readonly [RegExp, string])[] = [
+  [/^%%\{/, 'Delete it: how diagrams look is the site’s matter.'],
   [/^(?:style|classDef|linkStyle|cssClass|rect)\b|:::/, theme],
   [/^class\s+[\w,-]+\s+\w+$/, theme],
   [/^(?:click|href|link|links)\b/, 'Delete it, and put the link into the text below the diagram.'],
@@ -22,14 +24,23 @@ const remedies: readonly (readonly [RegExp, string])[] = [
     /^[\w-]+\s*--?(?:>>?|[)x])\s*[+-]?\s*[\w-]+(?:\s+[^:>|]*)?$/,
     'Add the words of the message after a colon, as in "A->>B: ask".',
   ],
-  [/;\s*$/, ownLine],
+  [/;\s*$/, 'Put each statement on its own line, without a semicolon.'],
   [/@\{|[ox]--[ox]|--[ox]\s|~~~/, 'Use plain shapes such as ["text"] and the arrows -->, ---, -.-> and ==>.'],
 ];
 
 const general =
   'Check quotes, brackets and arrows; names are one word without dots, and arrows have spaces around them.';
 
-/** Takes a line, and the part of it that would not be drawn, and gives what to write instead. */
-export const remedyFor = (line: string, rest: string): string =>
-  (remedies.find(([pattern]) => pattern.test(line)) ?? remedies.find(([pattern]) => pattern.test(rest)))?.[1] ??
-  general;
+export const syntaxProblem = (line: number, message: string, hint: string): DiagramProblem => ({
+  line,
+  rule: 'mermaid-syntax',
+  message,
+  hint,
+});
+
+/** Reports a line of which some, or all, would be left out of the drawing. */
+export function notDrawn(written: string, line: number, part = written): DiagramProblem {
+  const remedy =
+    remedies.find(([pattern]) => pattern.test(written)) ?? remedies.find(([pattern]) => pattern.test(part));
+  return syntaxProblem(line, `This part of the diagram would not be drawn: ${part}`, remedy?.[1] ?? general);
+}

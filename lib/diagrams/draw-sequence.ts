@@ -1,0 +1,191 @@
+import type { Element, Properties } from 'hast';
+import { element, textNode } from '../mdx/hast';
+import type { Head, Sequence, Step } from './read-sequence';
+import { type Column, type Columns, font, loop, placeColumns, widest, wrapWords } from './sequence-columns';
+import { textWidth } from './text-width';
+
+/** Heights and gaps in pixels. */
+const line = 15;
+const gap = 16;
+const inset = 18;
+
+const outline = ['fill-node-fill', 'stroke-node-stroke'];
+const plate = ['fill-group-hdr', 'stroke-node-stroke'];
+const rim = ['stroke-node-stroke'];
+const wire = ['stroke-line'];
+
+type Message = Extract<Step, { kind: 'message' }>;
+type Note = Extract<Step, { kind: 'note' }>;
+type Frame = { top: number; left: number; right: number; label: string; alternatives: { y: number; words: string }[] };
+
+/** Draws a sequence diagram, where possible no wider than `width` pixels. */
+export const drawSequence = (sequence: Sequence, width: number): Element[] =>
+  new SequenceDrawing(sequence, placeColumns(sequence, width)).draw();
+
+/** Goes down the steps; frames and bars are drawn when they end, below all words. */
+class SequenceDrawing {
+  readonly #front: Element[] = [];
+  readonly #back: Element[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #bars = new Map<number, number[]>();
+  #y = 0;
+
+  constructor(
+    readonly sequence: Sequence,
+    readonly layout: Columns,
+  ) {}
+
+  draw(): Element[] {
+    const { columns } = this.layout;
+    const { participants, steps } = this.sequence;
+    const top = Math.max(...columns.map(({ label }) => label.length)) * line + gap;
+    this.#y = top + gap;
+    for (const step of steps) this.#step(step);
+    const lifelines = columns.map(({ x }) => stroke(rim, [x, top, x, this.#y], '4 4'));
+    const heads = columns.flatMap((column, index) => headOf(column, top, participants[index]?.isActor === true));
+    return [...lifelines, ...this.#back, ...heads, ...this.#front];
+  }
+
+  #step(step: Step): void {
+    switch (step.kind) {
+      case 'message':
+        return step.from === step.to ? this.#loop(step) : this.#message(step);
+      case 'note':
+        return this.#note(step);
+      case 'open':
+        this.#frames.push({ top: this.#y, left: Infinity, right: -Infinity, label: step.words, alternatives: [] });
+        this.#y += line + gap;
+        return;
+      case 'else':
+        this.#frames.at(-1)?.alternatives.push({ y: this.#y, words: step.words });
+        this.#y += line + gap;
+        return;
+      case 'close':
+        return this.#close();
+    }
+  }
+
+  #x = (place: number): number => this.layout.columns[place]?.x ?? 0;
+
+  #message({ from, to, words, isDashed, head, bar }: Message): void {
+    const [start, end] = [this.#x(from), this.#x(to)];
+    const lines = wrapWords(words, this.layout.limit, Math.abs(to - from));
+    const y = this.#y + lines.length * line;
+    this.#front.push(
+      stroke(wire, [start, y, end, y], isDashed ? '5 4' : undefined),
+      ...arrowHead(head, [end, y], Math.sign(end - start)),
+      ...text({ lines, x: (start + end) / 2, y: this.#y + line / 2 - 2 }),
+    );
+    this.#activate(bar === '+' ? to : from, bar, y);
+    this.#reach(Math.min(start, end), Math.max(start, end));
+    this.#y = y + gap;
+  }
+
+  #loop({ from, words, isDashed, head, bar }: Message): void {
+    const x = this.#x(from);
+    const lines = wrapWords(words, this.layout.limit, 0);
+    const height = Math.max(loop.height, lines.length * line);
+    const bottom = this.#y + (height + loop.height) / 2;
+    const turn = [x + loop.width - 6, bottom - loop.height, x + loop.width - 6, bottom];
+    this.#front.push(
+      stroke(wire, [x, bottom - loop.height, ...turn, x, bottom], isDashed ? '5 4' : undefined),
+      ...arrowHead(head, [x, bottom], -1),
+      ...text({ lines, x: x + loop.width, y: this.#y + (height - (lines.length - 1) * line) / 2, anchor: 'start' }),
+    );
+    this.#activate(from, bar, bottom);
+    this.#reach(x, x + loop.width + widest(lines, font.words) - inset / 2);
+    this.#y += height + gap;
+  }
+
+  #note({ side, from, to, words }: Note): void {
+    const [first, last] = [this.#x(Math.min(from, to)), this.#x(Math.max(from, to))];
+    const lines = wrapWords(words, this.layout.limit, Math.abs(to - from));
+    const width = Math.max(widest(lines, font.words) + 20, last - first + 2 * inset);
+    const x = { over: (first + last - width) / 2, left: first - width - 8, right: first + 8 }[side];
+    const height = lines.length * line + 10;
+    this.#front.push(
+      box({ x, y: this.#y, width, height }, plate),
+      ...text({ lines, x: x + width / 2, y: this.#y + 5 + line / 2, fontWeight: 400 }),
+    );
+    this.#reach(x + inset / 2, x + width - inset / 2);
+    this.#y += height + gap;
+  }
+
+  #close(): void {
+    const frame = this.#frames.pop();
+    if (!frame) return;
+    const tab = textWidth(frame.label, font.words, true) + 12;
+    const x = frame.left - inset;
+    const width = Math.max(frame.right + inset, x + tab + 12) - x;
+    this.#back.push(
+      box({ x, y: frame.top, width, height: this.#y - frame.top, fill: 'none' }, rim),
+      box({ x, y: frame.top, width: tab, height: line + 4 }, plate),
+      ...text({ lines: [frame.label], x: x + 6, y: frame.top + line / 2 + 2, anchor: 'start', fontWeight: 600 }),
+      ...frame.alternatives.flatMap(({ y, words }) => [
+        stroke(rim, [x, y, x + width, y], '4 4'),
+        ...text({ lines: [words], x: x + 6, y: y + line / 2 + 4, anchor: 'start' }),
+      ]),
+    );
+    this.#reach(x + inset / 2, x + width - inset / 2);
+    this.#y += gap;
+  }
+
+  /** The frame around holds what is drawn between the two. */
+  #reach(left: number, right: number): void {
+    const frame = this.#frames.at(-1);
+    if (frame) Object.assign(frame, { left: Math.min(frame.left, left), right: Math.max(frame.right, right) });
+  }
+
+  /** A bar on the lifeline, from the `+` of a message to the `-` of a later one. */
+  #activate(place: number, bar: Message['bar'], y: number): void {
+    const starts = this.#bars.get(place) ?? [];
+    if (bar === '+') this.#bars.set(place, [...starts, y]);
+    const top = bar === '-' ? starts.pop() : undefined;
+    if (top !== undefined) this.#back.push(box({ x: this.#x(place) - 4, y: top, width: 8, height: y - top }, outline));
+  }
+}
+
+type Attributes = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+const shape = (tagName: string, attributes: Attributes): Element => element(tagName, attributes as Properties);
+
+const box = (attributes: Attributes, className: readonly string[]): Element =>
+  shape('rect', { ...attributes, className });
+
+const stroke = (className: readonly string[], points: readonly number[], strokeDashArray?: string): Element =>
+  shape('polyline', { points: points.join(' '), fill: 'none', className, strokeDashArray });
+
+type Words = Readonly<{
+  lines: readonly string[];
+  x: number;
+  /** Middle of the first line. */
+  y: number;
+  anchor?: 'start' | 'middle';
+  fontSize?: number;
+  fontWeight?: number;
+}>;
+
+/** A capital letter reaches as far above the middle as the base line is below it. */
+const text = ({ lines, x, y, anchor = 'middle', fontSize = font.words, fontWeight }: Words): Element[] =>
+  lines.map((words, index) => ({
+    ...shape('text', { x, y: y + index * line + fontSize * 0.35, textAnchor: anchor, fontSize, fontWeight }),
+    children: [textNode(words)],
+  }));
+
+/** A person's name stands in a rounder box. */
+function headOf({ x, width, label }: Column, height: number, isActor: boolean): Element[] {
+  const y = height / 2 - ((label.length - 1) * line) / 2;
+  return [
+    box({ x: x - width / 2, y: 0, width, height, rx: isActor ? height / 2 : 4 }, outline),
+    ...text({ lines: label, x, y, fontSize: font.name }),
+  ];
+}
+
+/** `direction` is 1 where the message goes to the right, else -1. */
+function arrowHead(head: Head, [x, y]: readonly [number, number], direction: number): Element[] {
+  const wings = [x - direction * 8, y - 3, x, y, x - direction * 8, y + 3];
+  if (head === '>>') return [shape('polygon', { points: wings.join(' '), className: ['fill-arrow'] })];
+  if (head === ')') return [stroke(wire, wings)];
+  const cross = `M${x - direction * 6 - 4} ${y - 4}l8 8m0-8l-8 8`;
+  return head === 'x' ? [shape('path', { d: cross, className: wire })] : [];
+}
