@@ -1,67 +1,49 @@
-import type { SiteConfig } from '../config/site-schema';
-import type { ContentIssue } from '../errors/content-issue';
-import { fileStart, type Place } from '../errors/from-yaml';
-import { nearestName } from '../errors/nearest-name';
+import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
+import { didYouMean, nearestName } from '../errors/nearest-name';
+import { type CategorySettings, linkedIds } from './read-category';
+import type { Located } from './read-page';
 import type { Doc } from './types';
 
-/** A place where a file names a doc by its id. */
-export type DocReference = Readonly<{
-  file: string;
-  place: Place;
-  /** The id as written. */
-  written: string;
-  /** The ids it may stand for. */
-  ids: readonly string[];
+type Reference = Readonly<{ id: string; location: Location; /** The ids it may stand for. */ ids: readonly string[] }>;
+
+function referencesOfDoc({ value: doc, locate }: Located<Doc>): Reference[] {
+  const fields = { pagination_prev: doc.paginationPrev, pagination_next: doc.paginationNext };
+  return Object.entries(fields).flatMap(([field, id]) =>
+    typeof id === 'string' ? [{ id, location: locate([field], 'value'), ids: [id] }] : [],
+  );
+}
+
+function referencesOfCategory({ value: { folder, fields }, locate }: Located<CategorySettings>): Reference[] {
+  if (fields.link?.type !== 'doc') return [];
+  const { id } = fields.link;
+  return [{ id, location: locate(['link', 'id'], 'value'), ids: linkedIds(folder, id) }];
+}
+
+type ReferencesInVersion = Readonly<{
+  version: string;
+  docs: readonly Located<Doc>[];
+  categories: readonly Located<CategorySettings>[];
+  /** The doc that the site's configuration names, and where. */
+  mainDoc: Readonly<{ id: string; location: Location }>;
+  /** Ids of drafts and of docs with mistakes too: to name one is not itself a mistake. */
+  known: ReadonlySet<string>;
 }>;
 
-type KnownIds = Readonly<{ version: string; ids: ReadonlySet<string> }>;
-
-/** Takes the places in a docs version, or in the configuration, that name a doc and gives an issue for each that no doc answers to. */
-export function checkReferences(
-  references: readonly DocReference[],
-  { version, ids: known }: KnownIds,
-): ContentIssue[] {
+/** An issue for each place in a docs version that names a doc by an id that none has. */
+export function checkReferences({ version, docs, categories, mainDoc, known }: ReferencesInVersion): ContentIssue[] {
+  const references = [
+    ...docs.flatMap(referencesOfDoc),
+    ...categories.flatMap(referencesOfCategory),
+    ...(docs.length === 0 ? [] : [{ ...mainDoc, ids: [mainDoc.id] }]),
+  ];
   const unknown = references.filter(({ ids }) => !ids.some((id) => known.has(id)));
-  return unknown.map(({ file, place, written, ids }) => {
-    const nearest = ids.map((id) => nearestName(id, known)).find((id) => id !== undefined);
+  return unknown.map(({ id, location, ids }) => {
+    const nearest = ids.map((each) => nearestName(each, known)).find((name) => name !== undefined);
     const hint =
       nearest === undefined
         ? 'An id is the path below the docs folder, without number prefixes and ending.'
-        : `Did you mean "${nearest}"?`;
-    return {
-      file,
-      ...place,
-      rule: 'unknown-doc',
-      severity: 'error',
-      message: `There is no doc with the id "${written}" in the version "${version}".`,
-      hint,
-    };
-  });
-}
-
-/** The main doc that the configuration names; every version with docs must have it. */
-export function mainDocReference({ docs: { mainDocId } }: SiteConfig): DocReference {
-  return { file: 'lib/config/site.ts', place: fileStart, written: mainDocId, ids: [mainDocId] };
-}
-
-/** Takes docs in order of precedence and gives an issue for each whose id an earlier one has. */
-export function checkIds(docs: readonly Doc[]): ContentIssue[] {
-  const owners = new Map<string, string>();
-  return docs.flatMap(({ id, version, file }): ContentIssue[] => {
-    const key = `${version}:${id}`;
-    const owner = owners.get(key);
-    owners.set(key, owner ?? file);
-    if (owner === undefined) return [];
-    const message = `Two docs have the id "${id}": ${owner} and ${file}.`;
-    return [
-      {
-        file,
-        ...fileStart,
-        rule: 'duplicate-id',
-        severity: 'error',
-        message,
-        hint: 'Give one of the two an own id, as in "id: another-name".',
-      },
-    ];
+        : didYouMean(nearest);
+    const message = `There is no doc with the id "${id}" in the version "${version}".`;
+    return issueAt(location, { rule: 'unknown-doc', message, hint });
   });
 }

@@ -1,39 +1,80 @@
-import type { ContentIssue } from '../errors/content-issue';
-import { type Claim, findDuplicates } from './find-duplicates';
-import { type ReadCategory, withoutLink } from './read-category';
-import type { ReadDoc } from './read-doc';
-import type { ReadPost } from './read-post';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import type { CategorySettings } from './read-category';
+import type { Located } from './read-page';
 import type { Doc, LeftOutFile, Post } from './types';
 
-type Found = Readonly<{ docs: readonly ReadDoc[]; posts: readonly ReadPost[]; categories: readonly ReadCategory[] }>;
+export type FoundPages = Readonly<{
+  docs: readonly Located<Doc>[];
+  posts: readonly Located<Post>[];
+  categories: readonly Located<CategorySettings>[];
+}>;
 
-export type ChosenPages = Readonly<{
+type ChosenPages = Readonly<{
   docs: readonly Doc[];
   posts: readonly Post[];
-  categories: readonly ReadCategory[];
+  categories: readonly CategorySettings[];
   drafts: readonly LeftOutFile[];
   leftOut: readonly LeftOutFile[];
   issues: readonly ContentIssue[];
 }>;
 
-const withoutPlace = ({ file, route }: Claim): LeftOutFile => ({ file, route });
+type Claimant = Readonly<{ file: string; route?: string }>;
 
-/** Takes everything that was found sound and leaves out drafts, unless they are wanted, then each page whose address an earlier one has. Pages made of files come before generated ones. */
-export function choosePages(found: Found, includeDrafts: boolean): ChosenPages {
-  const isDraft = (page: Doc | Post): boolean => page.draft && !includeDrafts;
-  const docs = found.docs.filter(({ doc }) => !isDraft(doc));
-  const posts = found.posts.filter(({ post }) => !isDraft(post));
-  const drafts = [...found.docs.filter(({ doc }) => isDraft(doc)), ...found.posts.filter(({ post }) => isDraft(post))];
+/** The files that come too late for their address, each with an error that names the earlier one. */
+function findDuplicates(claimants: readonly Located<Claimant>[]): Pick<ChosenPages, 'leftOut' | 'issues'> {
+  const owners = new Map<string, string>();
+  const leftOut: LeftOutFile[] = [];
+  const issues: ContentIssue[] = [];
+  for (const { value, locate } of claimants) {
+    const { file, route } = value;
+    if (route === undefined) continue;
+    const owner = owners.get(route);
+    if (owner === undefined) {
+      owners.set(route, file);
+      continue;
+    }
+    leftOut.push({ file, route });
+    const slug = 'fields' in value ? ['link', 'slug'] : ['slug'];
+    const message = `Two files ask for the address ${route}: ${owner} and ${file}.`;
+    const hint = `Only ${owner} is shown; give ${file} another slug, or delete one of the two.`;
+    issues.push(issueAt(locate(slug, 'value'), { rule: 'duplicate-route', message, hint }));
+  }
+  return { leftOut, issues };
+}
 
-  const indexes = found.categories.flatMap(({ claim }) => claim ?? []);
-  const claims = [...[...docs, ...posts].map(({ claim }) => claim), ...indexes];
-  const { losers, issues } = findDuplicates(claims);
+/** Docs of one id, in order of precedence: an error for each but the first. */
+function checkIds(docs: readonly Doc[]): ContentIssue[] {
+  const owners = new Map<string, string>();
+  return docs.flatMap(({ id, version, file }) => {
+    const key = `${version}:${id}`;
+    const owner = owners.get(key);
+    owners.set(key, owner ?? file);
+    if (owner === undefined) return [];
+    const message = `Two docs have the id "${id}": ${owner} and ${file}.`;
+    const hint = 'Give one of the two an own id, as in "id: another-name".';
+    return [issueAt(startOf(file), { rule: 'duplicate-id', message, hint })];
+  });
+}
+
+/** Leaves out drafts, unless they are wanted, then each page whose address an earlier one has; pages made of files come before generated ones. */
+export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPages {
+  const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
+  const docs = found.docs.filter(isWanted);
+  const posts = found.posts.filter(isWanted);
+  const { leftOut, issues } = findDuplicates([...docs, ...posts, ...found.categories]);
+  const isChosen = ({ file }: Claimant): boolean => leftOut.every((other) => other.file !== file);
+  const valuesOf = <Value>(located: readonly Located<Value>[]): Value[] => located.map(({ value }) => value);
   return {
-    docs: docs.map(({ doc }) => doc).filter(({ file }) => !losers.has(file)),
-    posts: posts.map(({ post }) => post).filter(({ file }) => !losers.has(file)),
-    categories: found.categories.map((category) => (losers.has(category.file) ? withoutLink(category) : category)),
-    drafts: drafts.map(({ claim }) => withoutPlace(claim)),
-    leftOut: claims.filter(({ file }) => losers.has(file)).map(withoutPlace),
-    issues,
+    docs: valuesOf(docs).filter(isChosen),
+    posts: valuesOf(posts).filter(isChosen),
+    // A category without its own page leads to its folder's page, as it would without an own link.
+    categories: valuesOf(found.categories).map((category) =>
+      isChosen(category) ? category : { ...category, fields: { ...category.fields, link: undefined } },
+    ),
+    drafts: valuesOf<Doc | Post>([...found.docs, ...found.posts])
+      .filter(({ draft }) => draft)
+      .map(({ file, route }) => ({ file, route })),
+    leftOut,
+    issues: [...issues, ...checkIds(valuesOf(found.docs))],
   };
 }

@@ -1,30 +1,24 @@
 import { z } from 'zod';
-import { integrationFields } from './integration-schema';
-import { hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
+import { integrationFields } from './integration';
+import { example, hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
 
 /** Front matter of a docs page. */
 export const docSchema = z
   .strictObject({
     ...pageFields,
     /** Words in the sidebar; default: the title. */
-    sidebar_label: text.optional().meta({ hint: 'Write it like this: sidebar_label: Nmap' }),
+    sidebar_label: text.optional().meta(example('sidebar_label: Nmap')),
     /** Place within the folder; default: the number before the file's name. */
-    sidebar_position: z.number().optional().meta({ hint: 'Write it like this: sidebar_position: 3' }),
+    sidebar_position: z.number().optional().meta(example('sidebar_position: 3')),
     /** Name of the page in references; default: its file name. */
     id: text
       .regex(/^[^/]+$/, 'holds a "/"')
       .optional()
       .meta({ hint: 'Give the last part only: the folder belongs to the id anyway.' }),
     /** Id of the page that "Previous" leads to; `null` hides the link. */
-    pagination_prev: text
-      .nullable()
-      .optional()
-      .meta({ hint: 'Write it like this: pagination_prev: getting-started/installation' }),
+    pagination_prev: text.nullable().optional().meta(example('pagination_prev: getting-started/installation')),
     /** Id of the page that "Next" leads to; `null` hides the link. */
-    pagination_next: text
-      .nullable()
-      .optional()
-      .meta({ hint: 'Write it like this: pagination_next: getting-started/first-scans' }),
+    pagination_next: text.nullable().optional().meta(example('pagination_next: getting-started/first-scans')),
     ...integrationFields,
   })
   .refine(hasTocLevels, tocLevelsRule);

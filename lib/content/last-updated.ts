@@ -4,54 +4,48 @@ import type { ContentIssue } from '../errors/content-issue';
 /** ISO date of the last commit that touched each file, by its path from the project's root. */
 export type LastUpdated = Readonly<{ dates: ReadonlyMap<string, string>; issues: readonly ContentIssue[] }>;
 
-/** Stands before each commit's date in the log; no path can hold it. */
-const mark = '\0';
-
-function git(root: string, ...args: readonly string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-}
 
-function unknownDates(message: string, hint: string): LastUpdated {
-  return { dates: new Map(), issues: [{ file: '.git', rule: 'shallow-clone', severity: 'warning', message, hint }] };
-}
+const toIso = (date: string): string => new Date(date.trim()).toISOString();
 
-/** Takes a log with the newest commit first and gives each file's first date in it. */
-export function parseLog(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  for (const commit of log.split(mark).slice(1)) {
-    const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
-    const iso = new Date(date).toISOString();
-    for (const file of files) if (!dates.has(file)) dates.set(file, iso);
-  }
-  return dates;
-}
-
-/** Takes the project's root and gives the ISO date of its last commit; `undefined` where there is no git history. */
+/** ISO date of the last commit of a project; `undefined` where there is no git history. */
 export function lastCommitDate(root: string): string | undefined {
   try {
-    return new Date(git(root, 'log', '-1', '--format=%cI').trim()).toISOString();
+    return toIso(git(root, 'log', '-1', '--format=%cI'));
   } catch {
     return undefined;
   }
 }
 
-/** Takes the project's root and gives the date of the last commit of each file below it. A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. */
+/** The newest commit comes first, so a file's first date is its last. Each commit starts with NUL, which no path can hold. */
+function readDates(root: string): Map<string, string> {
+  const log = git(root, 'log', '--format=%x00%cI', '--name-only', '--no-renames', '--relative', '--', '.');
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
+    for (const file of files) if (!dates.has(file)) dates.set(file, toIso(date));
+  }
+  return dates;
+}
+
+const unknownDates = (message: string, hint: string): LastUpdated => ({
+  dates: new Map(),
+  issues: [{ file: '.git', rule: 'shallow-clone', severity: 'warning', message, hint }],
+});
+
+/** A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. */
 export function readLastUpdated(root: string): LastUpdated {
   try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true')
-      return unknownDates(
-        'This is a shallow clone, so pages show no date of their last change.',
-        'Run: git fetch --unshallow',
-      );
-    return {
-      dates: parseLog(git(root, 'log', '--format=%x00%cI', '--name-only', '--no-renames', '--relative', '--', '.')),
-      issues: [],
-    };
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'true')
+      return { dates: readDates(root), issues: [] };
+    const message = 'This is a shallow clone, so pages show no date of their last change.';
+    return unknownDates(message, 'Run: git fetch --unshallow');
   } catch {
     return unknownDates(
       'There is no git history here, so pages show no date of their last change.',

@@ -1,22 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 
 const isCategoryFile = (name: string): boolean => /^_category_\.(json|ya?ml)$/.test(name);
 const isPage = (name: string): boolean => /\.mdx?$/.test(name);
 
-/** Whether a path has a part that keeps it out of the site: `_partial.mdx`, `_drafts/x.mdx`, `.hidden/x.mdx`. */
+/** Whether a part of a path keeps it out of the site: `_partial.mdx`, `_drafts/x.mdx`, `.hidden/x.mdx`. */
 const isSkipped = (file: string): boolean =>
   file.split('/').some((part) => /^[_.]/.test(part) && !isCategoryFile(part));
 
-export type ListedFiles = Readonly<{ pages: readonly string[]; categories: readonly string[] }>;
+/** Paths below the folder with forward slashes. */
+type ListedFiles = Readonly<{
+  pages: readonly string[];
+  categories: readonly string[];
+  issues: readonly ContentIssue[];
+}>;
 
-/** Takes a folder and gives the pages and category files inside it, as paths below it with forward slashes, in an order that is the same on every machine; `undefined` where there is no such folder. */
-export function listFiles(folder: string): ListedFiles | undefined {
-  if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The pages and category files of a content folder, in an order that is the same on every machine. */
+export function listFiles(root: string, folder: string): ListedFiles {
+  if (!existsSync(path.join(root, folder))) {
+    const hint = 'Make the folder, or correct its name in lib/config/site.ts.';
+    const finding = { rule: 'missing-folder', message: 'There is no such folder.', hint };
+    return { pages: [], categories: [], issues: [issueAt(startOf(folder), finding)] };
+  }
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !isSkipped(file))
     .sort();
   const named = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
-  return { pages: named(isPage), categories: named(isCategoryFile) };
+  return { pages: named(isPage), categories: named(isCategoryFile), issues: [] };
 }

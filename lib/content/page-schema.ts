@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { takenOverForm } from './taken-over';
 
-const example = (line: string): { hint: string } => ({ hint: `Write it like this: ${line}` });
+/** The remedy of a field: how it is written. */
+export const example = (line: string): { hint: string } => ({ hint: `Write it like this: ${line}` });
+
+export const text = z.string().trim().min(1, 'is empty');
+export const url = (error: string) => z.url({ protocol: /^https?$/, error });
 const headingLevel = z
   .int('must be a whole number')
   .min(2, 'must be from 2 to 6')
   .max(6, 'must be from 2 to 6')
   .optional();
 
-export const text = z.string().trim().min(1, 'is empty');
-
-/** The rule of this site for a description: as long as search engines show it. */
+/** As long as search engines show it. */
 export const description = z
   .string()
   .trim()
@@ -19,7 +21,7 @@ export const description = z
   })
   .meta({ hint: 'Say in one plain sentence what the reader gets from this page.' });
 
-export const nameList = z.array(text).default([]);
+const names = z.array(text).default([]);
 
 /** Fields of a doc's and a post's front matter alike. */
 export const pageFields = {
@@ -30,9 +32,9 @@ export const pageFields = {
   /** Last part of the address, or, in a doc and with `/` in front, the whole address below the docs. */
   slug: text.optional().meta(example('slug: first-scans')),
   /** Labels from the tag file. */
-  tags: nameList.meta(example('tags: [scanners, release]')),
+  tags: names.meta(example('tags: [scanners, release]')),
   /** Words that people would search for. */
-  keywords: nameList.meta(example('keywords: [port scan, nse]')),
+  keywords: names.meta(example('keywords: [port scan, nse]')),
   /** Public path of an own social picture. */
   image: z.string().startsWith('/', 'must start with "/"').optional().meta(example('image: /static/pictures/scan.png')),
   /** Addresses that lead here now: of a page that is gone, of a heading that is gone, or of one that has another id now. */
@@ -51,12 +53,11 @@ export const pageFields = {
   /** The page starts without its title, because the text shows an own one. */
   hide_title: z.boolean().default(false).meta(example('hide_title: true')),
   /** Address of the "Edit this page" link; `null` hides it. */
-  custom_edit_url: z
-    .url({ protocol: /^https?$/, error: 'must be an address, or null' })
-    .nullable()
-    .optional()
-    .meta(example('custom_edit_url: null')),
+  custom_edit_url: url('must be an address, or null').nullable().optional().meta(example('custom_edit_url: null')),
 };
+
+// Rules on several fields run with `when`, so that they are told together with the other mistakes of the file.
+const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object';
 
 type TocLevels = Readonly<{ toc_min_heading_level?: number; toc_max_heading_level?: number }>;
 
@@ -67,6 +68,5 @@ export const hasTocLevels = (fields: TocLevels): boolean =>
 export const tocLevelsRule = {
   path: ['toc_min_heading_level'],
   error: 'is greater than toc_max_heading_level',
-  // Told together with the other mistakes of the file, not after they are mended.
-  when: ({ value }: { value: unknown }) => typeof value === 'object',
+  when: isObject,
 };

@@ -1,32 +1,40 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { fileStart, issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import type { z } from 'zod';
+import { issueAt, type Location, startOf } from '../errors/content-issue';
+import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import { issuesFromZod } from '../errors/from-zod';
 import type { Checked } from './checked';
 
-export type YamlData = Readonly<{ data: unknown; locate: Locate }>;
+/** Finds where a field stands, with the file. */
+export type LocateInFile = (...field: Parameters<Locate>) => Location;
 
-/** Takes YAML or JSON text and gives its data and the places of its fields; what cannot be parsed is an issue. JSON is read as the YAML it is, so that mistakes in it have a place too. */
-export function parseYaml(file: string, text: string): Checked<YamlData> {
+export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile }>;
+
+/** JSON is read as the YAML it is, so that mistakes in it have a place too. */
+export function parseYaml(file: string, text: string): Checked<LocatedData> {
   const lines = new LineCounter();
   const schema = file.endsWith('.json') ? 'json' : 'core';
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema });
   const issues = issuesFromYaml(file, document, lines);
   if (issues.length > 0) return { issues };
+  const placeOf = yamlLocator(document, lines);
   try {
-    return { value: { data: document.toJS() as unknown, locate: yamlLocator(document, lines) }, issues };
+    const data: unknown = document.toJS();
+    return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues };
   } catch (error) {
     // Aliases are resolved here, not by the parser.
     const message = `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
-    return {
-      issues: [
-        {
-          file,
-          ...fileStart,
-          rule: 'yaml',
-          severity: 'error',
-          message,
-          hint: 'Write the value out instead of the alias (*name).',
-        },
-      ],
-    };
+    const hint = 'Write the value out instead of the alias (*name).';
+    return { issues: [issueAt(startOf(file), { rule: 'yaml', message, hint })] };
   }
+}
+
+/** Checks data by its schema, with an issue at the place of each mistake. */
+export function checkSchema<Schema extends z.ZodType>(
+  { data, locate }: LocatedData,
+  schema: Schema,
+): Checked<LocatedData<z.output<Schema>>> {
+  const result = schema.safeParse(data);
+  if (result.success) return { value: { data: result.data, locate }, issues: [] };
+  return { issues: issuesFromZod({ file: locate([]).file, error: result.error, schema, data, locate }) };
 }

@@ -7,9 +7,9 @@ export function isRealDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-export type PostPath = Readonly<{ name: string; date?: string }>;
+export type PostPath = Readonly<{ name: string; /** Need not exist. */ date?: string }>;
 
-/** Takes a post's path below the blog's folder (`2021-07-20-log4shell.mdx`, `2021-07-20-log4shell/index.mdx`) and gives its name and the date written before it, which need not exist. */
+/** Splits a post's path below the blog's folder: `2021-07-20-log4shell.mdx`, `2021-07-20-log4shell/index.mdx`. */
 export function parsePostPath(file: string): PostPath {
   const { dir, name } = path.posix.parse(file);
   const named = name === 'index' && dir !== '' ? path.posix.basename(dir) : name;

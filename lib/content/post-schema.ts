@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { example, hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
 import { isRealDate } from './post-path';
-import { hasTocLevels, nameList, pageFields, tocLevelsRule } from './page-schema';
 
 /** Front matter of a blog post. */
 export const postSchema = z
@@ -12,10 +12,10 @@ export const postSchema = z
       .refine(isRealDate, 'is not a date')
       .optional()
       .meta({ hint: 'Give a day that exists, as year-month-day: date: 2024-05-02' }),
-    /** Keys from the author file; one or a list. */
+    /** Keys from the author file; one or a list. Feeds must name at least one. */
     authors: z
-      .preprocess((value) => (typeof value === 'string' ? [value] : value), nameList)
-      .meta({ hint: 'Write it like this: authors: [securecodebox]' }),
+      .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1, 'is empty'))
+      .meta(example('authors: [securecodebox]')),
   })
   .refine(hasTocLevels, tocLevelsRule);
 

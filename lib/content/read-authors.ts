@@ -1,16 +1,31 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { authorsSchema } from './author-schema';
-import { readYamlFile } from './read-yaml-file';
+import { z } from 'zod';
+import { text, url } from './page-schema';
+import { readOptionalYaml } from './read-yaml-file';
 import type { Register } from './register';
 import type { Author } from './types';
 
-/** Reads the author file of a content folder; a site without one has no authors. */
+const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** Name shown with the post. */
+    name: text.meta({ hint: 'Write it like this: name: The secureCodeBox authors' }),
+    /** One sentence about who this is. */
+    description: text.optional(),
+    /** Address the name leads to. */
+    url: url('must be an address')
+      .optional()
+      .meta({ hint: 'Write it like this: url: https://github.com/secureCodeBox' }),
+  }),
+);
+
+/** Reads the author file of a content folder, by key. */
 export function readAuthors(root: string, file: string): Register<Author> {
-  const none = { file, byName: new Map<string, Author>(), isBroken: false, issues: [] };
-  if (!existsSync(path.join(root, file))) return none;
-  const { value, issues } = readYamlFile(root, file, authorsSchema);
-  if (!value) return { ...none, isBroken: true, issues };
-  const authors = Object.entries(value.data).map(([key, author]): [string, Author] => [key, { key, ...author }]);
-  return { ...none, byName: new Map(authors) };
+  const { value, issues } = readOptionalYaml(root, file, authorsSchema);
+  const authors = Object.entries(value?.data ?? {});
+  return {
+    file,
+    byName: new Map(authors.map(([key, author]) => [key, { key, ...author }])),
+    isBroken: issues.length > 0,
+    issues,
+  };
 }

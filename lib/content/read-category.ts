@@ -1,75 +1,50 @@
 import path from 'node:path';
 import { docRoute } from '../config/routes';
-import type { DocsVersionConfig } from '../config/site-schema';
-import type { ContentIssue } from '../errors/content-issue';
-import { fileStart } from '../errors/from-yaml';
+import { issueAt, startOf } from '../errors/content-issue';
 import { type CategoryFields, categorySchema } from './category-schema';
 import { checkSlug } from './check-slug';
-import type { Checked } from './checked';
-import type { DocReference } from './check-references';
 import { cleanFolder } from './doc-path';
-import type { Claim } from './find-duplicates';
+import type { DocsContext } from './read-doc';
+import type { ReadFile } from './read-page';
 import { readYamlFile } from './read-yaml-file';
-import type { LeftOutFile } from './types';
 
-/** A category file's settings, with what later checks need of them. */
-export type ReadCategory = Readonly<{
+/** The settings of a folder. */
+export type CategorySettings = Readonly<{
   version: string;
   folder: string;
   file: string;
   fields: CategoryFields;
-  claim?: Claim;
-  references: readonly DocReference[];
+  /** Address of the page that is made for it, if one is. */
+  route?: string;
 }>;
-
-type GeneratedIndex = Extract<NonNullable<CategoryFields['link']>, { type: 'generated-index' }>;
-
-const indexSlug = (folder: string, { slug = '.' }: GeneratedIndex): string =>
-  path.posix.resolve('/', cleanFolder(folder), slug);
 
 /** A category names its doc by the whole id, or by the part below its folder. */
 export const linkedIds = (folder: string, id: string): string[] => [id, `${cleanFolder(folder)}/${id}`];
 
-/** The same category, leading to its folder's page as it would without an own link. */
-export const withoutLink = (category: ReadCategory): ReadCategory => ({
-  ...category,
-  fields: { ...category.fields, link: undefined },
-  claim: undefined,
-});
-
-function topFolderIssue(file: string): ContentIssue {
-  const message = 'This category has no effect: the top folder of the docs is no entry of the sidebar.';
-  return { file, ...fileStart, rule: 'category', severity: 'warning', message, hint: 'Delete the file.' };
-}
-
-type CategoryContext = Readonly<{ root: string; version: DocsVersionConfig }>;
-
-/** Takes a category file's path below its version's folder and reads and checks it. */
+/** Reads a category file by its path below its version's folder. */
 export function readCategory(
   pathInVersion: string,
-  { root, version }: CategoryContext,
-): Checked<ReadCategory> & { readonly leftOut?: LeftOutFile } {
+  { root, version }: Pick<DocsContext, 'root' | 'version'>,
+): ReadFile<CategorySettings> {
   const file = `${version.folder}/${pathInVersion}`;
-  const folder = path.posix.dirname(pathInVersion).replace(/^\.$/, '');
+  const folder = path.posix.dirname(pathInVersion);
   const { value, issues } = readYamlFile(root, file, categorySchema);
-  if (folder === '') return { issues: [...issues, topFolderIssue(file)] };
-  if (!value) return { leftOut: { file, route: docRoute(version.path, cleanFolder(folder)) }, issues };
+  if (folder === '.') {
+    const message = 'This category has no effect: the top folder of the docs is no entry of the sidebar.';
+    const finding = { rule: 'category', severity: 'warning', message, hint: 'Delete the file.' } as const;
+    return { file, issues: [...issues, issueAt(startOf(file), finding)] };
+  }
+  if (!value) return { file, route: docRoute(version.path, cleanFolder(folder)), issues };
 
   const { data: fields, locate } = value;
-  const category = { version: version.name, folder, file, fields, references: [] };
-  switch (fields.link?.type) {
-    case undefined:
-      return { value: category, issues };
-    case 'doc': {
-      const { id } = fields.link;
-      const reference = { file, place: locate(['link', 'id'], 'value'), written: id, ids: linkedIds(folder, id) };
-      return { value: { ...category, references: [reference] }, issues };
-    }
-    case 'generated-index': {
-      const slug = indexSlug(folder, fields.link);
-      const place = locate(['link', 'slug'], 'value');
-      const claim = { file, route: docRoute(version.path, slug), place };
-      return { value: { ...category, claim }, issues: checkSlug({ file, slug, place }) };
-    }
-  }
+  const settings = { version: version.name, folder, file, fields };
+  if (fields.link?.type !== 'generated-index') return { file, value: { value: settings, locate }, issues };
+  const slug = path.posix.resolve('/', cleanFolder(folder), fields.link.slug ?? '.');
+  const route = docRoute(version.path, slug);
+  return {
+    file,
+    route,
+    value: { value: { ...settings, route }, locate },
+    issues: checkSlug(slug, locate(['link', 'slug'], 'value')),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIssues } from '../errors/format-issues';
-import { page, readSite } from './fixtures/read-site';
+import { page, post, readSite } from './fixtures/read-site';
 import { testSite } from './fixtures/test-site';
 
 const routesOf = (pages: readonly { readonly route: string }[]): string[] => pages.map(({ route }) => route);
@@ -103,7 +103,7 @@ describe('docs', () => {
 describe('drafts', () => {
   const files = {
     'content/docs/draft.mdx': page('Draft', 'draft: true\n'),
-    'content/blog/2022-01-01-draft.mdx': page('Draft', 'draft: true\n'),
+    'content/blog/2022-01-01-draft.mdx': post('Draft', 'draft: true\n'),
   };
 
   it('are no part of the site, but known', () => {
@@ -116,7 +116,8 @@ describe('drafts', () => {
   });
 
   it('are part of it under the dev server', () => {
-    const { docs, posts } = readSite({ files, includeDrafts: true });
+    const { docs, posts, drafts } = readSite({ files, includeDrafts: true });
+    expect(drafts).toHaveLength(2);
     expect(routesOf([...docs, ...posts].filter(({ draft }) => draft))).toEqual([
       '/docs/draft',
       '/blog/2022/01/01/draft',
@@ -132,10 +133,10 @@ describe('drafts', () => {
 describe('posts', () => {
   it('come newest first, with date, slug, authors and tags', () => {
     const files = {
-      'content/blog/2022-01-18-log4shell/index.mdx': page('Log4Shell', 'tags: [Log4J, open source, Log4J]\n'),
-      'content/blog/2020-01-01-early.md': page('Early', 'date: 2023-05-06\nslug: late\nauthors: team\n'),
-      'content/blog/undated.mdx': page('Undated', 'date: 2021-01-01\n'),
-      'content/blog/2021-01-27-drop-k8s-1.16.mdx': page('Dotted'),
+      'content/blog/2022-01-18-log4shell/index.mdx': post('Log4Shell', 'tags: [Log4J, open source, Log4J]\n'),
+      'content/blog/2020-01-01-early.md': post('Early', 'date: 2023-05-06\nslug: late\n'),
+      'content/blog/undated.mdx': post('Undated', 'date: 2021-01-01\n'),
+      'content/blog/2021-01-27-drop-k8s-1.16.mdx': post('Dotted'),
     };
     const { posts, issues } = readSite({ files });
     expect(issues).toEqual([]);
@@ -155,7 +156,7 @@ describe('posts', () => {
   });
 
   it('take at least one minute to read, and one more for every 200 words', () => {
-    const files = { 'content/blog/2024-01-01-long.mdx': `${page('Long')}${'word '.repeat(600)}\n` };
+    const files = { 'content/blog/2024-01-01-long.mdx': `${post('Long')}${'word '.repeat(600)}\n` };
     const { posts } = readSite({ files });
     expect(posts.map(({ readingMinutes }) => readingMinutes)).toEqual([3, 1]);
   });
@@ -168,7 +169,7 @@ describe('mistakes', () => {
       'content/docs/guides/moved.mdx': page('Moved', 'slug: /elsewhere\nunknown: 1\n'),
       'content/docs/guides/empty.mdx': '',
       'content/blog/2022-02-02-broken.mdx': '---\ntitle: "open\n---\n',
-      'content/blog/2022-02-32-nowhere.mdx': page('Nowhere'),
+      'content/blog/2022-02-32-nowhere.mdx': post('Nowhere'),
     };
     const { docs, posts, leftOut } = readSite({ files });
     expect([...docs, ...posts].filter(({ file }) => file in files)).toEqual([]);
@@ -188,7 +189,7 @@ describe('mistakes', () => {
       'content/docs/guides/01-first.mdx',
     ]);
     expect(issues).toMatchObject([
-      { rule: 'duplicate-route', severity: 'warning', file: 'content/docs/guides/also-first.mdx', line: 4, column: 7 },
+      { rule: 'duplicate-route', severity: 'error', file: 'content/docs/guides/also-first.mdx', line: 4, column: 7 },
     ]);
   });
 

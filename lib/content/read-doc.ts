@@ -1,37 +1,48 @@
 import { docRoute } from '../config/routes';
-import type { DocsVersionConfig, SiteConfig } from '../config/site-schema';
-import type { Checked } from './checked';
+import type { DocsVersionConfig } from '../config/site-schema';
+import { andThen, type Checked } from './checked';
 import { checkSlug } from './check-slug';
-import { docId, type DocPath, docSlug, parseDocPath } from './doc-path';
-import { type DocFields, docSchema } from './doc-schema';
-import type { DocReference } from './check-references';
-import type { Claim } from './find-duplicates';
-import { matchesGlob } from './glob';
-import { checkIntegration, integrationKind, toIntegration } from './integration-schema';
-import { checkFields, type ParsedPage, readPage } from './parse-page';
-import { type Registers, resolveNames } from './register';
-import { toPage } from './to-page';
-import type { Doc, LeftOutFile, Tag } from './types';
+import { docId, docSlug, parseDocPath } from './doc-path';
+import { docSchema } from './doc-schema';
+import { checkIntegration, integrationKind, toIntegration } from './integration';
+import { checkSchema } from './parse-yaml';
+import { type Located, type PageContext, type ReadFile, toPage } from './read-page';
+import { resolveNames } from './register';
+import { type PageSource, readPage } from './split-front-matter';
+import type { Doc } from './types';
 
-/** A doc with what later checks need of its file. */
-export type ReadDoc = Readonly<{ doc: Doc; claim: Claim; references: readonly DocReference[] }>;
+export type DocsContext = PageContext & Readonly<{ version: DocsVersionConfig }>;
 
-export type DocsContext = Readonly<{
-  root: string;
-  site: SiteConfig;
-  version: DocsVersionConfig;
-  registers: Registers;
-}>;
+/** Reads a doc by its path below its version's folder. */
+export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<Doc> {
+  const { root, version } = context;
+  const file = `${version.folder}/${pathInVersion}`;
+  const source = readPage(root, file);
+  const ownSlug = source.value?.data['slug'];
+  const slug = docSlug(parseDocPath(pathInVersion), typeof ownSlug === 'string' ? ownSlug : undefined);
+  const route = docRoute(version.path, slug);
+  const doc = andThen(source, (page) => checkDoc(page, { ...context, pathInVersion, slug, route }));
+  return { ...doc, file, route };
+}
 
-type DocParts = Readonly<{ docPath: DocPath; route: string; page: ParsedPage<DocFields>; tags: readonly Tag[] }>;
+type DocAddress = DocsContext & Readonly<{ pathInVersion: string; slug: string; route: string }>;
 
-function toDoc({ docPath, route, page, tags }: DocParts, { site, version }: DocsContext): Doc {
-  const { fields } = page;
-  return {
-    ...toPage(page, { route, site }),
+function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>> {
+  const { pathInVersion, slug, route, registers, version } = context;
+  const { locate } = source;
+  const docPath = parseDocPath(pathInVersion);
+  const kind = integrationKind(docPath);
+  const { value: page, issues } = checkSchema(source, docSchema);
+  const mistakes = [...issues, ...checkSlug(slug, locate(['slug'], 'value')), ...checkIntegration(source, kind)];
+  if (!page) return { issues: mistakes };
+
+  const fields = page.data;
+  const tags = resolveNames({ field: 'tags', names: fields.tags, register: registers.tags, locate });
+  const doc: Doc = {
+    ...toPage(page, context),
     kind: 'doc',
     route,
-    tags,
+    tags: tags.entries,
     id: docId(docPath, fields.id),
     version: version.name,
     folder: docPath.folder,
@@ -40,49 +51,7 @@ function toDoc({ docPath, route, page, tags }: DocParts, { site, version }: Docs
     sidebarPosition: fields.sidebar_position ?? docPath.number,
     paginationPrev: fields.pagination_prev,
     paginationNext: fields.pagination_next,
-    integration: toIntegration(integrationKind(docPath), fields),
+    integration: toIntegration(kind, fields),
   };
+  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues] };
 }
-
-function referencesOf({ source, fields, locate }: ParsedPage<DocFields>): DocReference[] {
-  return (['pagination_prev', 'pagination_next'] as const).flatMap((field) => {
-    const id = fields[field];
-    return typeof id === 'string'
-      ? [{ file: source.file, place: locate([field], 'value'), written: id, ids: [id] }]
-      : [];
-  });
-}
-
-/** Takes a doc's path below its version's folder and reads and checks it; where a mistake keeps it out, gives the route it would have. */
-export function readDoc(
-  pathInVersion: string,
-  context: DocsContext,
-): Checked<ReadDoc> & { readonly leftOut?: LeftOutFile } {
-  const { root, version, registers } = context;
-  const file = `${version.folder}/${pathInVersion}`;
-  const docPath = parseDocPath(pathInVersion);
-  const split = readPage(root, file);
-  const { data = {} } = split.value?.source ?? {};
-  const slug = docSlug(docPath, typeof data['slug'] === 'string' ? data['slug'] : undefined);
-  const route = docRoute(version.path, slug);
-  if (!split.value) return { leftOut: { file, route }, issues: split.issues };
-
-  const { locate } = split.value;
-  const slugPlace = locate(['slug'], 'value');
-  const { value: page, issues: fieldIssues } = checkFields(split.value, docSchema);
-  const issues = [
-    ...fieldIssues,
-    ...checkSlug({ file, slug, place: slugPlace }),
-    ...checkIntegration({ file, data, locate, kind: integrationKind(docPath) }),
-  ];
-  if (!page) return { leftOut: { file, route }, issues };
-
-  const tags = resolveNames({ file, field: 'tags', names: page.fields.tags, register: registers.tags, locate });
-  const doc = toDoc({ docPath, route, page, tags: tags.entries }, context);
-  const value = { doc, claim: { file, route, place: slugPlace }, references: referencesOf(page) };
-  return { value, issues: [...issues, ...tags.issues] };
-}
-
-/** Whether the site's configuration keeps a doc out, by its path below the version's folder. */
-export const isExcluded = (pathInVersion: string, { docs }: SiteConfig): boolean =>
-  matchesGlob(pathInVersion, docs.exclude);

@@ -1,102 +1,81 @@
 import readingTime from 'reading-time';
 import { postRoute } from '../config/routes';
-import type { SiteConfig } from '../config/site-schema';
-import type { ContentIssue } from '../errors/content-issue';
-import { fileStart, type Locate } from '../errors/from-yaml';
-import type { Checked } from './checked';
+import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
+import { andThen, type Checked } from './checked';
 import { checkSlug } from './check-slug';
-import type { Claim } from './find-duplicates';
-import { checkFields, readPage } from './parse-page';
+import { checkSchema, type LocateInFile } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
 import { postSchema } from './post-schema';
-import { type Registers, resolveNames } from './register';
-import { toPage } from './to-page';
-import type { LeftOutFile, Post } from './types';
+import { type Located, type PageContext, type ReadFile, toPage } from './read-page';
+import { resolveNames } from './register';
+import { type PageSource, readPage } from './split-front-matter';
+import type { Post } from './types';
 
-/** A post with what later checks need of its file. */
-export type ReadPost = Readonly<{ post: Post; claim: Claim }>;
+export type BlogContext = PageContext & Readonly<{ /** `YYYY-MM-DD`; published posts are not later. */ today: string }>;
 
-export type PostsContext = Readonly<{ root: string; site: SiteConfig; registers: Registers }>;
+const dateMistake = (location: Location, message: string, hint: string): ContentIssue =>
+  issueAt(location, { rule: 'post-date', message, hint });
 
-/** The date in front matter wins; the one in the file's name is checked only where it counts. */
-function postDate(file: string, { date: nameDate }: PostPath, ownDate: unknown): Checked<string> {
+/** The date in front matter, which its schema checks, wins over the one in the file's name. */
+function postDate(file: string, { date }: PostPath, ownDate: unknown): Checked<string> {
   if (ownDate !== undefined)
     return { value: typeof ownDate === 'string' && isRealDate(ownDate) ? ownDate : undefined, issues: [] };
-  if (nameDate !== undefined && isRealDate(nameDate)) return { value: nameDate, issues: [] };
-  const issue = { file, ...fileStart, rule: 'post-date', severity: 'error' } as const;
-  if (nameDate === undefined)
-    return {
-      issues: [
-        {
-          ...issue,
-          message: 'The post has no date.',
-          hint: 'Name the file YYYY-MM-DD-slug.mdx, or add a line such as "date: 2024-05-02".',
-        },
-      ],
-    };
-  return {
-    issues: [
-      {
-        ...issue,
-        message: `The file's name gives the date ${nameDate}, which does not exist.`,
-        hint: 'Rename the file; the date is year-month-day.',
-      },
-    ],
-  };
+  if (date !== undefined && isRealDate(date)) return { value: date, issues: [] };
+  const issue =
+    date === undefined
+      ? dateMistake(
+          startOf(file),
+          'The post has no date.',
+          'Name the file YYYY-MM-DD-slug.mdx, or add a line such as "date: 2024-05-02".',
+        )
+      : dateMistake(
+          startOf(file),
+          `The file's name gives the date ${date}, which does not exist.`,
+          'Rename the file; the date is year-month-day.',
+        );
+  return { issues: [issue] };
 }
 
-type PostSlug = Readonly<{ file: string; name: string; ownSlug: unknown; locate: Locate }>;
-
-function postSlug({ file, name, ownSlug, locate }: PostSlug): {
-  readonly slug: string;
-  readonly issues: readonly ContentIssue[];
-} {
-  const slug = typeof ownSlug === 'string' ? ownSlug.replace(/^\/+/, '') : name;
-  return { slug, issues: checkSlug({ file, slug, place: locate(['slug'], 'value') }) };
+function checkPublished({ date, draft }: Post, { today, locate }: BlogContext & { locate: LocateInFile }) {
+  if (draft || date <= today) return [];
+  const message = `The post is dated ${date}, which is still to come.`;
+  return [dateMistake(locate(['date'], 'value'), message, 'Correct the date, or keep the post a draft: draft: true')];
 }
 
-const minutesOf = (body: string): number => Math.max(1, Math.round(readingTime(body).minutes));
-
-/** Takes a post's path below the blog's folder and reads and checks it; where a mistake keeps it out, gives the route it would have, if that is known. */
-export function readPost(
-  pathInBlog: string,
-  { root, site, registers }: PostsContext,
-): Checked<ReadPost> & { readonly leftOut?: LeftOutFile } {
-  const file = `${site.blog.folder}/${pathInBlog}`;
+/** Reads a post by its path below the blog's folder. */
+export function readPost(pathInBlog: string, context: BlogContext): ReadFile<Post> {
+  const file = `${context.site.blog.folder}/${pathInBlog}`;
   const postPath = parsePostPath(pathInBlog);
-  const split = readPage(root, file);
-  const { data = {} } = split.value?.source ?? {};
-  const locate = split.value?.locate ?? (() => fileStart);
-  const date = postDate(file, postPath, data['date']);
-  const { slug, issues: slugIssues } = postSlug({ file, name: postPath.name, ownSlug: data['slug'], locate });
+  const source = readPage(context.root, file);
+  const { slug: ownSlug, date: ownDate } = source.value?.data ?? {};
+  const slug = typeof ownSlug === 'string' ? ownSlug.replace(/^\/+/, '') : postPath.name;
+  const date = postDate(file, postPath, ownDate);
   const route = date.value === undefined ? undefined : postRoute(date.value, slug);
-  const leftOut = route === undefined ? undefined : { file, route };
-  if (!split.value) return { leftOut, issues: [...split.issues, ...date.issues] };
+  const post = andThen(source, (page) => checkPost(page, { ...context, slug, date: date.value, route }));
+  return { ...post, issues: [...post.issues, ...date.issues], file, route };
+}
 
-  const { value: page, issues: fieldIssues } = checkFields(split.value, postSchema);
-  const issues = [...fieldIssues, ...date.issues, ...slugIssues];
-  if (!page || date.value === undefined || route === undefined) return { leftOut, issues };
+type PostAddress = BlogContext & Readonly<{ slug: string; date?: string; route?: string }>;
 
-  const tags = resolveNames({ file, field: 'tags', names: page.fields.tags, register: registers.tags, locate });
-  const authors = resolveNames({
-    file,
-    field: 'authors',
-    names: page.fields.authors,
-    register: registers.authors,
-    locate,
-  });
+function checkPost(source: PageSource, context: PostAddress): Checked<Located<Post>> {
+  const { slug, date, route, registers } = context;
+  const { locate } = source;
+  const { value: page, issues } = checkSchema(source, postSchema);
+  const mistakes = [...issues, ...checkSlug(slug, locate(['slug'], 'value'))];
+  if (!page || date === undefined || route === undefined) return { issues: mistakes };
+
+  const tags = resolveNames({ field: 'tags', names: page.data.tags, register: registers.tags, locate });
+  const authors = resolveNames({ field: 'authors', names: page.data.authors, register: registers.authors, locate });
   const post: Post = {
-    ...toPage(page, { route, site }),
+    ...toPage(page, { ...context, route }),
     kind: 'post',
     route,
     slug,
-    date: date.value,
-    readingMinutes: minutesOf(split.value.source.body),
+    date,
+    readingMinutes: Math.max(1, Math.round(readingTime(source.body).minutes)),
     tags: tags.entries,
     authors: authors.entries,
   };
-  return {
-    value: { post, claim: { file, route, place: locate(['slug'], 'value') } },
-    issues: [...issues, ...tags.issues, ...authors.issues],
-  };
+  const unpublished = checkPublished(post, { ...context, locate });
+  return { value: { value: post, locate }, issues: [...mistakes, ...tags.issues, ...authors.issues, ...unpublished] };
 }

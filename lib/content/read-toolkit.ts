@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import type { Checked } from './checked';
 import { text } from './page-schema';
-import { readYamlFile } from './read-yaml-file';
+import { readOptionalYaml } from './read-yaml-file';
 
 const names = z.array(text);
 
@@ -29,7 +27,6 @@ export type Toolkit = Readonly<z.output<typeof toolkitSchema>>;
 
 /** Reads the names of the toolkit; a site without the file holds its samples to none. */
 export function readToolkit(root: string, file: string): Checked<Toolkit> {
-  if (!existsSync(path.join(root, file))) return { issues: [] };
-  const { value, issues } = readYamlFile(root, file, toolkitSchema);
-  return { ...(value && { value: value.data }), issues };
+  const { value, issues } = readOptionalYaml(root, file, toolkitSchema);
+  return { value: value?.data, issues };
 }

@@ -4,35 +4,35 @@ import { splitFrontMatter } from './split-front-matter';
 describe('splitFrontMatter', () => {
   it('gives fields, body and the place of each field', () => {
     const { value } = splitFrontMatter('a.mdx', '---\ntitle: Nmap\ntags:\n  - one\n  - two\n---\n\nText.\n');
-    expect(value?.source).toMatchObject({ data: { title: 'Nmap', tags: ['one', 'two'] }, body: '\nText.\n' });
-    expect(value?.locate(['title'])).toEqual({ line: 2, column: 1 });
-    expect(value?.locate(['title'], 'value')).toEqual({ line: 2, column: 8 });
-    expect(value?.locate(['tags', 1], 'value')).toEqual({ line: 5, column: 5 });
+    expect(value).toMatchObject({ data: { title: 'Nmap', tags: ['one', 'two'] }, body: '\nText.\n' });
+    expect(value?.locate(['title'])).toEqual({ file: 'a.mdx', line: 2, column: 1 });
+    expect(value?.locate(['title'], 'value')).toEqual({ file: 'a.mdx', line: 2, column: 8 });
+    expect(value?.locate(['tags', 1], 'value')).toEqual({ file: 'a.mdx', line: 5, column: 5 });
   });
 
   it('takes a text without front matter as body', () => {
-    expect(splitFrontMatter('a.mdx', 'Text.\n').value?.source).toMatchObject({ data: {}, body: 'Text.\n' });
+    expect(splitFrontMatter('a.mdx', 'Text.\n').value).toMatchObject({ data: {}, body: 'Text.\n' });
   });
 
   it('takes front matter that holds nothing as no fields', () => {
-    expect(splitFrontMatter('a.mdx', '---\n# later\n---\nText.\n').value?.source).toMatchObject({
+    expect(splitFrontMatter('a.mdx', '---\n# later\n---\nText.\n').value).toMatchObject({
       data: {},
       body: 'Text.\n',
     });
   });
 
   it('leaves a thematic break in the text alone', () => {
-    expect(splitFrontMatter('a.mdx', '---\ntitle: A\n---\nOne\n\n---\n\nTwo\n').value?.source.body).toBe(
+    expect(splitFrontMatter('a.mdx', '---\ntitle: A\n---\nOne\n\n---\n\nTwo\n').value?.body).toBe(
       'One\n\n---\n\nTwo\n',
     );
-    expect(splitFrontMatter('a.mdx', '-----\nText.\n').value?.source).toMatchObject({
+    expect(splitFrontMatter('a.mdx', '-----\nText.\n').value).toMatchObject({
       data: {},
       body: '-----\nText.\n',
     });
   });
 
   it('keeps dates as they are written', () => {
-    expect(splitFrontMatter('a.mdx', '---\ndate: 2021-07-20\n---\n').value?.source.data).toEqual({
+    expect(splitFrontMatter('a.mdx', '---\ndate: 2021-07-20\n---\n').value?.data).toEqual({
       date: '2021-07-20',
     });
   });

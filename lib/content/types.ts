@@ -1,16 +1,7 @@
 import type { ContentIssue } from '../errors/content-issue';
 
-/** A content file as it stands on disk, split but not yet checked. */
-export type SourceFile = Readonly<{
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  /** Whole text of the file. */
-  text: string;
-  /** Text after the front matter. */
-  body: string;
-  /** Parsed front matter; `{}` where there is none. */
-  data: Readonly<Record<string, unknown>>;
-}>;
+/** What a link in a list of pages needs. */
+export type PageLink = Readonly<{ route: string; label: string }>;
 
 /** What a scanner's or hook's front matter tells of it; overview pages, home page and fact boxes are made from these. */
 export type Integration = Readonly<{
@@ -121,7 +112,7 @@ export type Content = Readonly<{
   terms: Terms;
   /** Files left out because of a mistake, with the route they would have: a link to one is not itself a mistake. */
   leftOut: readonly LeftOutFile[];
-  /** Drafts, where they are no part of the site; a link to one is told as such. */
+  /** Every draft, also where drafts are part of the site: published pages cannot link to them. */
   drafts: readonly LeftOutFile[];
   issues: readonly ContentIssue[];
 }>;

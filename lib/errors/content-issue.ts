@@ -1,8 +1,13 @@
-/** One mistake in the content: where it is, which rule it breaks, how it is mended. */
+/** A place in a text, counted from 1. */
+export type Place = Readonly<{ line: number; column: number }>;
+
+/** A place in a file; the file is a path from the project's root, with forward slashes. */
+export type Location = Place & Readonly<{ file: string }>;
+
+/** One mistake in the content: where it is, which rule it breaks, how to correct it. */
 export type ContentIssue = Readonly<{
-  /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Counted from 1; left out where a whole file is meant. */
+  /** Left out, as is the column, where a whole file is meant. */
   line?: number;
   column?: number;
   /** Name of the rule in kebab case, such as `broken-link`. */
@@ -15,10 +20,26 @@ export type ContentIssue = Readonly<{
   hint?: string;
 }>;
 
-/** Gives the issues sorted by file, line and column, without repetitions, so that every run prints the same list. */
+/** A mistake short of its place. */
+export type Finding = Pick<ContentIssue, 'rule' | 'message' | 'hint'> & Partial<Pick<ContentIssue, 'severity'>>;
+
+/** Where an issue about a file as a whole is placed. */
+export const fileStart: Place = { line: 1, column: 1 };
+
+/** Where an issue about a file as a whole is placed, with the file. */
+export const startOf = (file: string): Location => ({ file, ...fileStart });
+
+/** An error unless the finding says otherwise. */
+export const issueAt = (location: Location, finding: Finding): ContentIssue => ({
+  ...location,
+  severity: 'error',
+  ...finding,
+});
+
+/** Sorted by file, line and column, each once, so that every run prints the same list. */
 export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
-  const keyed = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
-  return [...keyed.values()].sort(
+  const distinct = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
+  return [...distinct.values()].sort(
     (a, b) =>
       a.file.localeCompare(b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||

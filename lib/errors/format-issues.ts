@@ -1,14 +1,12 @@
 import type { ContentIssue } from './content-issue';
 
-/** How issues are printed: for people, or as annotations of the GitHub workflow syntax. */
+/** For people, or as annotations of the GitHub workflow syntax. */
 export type IssueFormat = 'text' | 'ci';
 
-const place = ({ file, line, column }: ContentIssue): string =>
-  [file, line, column].filter((part) => part !== undefined).join(':');
-
-function formatText(issue: ContentIssue): string {
-  const head = `${place(issue)}  ${issue.severity}  ${issue.message}  (${issue.rule})`;
-  return issue.hint ? `${head}\n    → ${issue.hint}` : head;
+function formatText({ file, line, column, severity, message, rule, hint }: ContentIssue): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const head = `${place}  ${severity}  ${message}  (${rule})`;
+  return hint ? `${head}\n    → ${hint}` : head;
 }
 
 const escapeData = (text: string): string =>
@@ -21,16 +19,15 @@ function formatAnnotation({ file, line, column, rule, severity, message, hint }:
   return `::${severity} ${properties}::${escapeData(hint ? `${message} ${hint}` : message)}`;
 }
 
-/** Takes issues and gives the text to print, one issue a paragraph or an annotation a line. */
-export function formatIssues(issues: readonly ContentIssue[], format: IssueFormat = 'text'): string {
-  return issues.map(format === 'ci' ? formatAnnotation : formatText).join('\n');
-}
+/** One issue a paragraph, or one annotation a line. */
+export const formatIssues = (issues: readonly ContentIssue[], format: IssueFormat = 'text'): string =>
+  issues.map(format === 'ci' ? formatAnnotation : formatText).join('\n');
 
 /** One closing line such as `2 errors, 1 warning`. */
 export function countIssues(issues: readonly ContentIssue[]): string {
-  const count = (severity: ContentIssue['severity'], word: string): string => {
-    const n = issues.filter((issue) => issue.severity === severity).length;
-    return `${n} ${word}${n === 1 ? '' : 's'}`;
+  const count = (severity: ContentIssue['severity']): string => {
+    const number = issues.filter((issue) => issue.severity === severity).length;
+    return `${number} ${severity}${number === 1 ? '' : 's'}`;
   };
-  return `${count('error', 'error')}, ${count('warning', 'warning')}`;
+  return `${count('error')}, ${count('warning')}`;
 }

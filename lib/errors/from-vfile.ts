@@ -1,27 +1,17 @@
 import type { VFile } from 'vfile';
 import type { ContentIssue } from './content-issue';
 
-type FileMessage = VFile['messages'][number];
-
 /**
- * Takes a processed file and its path from the project's root and gives its messages as issues. Of a message,
- * `ruleId` is the rule, `reason` the sentence, `note` the remedy, `place` the place; `fatal: true` makes it an error that
- * fails the build, `false` (what `file.message` gives) or nothing (what `file.info` gives) a warning. A `file` other than the
- * processed one names the file that is wrong, such as a data file.
+ * The messages of a processed file as issues: `reason` is the sentence, `note` the remedy, and `fatal` tells an error from a
+ * warning. A message whose `file` is another one, such as a data file, is placed there.
  */
 export const issuesFromVFile = (file: VFile, path: string): ContentIssue[] =>
-  file.messages.map((message) =>
-    issueFromMessage(message, message.file === undefined || message.file === file.path ? path : message.file),
-  );
-
-function issueFromMessage({ line, column, ruleId, fatal, reason, note }: FileMessage, path: string): ContentIssue {
-  return {
-    file: path,
+  file.messages.map(({ file: named = file.path, line, column, ruleId, fatal, reason, note }) => ({
+    file: named === file.path ? path : named,
     ...(line && { line }),
     ...(column && { column }),
     rule: ruleId ?? 'markdown',
     severity: fatal ? 'error' : 'warning',
     message: reason,
     ...(note && { hint: note }),
-  };
-}
+  }));

@@ -1,43 +1,34 @@
 import { type Document, isMap, isScalar, isSeq, type LineCounter, visit, type YAMLError } from 'yaml';
-import type { ContentIssue } from './content-issue';
-
-export type Place = Readonly<{ line: number; column: number }>;
+import { type ContentIssue, fileStart, issueAt, type Place } from './content-issue';
 
 /** Finds where a field stands in a file: its key, or its value. A field that is missing is placed at what it is missing from. */
 export type Locate = (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
 
-/** Where an issue about a file as a whole is placed. */
-export const fileStart: Place = { line: 1, column: 1 };
-
-const placeAt = (lines: LineCounter, offset: number): Place => {
+/** The place of an offset in the text that a line counter has read. */
+export function placeAt(lines: LineCounter, offset: number): Place {
   const { line, col } = lines.linePos(offset);
   return line === 0 ? fileStart : { line, column: col };
-};
-
-function rangeStart(node: unknown): number | undefined {
-  return (node as { range?: readonly number[] | null } | null)?.range?.[0];
 }
+
+const rangeStart = (node: unknown): number | undefined =>
+  (node as { range?: readonly number[] | null } | null)?.range?.[0];
 
 function stepInto(node: unknown, key: PropertyKey): { readonly key?: unknown; readonly value?: unknown } {
   if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key)) ?? {};
-  if (isSeq(node)) return { value: node.items[Number(key)] };
-  return {};
+  return isSeq(node) ? { value: node.items[Number(key)] } : {};
 }
 
-/** Takes a parsed YAML document and gives the function that finds its fields. */
 export function yamlLocator(document: Document, lines: LineCounter): Locate {
   return (path, part = 'key') => {
     let node: unknown = document.contents;
     let offset = 0;
-    for (const key of path) {
-      const found = stepInto(node, key);
-      const start =
-        part === 'key'
-          ? (rangeStart(found.key) ?? rangeStart(found.value))
-          : (rangeStart(found.value) ?? rangeStart(found.key));
+    for (const step of path) {
+      const { key, value } = stepInto(node, step);
+      const [wanted, other] = part === 'key' ? [key, value] : [value, key];
+      const start = rangeStart(wanted) ?? rangeStart(other);
       if (start === undefined) break;
       offset = start;
-      node = found.value;
+      node = value;
     }
     return offset === 0 ? fileStart : placeAt(lines, offset);
   };
@@ -57,29 +48,28 @@ function adviseMissing(message: string): Advice | undefined {
     : [`A closing ${bracket} is missing before this.`, 'Close the bracket where its list or group ends.'];
 }
 
-/** The parser's messages in words of someone who writes pages; codes as listed in the documentation of the `yaml` package. */
-function adviseYaml({ code, message }: YAMLError): Advice {
-  const missing = adviseMissing(message);
-  if (missing) return missing;
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return ['This value holds a colon that YAML takes for a new field.', 'Put the whole value in double quotes.'];
-    case 'BAD_SCALAR_START':
-      return ['A value cannot start with this character.', 'Put the whole value in double quotes.'];
-    case 'DUPLICATE_KEY':
-      return ['This field is given a second time.', 'Delete one of the two.'];
-    case 'TAB_AS_INDENT':
-      return ['This line starts with a tab.', 'Indent with spaces.'];
-    case 'TAG_RESOLVE_FAILED':
-      return message.startsWith('Unresolved plain scalar')
-        ? ['This text stands without quotes.', 'Put it in double quotes.']
-        : ['YAML tags have no meaning here.', 'Delete the part that starts with "!".'];
-    default:
-      return [
-        `The text cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
-        'Write one field a line, as "name: value"; check quotes, commas, brackets and indentation.',
-      ];
-  }
+/** The parser's messages in words of someone who writes pages, by the codes of the `yaml` package. */
+const adviceByCode: Partial<Record<YAMLError['code'], Advice>> = {
+  BLOCK_AS_IMPLICIT_KEY: [
+    'This value holds a colon that YAML takes for a new field.',
+    'Put the whole value in double quotes.',
+  ],
+  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in double quotes.'],
+  DUPLICATE_KEY: ['This field is given a second time.', 'Delete one of the two.'],
+  TAB_AS_INDENT: ['This line starts with a tab.', 'Indent with spaces.'],
+  TAG_RESOLVE_FAILED: ['YAML tags have no meaning here.', 'Delete the part that starts with "!".'],
+};
+
+function advise({ code, message }: YAMLError): Advice {
+  if (message.startsWith('Unresolved plain scalar'))
+    return ['This text stands without quotes.', 'Put it in double quotes.'];
+  return (
+    adviseMissing(message) ??
+    adviceByCode[code] ?? [
+      `The text cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
+      'Write one field a line, as "name: value"; check quotes, commas, brackets and indentation.',
+    ]
+  );
 }
 
 /** An open quote is noticed at the end of the file only; the last quoted text is where it starts. */
@@ -94,14 +84,13 @@ function errorOffset(error: YAMLError, document: Document): number {
   return offset;
 }
 
-/** Takes a parsed YAML document and gives its errors and warnings as issues, one a line, since the others on a line follow from the first. */
+/** One issue a line: the others on a line follow from the first. */
 export function issuesFromYaml(file: string, document: Document.Parsed, lines: LineCounter): ContentIssue[] {
   const byLine = new Map<number, ContentIssue>();
   for (const error of [...document.errors, ...document.warnings]) {
     const place = placeAt(lines, errorOffset(error, document));
-    const [message, hint] = adviseYaml(error);
-    if (!byLine.has(place.line))
-      byLine.set(place.line, { file, ...place, rule: 'yaml', severity: 'error', message, hint });
+    const [message, hint] = advise(error);
+    if (!byLine.has(place.line)) byLine.set(place.line, issueAt({ file, ...place }, { rule: 'yaml', message, hint }));
   }
   return [...byLine.values()];
 }

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Expression, parse, type Program } from 'acorn';
+import { type Location, startOf } from '../errors/content-issue';
+
+/** The file of the site's values, from the project's root. */
+export const siteFile = 'lib/config/site.ts';
+
+/** Finds where a value of the site's configuration stands in its file: its key, or the value itself. */
+export type LocateInSite = (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
+
+/** The object that the file hands to `defineSite`; `undefined` where the file holds more than plain JavaScript. */
+function valuesIn(source: string): Expression | undefined {
+  let program: Program;
+  try {
+    program = parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  } catch {
+    return undefined;
+  }
+  for (const node of program.body) {
+    const [declared] =
+      node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
+        ? node.declaration.declarations
+        : [];
+    if (declared?.init?.type === 'CallExpression' && declared.init.arguments[0]?.type === 'ObjectExpression')
+      return declared.init.arguments[0];
+  }
+  return undefined;
+}
+
+type Step = Readonly<{ key?: Expression; value?: Expression }>;
+
+function stepInto(node: Expression, key: PropertyKey): Step {
+  if (node.type === 'ArrayExpression') {
+    const element = node.elements[Number(key)];
+    return element && element.type !== 'SpreadElement' ? { value: element } : {};
+  }
+  if (node.type !== 'ObjectExpression') return {};
+  for (const property of node.properties)
+    if (property.type === 'Property' && 'name' in property.key && property.key.name === key) return property as Step;
+  return {};
+}
+
+/** A value that is missing is placed at what it is missing from, and everything at the file's start where it cannot be found. */
+export function siteLocator(root: string): LocateInSite {
+  const file = path.join(root, siteFile);
+  const values = existsSync(file) ? valuesIn(readFileSync(file, 'utf8')) : undefined;
+  return (keys, part = 'key') => {
+    let node = values;
+    let location = startOf(siteFile);
+    for (const key of keys) {
+      const step: Step = node ? stepInto(node, key) : {};
+      const start = (part === 'key' ? (step.key ?? step.value) : (step.value ?? step.key))?.loc?.start;
+      if (!start) break;
+      location = { file: siteFile, line: start.line, column: start.column + 1 };
+      node = step.value;
+    }
+    return location;
+  };
+}

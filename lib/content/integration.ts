@@ -1,0 +1,57 @@
+import { type ContentIssue, issueAt } from '../errors/content-issue';
+import type { DocPath } from './doc-path';
+import type { DocFields } from './doc-schema';
+import { example, text, url } from './page-schema';
+import type { PageSource } from './split-front-matter';
+import type { Integration } from './types';
+
+/** Front matter of a scanner's or hook's page, from which overview pages and fact boxes are made. */
+export const integrationFields = {
+  /** What it works on or does, in the words of its Helm chart, such as `Network` or `dataProcessing`. */
+  type: text.optional().meta(example('type: Network')),
+  /** How ready it is, in the words of its Helm chart, such as `released`. */
+  state: text.optional().meta(example('state: released')),
+  /** Version of the tool inside, as the chart gives it. */
+  appVersion: text.optional().meta(example('appVersion: "7.93-r1"')),
+  /** What one uses it for, in a few words. */
+  usecase: text.optional().meta(example('usecase: Find open ports and services')),
+  /** Address of the tool's own project. */
+  upstream: url('must be an address').optional().meta(example('upstream: https://nmap.org')),
+  /** License of the tool itself, as its SPDX id. */
+  license: text.optional().meta(example('license: Apache-2.0')),
+};
+
+const required = ['type', 'state', 'usecase'] as const;
+
+type Kind = Integration['kind'] | undefined;
+const kinds: Readonly<Record<string, Kind>> = { scanners: 'scanner', hooks: 'hook' };
+
+/** The kind of integration that a doc's top folder is for. */
+export const integrationKind = ({ cleanFolder }: DocPath): Kind => kinds[cleanFolder.split('/')[0] ?? ''];
+
+/** Told of front matter before its fields are checked: some of the fields are missing, or stand on the page of no integration. */
+export function checkIntegration({ data, locate }: PageSource, kind: Kind): ContentIssue[] {
+  const mistake = (field: string, message: string, hint: string): ContentIssue =>
+    issueAt(locate([field]), { rule: 'integration', message, hint });
+  const present = Object.keys(integrationFields).filter((field) => field in data);
+  if (kind === undefined)
+    return present.map((field) =>
+      mistake(
+        field,
+        `The field "${field}" belongs on the page of a scanner or hook.`,
+        'Delete the line, or move the page into the folder "scanners" or "hooks".',
+      ),
+    );
+  const [first] = present;
+  const missing = required.filter((field) => !(field in data)).map((field) => `"${field}"`);
+  if (first === undefined || missing.length === 0) return [];
+  const message = `Beside "${first}", ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
+  const hint = `Give all of ${required.join(', ')}, or none of ${Object.keys(integrationFields).join(', ')}.`;
+  return [mistake(first, message, hint)];
+}
+
+export function toIntegration(kind: Kind, fields: DocFields): Integration | undefined {
+  const { type, state, usecase, appVersion, upstream, license } = fields;
+  if (kind === undefined || type === undefined || state === undefined || usecase === undefined) return undefined;
+  return { kind, type, state, usecase, appVersion, upstream, license };
+}

@@ -1,0 +1,39 @@
+import type { SiteConfig } from '../config/site-schema';
+import type { Checked } from './checked';
+import type { DocFields } from './doc-schema';
+import type { LocatedData, LocateInFile } from './parse-yaml';
+import type { PostFields } from './post-schema';
+import type { Registers } from './register';
+import { readTakenOver } from './taken-over';
+import type { Doc, Post } from './types';
+
+/** A doc, a post or a category's settings, with the places of its fields for the checks that follow. */
+export type Located<Value> = Readonly<{ value: Value; locate: LocateInFile }>;
+
+/** What was read from a file; where a mistake keeps it out of the site, the route it would have, if that is known. */
+export type ReadFile<Value> = Checked<Located<Value>> & Readonly<{ file: string; route?: string }>;
+
+export type PageContext = Readonly<{ root: string; site: SiteConfig; registers: Registers }>;
+
+type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'route' | 'tags'>;
+
+/** What a doc and a post have in common, with the site's defaults. */
+export function toPage(
+  { data, locate }: LocatedData<DocFields | PostFields>,
+  { route, site: { docs } }: { readonly route: string; readonly site: SiteConfig },
+): Pick<Doc, SharedKey> {
+  return {
+    file: locate([]).file,
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+    image: data.image,
+    draft: data.draft,
+    unlisted: data.unlisted,
+    tocMinHeadingLevel: data.toc_min_heading_level ?? docs.tocMinHeadingLevel,
+    tocMaxHeadingLevel: data.toc_max_heading_level ?? docs.tocMaxHeadingLevel,
+    hideTitle: data.hide_title,
+    customEditUrl: data.custom_edit_url,
+    takenOver: readTakenOver(data.redirect_from, { route, locate }),
+  };
+}
