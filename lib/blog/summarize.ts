@@ -1,17 +1,7 @@
 import type { Post } from '../content/types';
-import type { PostSummary } from '../site/types';
+import type { PostSummary } from './types';
 
-/** Takes a post and gives what lists show of it. */
 export function summarize(post: Post): PostSummary {
   const { route, file, title, description, date, authors, tags, readingMinutes } = post;
-  return {
-    route,
-    file,
-    title,
-    description,
-    date,
-    authors,
-    tags,
-    readingMinutes,
-  };
+  return { route, file, title, description, date, authors, tags, readingMinutes };
 }

@@ -1,41 +1,24 @@
 import type { SiteConfig } from '../config/site-schema';
+import { foldersDownTo } from '../content/build-categories';
 import type { Category, Content, Doc } from '../content/types';
+import { categoryTarget } from './category-target';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
-
-export type Breadcrumb = Readonly<{ label: string; route?: string }>;
+import type { Breadcrumb } from './types';
 
 /** A page of the docs: a doc, or a category with a generated index. */
 export type DocsPlace = Pick<Doc, 'folder' | 'version' | 'route' | 'sidebarLabel'> | Category;
 
-function categoryRoute({ link, version }: Category, docs: readonly Doc[]): string | undefined {
-  switch (link.type) {
-    case 'none':
-      return undefined;
-    case 'generated-index':
-      return link.route;
-    case 'doc':
-      return docs.find((doc) => doc.version === version && doc.id === link.id && !doc.unlisted)?.route;
-  }
-}
-
-/** The folders from the sidebar's down to the page's own. */
-function foldersTo(folder: string, start: string): string[] {
-  const parts = folder.split('/').filter((part) => part !== '');
-  const all = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
-  return all.filter((path) => path.length > start.length);
-}
-
-/** Takes a docs page and gives the way to it: the categories it stands in, then the page itself. An unlisted page has the way of its folder. */
+/** The categories a docs page stands in, from the sidebar's folder down, then the page itself. An unlisted page has those of its folder. */
 export function buildBreadcrumbs(
   page: DocsPlace,
   { content, site }: { readonly content: Content; readonly site: SiteConfig },
 ): Breadcrumb[] {
   const sidebar = site.docs.sidebars.find(({ id }) => id === sidebarOf(page.folder, site));
-  const crumbs = foldersTo(page.folder, sidebarFolder(sidebar?.folder ?? '')).flatMap((folder): Breadcrumb[] => {
-    const category = content.categories.find(
-      (candidate) => candidate.version === page.version && candidate.folder === folder,
-    );
-    return category ? [{ label: category.label, route: categoryRoute(category, content.docs) }] : [];
+  const start = sidebarFolder(sidebar?.folder ?? '');
+  const folders = foldersDownTo(page.folder).filter((folder) => folder.length > start.length);
+  const crumbs = folders.flatMap((folder): Breadcrumb[] => {
+    const category = content.categories.find((each) => each.version === page.version && each.folder === folder);
+    return category ? [{ label: category.label, route: categoryTarget(category, content.docs).route }] : [];
   });
   // A category's own page is the category's crumb.
   return 'link' in page || crumbs.at(-1)?.route === page.route

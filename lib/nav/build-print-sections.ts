@@ -3,8 +3,8 @@ import type { DocsVersionConfig, SiteConfig } from '../config/site-schema';
 import { strings } from '../config/strings';
 import { cleanFolder } from '../content/doc-path';
 import type { Content, Doc } from '../content/types';
-import { buildDocTree, type CategoryNode, type TreeNode } from './doc-tree';
-import { holds, sidebarFolder, sidebarOf } from './sidebar-of';
+import { buildSidebarTree, type CategoryNode, type TreeNode } from './doc-tree';
+import { holds, sidebarFolder } from './sidebar-of';
 
 /** A page of a printed section; without a doc it is the heading of a category. */
 export type PrintChapter = Readonly<{
@@ -46,8 +46,7 @@ function chaptersOf(node: TreeNode, depth: number): PrintChapter[] {
   return [categoryChapter(node, depth), ...node.children.flatMap((child) => chaptersOf(child, depth + 1))];
 }
 
-function toSection(node: CategoryNode, { name, path }: DocsVersionConfig): PrintSection {
-  const { category, page, children } = node;
+function toSection({ category, page, children }: CategoryNode, { name, path }: DocsVersionConfig): PrintSection {
   const { folder, label, link } = category;
   const own = page ? [docChapter(page, 0)] : [];
   return {
@@ -65,12 +64,12 @@ type Tree = Readonly<{ nodes: readonly TreeNode[]; folder: string; version: Docs
 
 /** Docs that no category orders are one section. */
 function sectionsOf({ nodes, folder, version }: Tree): PrintSection[] {
-  const categories = nodes.flatMap((node) => (node.kind === 'category' && node.children.length > 0 ? [node] : []));
-  if (categories.length > 0) return categories.map((node) => toSection(node, version));
-  const { title } = strings.print;
+  const categories = nodes.filter((node) => node.kind === 'category' && node.children.length > 0);
+  if (categories.length > 0) return categories.map((node) => toSection(node as CategoryNode, version));
+  const { title, description } = strings.print;
   const route = printRoute(version.path, cleanFolder(folder));
   const chapters = nodes.flatMap((node) => chaptersOf(node, 0));
-  return [{ route, version: version.name, folder, title, description: strings.print.description(title), chapters }];
+  return [{ route, version: version.name, folder, title, description: description(title), chapters }];
 }
 
 /** Two folders may differ in their numbers only. */
@@ -84,7 +83,7 @@ function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
   });
 }
 
-/** Takes the content and gives a section to print for each top category of each version's sidebars, with its pages in the order of the sidebar. */
+/** A section to print for each top category of each version's sidebars, with its pages in the order of the sidebar. */
 export function buildPrintSections({
   content,
   site,
@@ -94,16 +93,14 @@ export function buildPrintSections({
 }): PrintSection[] {
   const sections = site.docs.versions.flatMap((version) =>
     site.docs.sidebars.flatMap(({ id, folder }) => {
-      const isIncluded = (docFolder: string): boolean => sidebarOf(docFolder, site) === id;
-      const top = sidebarFolder(folder);
-      const nodes = buildDocTree(content, { version: version.name, folder: top, isIncluded });
-      return sectionsOf({ nodes, folder: top, version });
+      const nodes = buildSidebarTree({ content, site, version: version.name, sidebarId: id });
+      return sectionsOf({ nodes, folder: sidebarFolder(folder), version });
     }),
   );
   return withOwnRoutes(sections);
 }
 
-/** Takes a page's version and folder and gives the section that prints it; none for pages outside of any category. */
+/** The section that prints a page; none for pages outside of any category. */
 export const printSectionOf = (
   { version, folder }: Pick<Doc, 'version' | 'folder'>,
   sections: readonly PrintSection[],

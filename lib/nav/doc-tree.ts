@@ -1,34 +1,25 @@
+import type { SiteConfig } from '../config/site-schema';
 import type { Category, Content, Doc } from '../content/types';
+import { type CategoryTarget, categoryTarget } from './category-target';
+import { sidebarFolder, sidebarOf } from './sidebar-of';
 
-export type DocNode = Readonly<{ kind: 'doc'; doc: Doc }>;
-export type CategoryNode = Readonly<{
-  kind: 'category';
-  category: Category;
-  /** Where the category's own entry leads, if anywhere. */
-  route?: string;
-  /** The doc it leads to, if it is one. */
-  page?: Doc;
-  children: readonly TreeNode[];
-}>;
+export type CategoryNode = CategoryTarget &
+  Readonly<{ kind: 'category'; category: Category; children: readonly TreeNode[] }>;
 
-/** A folder or file of a docs version, in the order of the sidebar. */
-export type TreeNode = DocNode | CategoryNode;
+/** A folder or file of a docs version. */
+export type TreeNode = Readonly<{ kind: 'doc'; doc: Doc }> | CategoryNode;
 
-/** What a tree is made of: the listed docs and the categories of one version, and the folders it takes. */
-type Branches = Readonly<{
-  root: string;
-  docs: readonly Doc[];
-  categories: readonly Category[];
-  isIncluded: (folder: string) => boolean;
-}>;
+/** The listed docs and the categories of one version that belong into a tree, and the folder at its root. */
+type Branches = Readonly<{ root: string; docs: readonly Doc[]; categories: readonly Category[] }>;
 
 const parentOf = (folder: string): string => folder.split('/').slice(0, -1).join('/');
 
-/** A folder's page that is listed by itself introduces what stands beside it. */
-const docPosition = ({ sidebarPosition, isFolderPage }: Doc): number =>
-  sidebarPosition ?? (isFolderPage ? -Infinity : Infinity);
-const positionOf = (node: TreeNode): number =>
-  node.kind === 'doc' ? docPosition(node.doc) : (node.category.position ?? Infinity);
+function positionOf(node: TreeNode): number {
+  if (node.kind === 'category') return node.category.position ?? Infinity;
+  // A folder's page that is listed by itself introduces what stands beside it.
+  return node.doc.sidebarPosition ?? (node.doc.isFolderPage ? -Infinity : Infinity);
+}
+
 const labelOf = (node: TreeNode): string => (node.kind === 'doc' ? node.doc.sidebarLabel : node.category.label);
 
 /** One collator, so that the order does not depend on the language of the machine. */
@@ -39,43 +30,22 @@ function compareNodes(a: TreeNode, b: TreeNode): number {
   return positionA === positionB ? labels.compare(labelOf(a), labelOf(b)) : positionA - positionB;
 }
 
-function ownEntry({ link }: Category, { docs }: Branches): Pick<CategoryNode, 'route' | 'page'> {
-  switch (link.type) {
-    case 'none':
-      return {};
-    case 'generated-index':
-      return { route: link.route };
-    case 'doc': {
-      const page = docs.find(({ id }) => id === link.id);
-      return { route: page?.route, page };
-    }
-  }
-}
-
-/** The page that a category of the same folder leads to is shown by that entry. The folder at the root has no entry. */
-function isShownByCategory({ folder, id }: Doc, { root, categories }: Branches): boolean {
-  return (
-    folder !== root &&
-    categories.some((category) => category.folder === folder && category.link.type === 'doc' && category.link.id === id)
-  );
-}
-
 function childrenOf(folder: string, branches: Branches): TreeNode[] {
-  const docs = branches.docs.filter((doc) => doc.folder === folder && !isShownByCategory(doc, branches));
-  const categories = branches.categories.filter(
-    (category) => branches.isIncluded(category.folder) && parentOf(category.folder) === folder,
-  );
-  const docNodes = docs.map((doc): DocNode => ({ kind: 'doc', doc }));
-  const categoryNodes = categories.map((category): CategoryNode => {
-    return {
-      kind: 'category',
-      category,
-      ...ownEntry(category, branches),
-      children: childrenOf(category.folder, branches),
-    };
-  });
-  const shown = categoryNodes.filter(({ children, route }) => children.length > 0 || route !== undefined);
-  return [...docNodes, ...shown].sort(compareNodes);
+  const { root, docs, categories } = branches;
+  // The page that a category of the same folder leads to is shown by that entry; the folder at the root has none.
+  const own = folder === root ? undefined : categories.find((category) => category.folder === folder)?.link;
+  const ownId = own?.type === 'doc' ? own.id : undefined;
+  const docNodes = docs
+    .filter((doc) => doc.folder === folder && doc.id !== ownId)
+    .map((doc): TreeNode => ({ kind: 'doc', doc }));
+  const categoryNodes = categories
+    .filter((category) => parentOf(category.folder) === folder)
+    .map((category): CategoryNode => {
+      const children = childrenOf(category.folder, branches);
+      return { kind: 'category', category, ...categoryTarget(category, docs), children };
+    })
+    .filter(({ children, route }) => children.length > 0 || route !== undefined);
+  return [...docNodes, ...categoryNodes].sort(compareNodes);
 }
 
 /** The generated page of the folder at the root, which has no entry of its own. */
@@ -86,21 +56,35 @@ function rootIndex({ root, categories }: Branches): CategoryNode[] {
     : [];
 }
 
-export type TreeOptions = Readonly<{
+type Pages = Pick<Content, 'docs' | 'categories'>;
+
+type TreeOptions = Readonly<{
   version: string;
   /** Folder the tree starts in, `''` for the version's. */
-  folder?: string;
-  /** Whether a folder's docs belong to the tree; default: all. */
-  isIncluded?: (folder: string) => boolean;
+  folder: string;
+  /** Whether a folder's docs belong to the tree. */
+  isIncluded: (folder: string) => boolean;
 }>;
 
-/** Takes the content and gives the folders and files of a docs version as a tree: sorted by position, then by label; without unlisted docs and empty categories. */
-export function buildDocTree(
-  content: Pick<Content, 'docs' | 'categories'>,
-  { version, folder = '', isIncluded = () => true }: TreeOptions,
-): TreeNode[] {
-  const docs = content.docs.filter((doc) => doc.version === version && !doc.unlisted && isIncluded(doc.folder));
-  const categories = content.categories.filter((category) => category.version === version);
-  const branches = { root: folder, docs, categories, isIncluded };
+function buildTree({ docs, categories }: Pages, { version, folder, isIncluded }: TreeOptions): TreeNode[] {
+  const branches: Branches = {
+    root: folder,
+    docs: docs.filter((doc) => doc.version === version && !doc.unlisted && isIncluded(doc.folder)),
+    categories: categories.filter(
+      (category) => category.version === version && (category.folder === folder || isIncluded(category.folder)),
+    ),
+  };
   return [...rootIndex(branches), ...childrenOf(folder, branches)];
+}
+
+/** What stands in a category: sorted by position, then by label; without unlisted docs and empty categories. */
+export const buildCategoryTree = (content: Pages, { version, folder }: Category): TreeNode[] =>
+  buildTree(content, { version, folder, isIncluded: () => true });
+
+type SidebarTree = Readonly<{ content: Pages; site: SiteConfig; version: string; sidebarId: string }>;
+
+/** The same for a sidebar of a docs version, whose docs no other sidebar has. */
+export function buildSidebarTree({ content, site, version, sidebarId }: SidebarTree): TreeNode[] {
+  const folder = sidebarFolder(site.docs.sidebars.find(({ id }) => id === sidebarId)?.folder ?? '');
+  return buildTree(content, { version, folder, isIncluded: (inside) => sidebarOf(inside, site) === sidebarId });
 }

@@ -1,6 +1,7 @@
-import type { PageLink, SidebarItem } from '../site/types';
+import type { PageLink } from '../content/types';
+import type { SidebarItem } from './types';
 
-/** Takes sidebar items and gives every page they lead to, in reading order. */
+/** Every page that sidebar items lead to, in reading order. */
 export function sidebarLinks(items: readonly SidebarItem[]): PageLink[] {
   return items.flatMap((item): PageLink[] => {
     const own = item.route === undefined ? [] : [{ route: item.route, label: item.label }];
@@ -8,5 +9,4 @@ export function sidebarLinks(items: readonly SidebarItem[]): PageLink[] {
   });
 }
 
-/** Takes sidebar items and gives the first page they lead to, if there is one. */
 export const firstLink = (items: readonly SidebarItem[]): PageLink | undefined => sidebarLinks(items)[0];

@@ -7,7 +7,7 @@ export const sidebarFolder = (folder: string): string => folder.replace(/^\.?\/?
 export const holds = (outer: string, inner: string): boolean =>
   outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 
-/** Takes a doc's or category's folder and gives the id of the sidebar it belongs to: the one whose folder is nearest. */
+/** The id of the sidebar that a doc's or category's folder belongs to: the one whose folder is nearest. */
 export function sidebarOf(folder: string, { docs: { sidebars } }: Pick<SiteConfig, 'docs'>): string | undefined {
   const holding = sidebars.filter((sidebar) => holds(sidebarFolder(sidebar.folder), folder));
   return holding.sort((a, b) => sidebarFolder(b.folder).length - sidebarFolder(a.folder).length)[0]?.id;

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site as config } from '../config/site';
+import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { readLastUpdated } from '../content/last-updated';
 import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
-import { buildPagination, type PrevNext } from '../nav/build-pagination';
+import { buildPagination } from '../nav/build-pagination';
 import { buildPrintSections, type PrintSection } from '../nav/build-print-sections';
 import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
-import { checkNavbar, resolveNavbar } from '../nav/resolve-navbar';
+import { resolveNavbar } from '../nav/navbar/resolve-navbar';
+import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
 import { revisionFile } from './generated-files';
-import type { NavbarEntry, Sidebar, VersionMap } from './types';
 
 /** The whole site short of compiled pages: what every page model is made from. */
 export type Site = Readonly<{
@@ -37,17 +38,17 @@ export function readSite(root: string, includeDrafts: boolean): Site {
   const content = readContent({ root, site: config, includeDrafts });
   const lastUpdated = readLastUpdated(root);
   const sidebars = buildSidebars({ content, site: config });
-  const navbarContext = { site: config, sidebars, content };
+  const navbar = resolveNavbar({ site: config, sidebars, content }, siteLocator(root));
   return {
     config,
     content,
     sidebars,
-    navbar: resolveNavbar(navbarContext),
+    navbar: navbar.entries,
     versions: buildVersionMap({ site: config, content }),
     pagination: buildPagination({ sidebars, content }),
     printSections: buildPrintSections({ content, site: config }),
     lastUpdated: lastUpdated.dates,
-    issues: [...content.issues, ...checkNavbar(navbarContext), ...lastUpdated.issues],
+    issues: [...content.issues, ...navbar.issues, ...lastUpdated.issues],
   };
 }
 

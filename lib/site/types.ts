@@ -1,37 +1,21 @@
 import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
-import type { Author, Integration, Tag } from '../content/types';
+import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
+import type { Integration, PageLink, Tag } from '../content/types';
+import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
 import type { TocEntry } from '../mdx/types';
 
-/** What a link in a list of pages needs. */
-export type PageLink = Readonly<{ route: string; label: string }>;
-
-/** A node of the docs sidebar. */
-export type SidebarItem = SidebarLink | SidebarCategory;
-export type SidebarLink = Readonly<{ kind: 'link'; route: string; label: string }>;
-export type SidebarCategory = Readonly<{
-  kind: 'category';
-  label: string;
-  /** Route of the category's own page, where it has one. */
-  route?: string;
-  /** Whether it starts closed when the current page is not inside it. */
-  collapsed: boolean;
-  items: readonly SidebarItem[];
-}>;
-
-/** A sidebar of one docs version. */
-export type Sidebar = Readonly<{ id: string; version: string; items: readonly SidebarItem[] }>;
-
-/** The page's version, and the way to the same page in the others. */
-export type VersionInfo = Readonly<{
-  name: string;
-  label: string;
-  isLatest: boolean;
-  banner: 'none' | 'unreleased' | 'unmaintained';
-  /** The same page in the latest version, else that version's main doc. */
-  latestRoute: string;
-  /** The same page in the latest version, for search engines; left out on the latest version's own pages and where it has no such page. */
-  canonicalRoute?: string;
-}>;
+export type { PageLink } from '../content/types';
+export type { PostSummary, TagCount } from '../blog/types';
+export type {
+  CategoryCard,
+  NavbarEntry,
+  Sidebar,
+  SidebarCategory,
+  SidebarItem,
+  SidebarLink,
+  VersionInfo,
+  VersionMap,
+} from '../nav/types';
 
 type CommonPage = Readonly<{
   route: string;
@@ -43,17 +27,16 @@ type CommonPage = Readonly<{
 }>;
 
 /** What surrounds every docs page. */
-export type DocsShell = Readonly<{
-  version: VersionInfo;
-  sidebarId: string;
-  breadcrumbs: readonly { readonly label: string; readonly route?: string }[];
-  /** Set on pages of older versions: the address that search engines should list instead. */
-  canonicalRoute?: string;
-  /** The page that prints the section this page stands in. */
-  printRoute?: string;
-  prev?: PageLink;
-  next?: PageLink;
-}>;
+export type DocsShell = PrevNext &
+  Readonly<{
+    version: VersionInfo;
+    sidebarId: string;
+    breadcrumbs: readonly Breadcrumb[];
+    /** Set on pages of older versions: the address that search engines should list instead. */
+    canonicalRoute?: string;
+    /** The page that prints the section this page stands in. */
+    printRoute?: string;
+  }>;
 
 /** A docs page made from a file. */
 export type DocPage = CommonPage &
@@ -74,28 +57,7 @@ export type DocPage = CommonPage &
 
 /** A docs page generated for a category: cards of its entries. */
 export type CategoryPage = CommonPage & DocsShell & Readonly<{ kind: 'category'; cards: readonly CategoryCard[] }>;
-export type CategoryCard = Readonly<{
-  route: string;
-  label: string;
-  description: string;
-  isCategory: boolean;
-  integration?: Integration;
-}>;
-
 export type DocsPageModel = DocPage | CategoryPage;
-
-/** A post in a list. */
-export type PostSummary = Readonly<{
-  route: string;
-  file: string;
-  title: string;
-  description: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  readingMinutes: number;
-  authors: readonly Author[];
-  tags: readonly Tag[];
-}>;
 
 export type PostPage = CommonPage &
   PostSummary &
@@ -112,9 +74,7 @@ export type PostPage = CommonPage &
 export type Pagination = Readonly<{ page: number; pages: number; newerRoute?: string; olderRoute?: string }>;
 export type PostListPage = CommonPage &
   Readonly<{ kind: 'list'; posts: readonly PostSummary[]; pagination: Pagination }>;
-export type ArchivePage = CommonPage &
-  Readonly<{ kind: 'archive'; years: readonly { readonly year: string; readonly posts: readonly PostSummary[] }[] }>;
-export type TagCount = Readonly<{ tag: Tag; count: number; route: string }>;
+export type ArchivePage = CommonPage & Readonly<{ kind: 'archive'; years: readonly ArchiveYear[] }>;
 export type TagIndexPage = CommonPage & Readonly<{ kind: 'tags'; tags: readonly TagCount[] }>;
 export type TagPage = CommonPage &
   Readonly<{
@@ -140,51 +100,6 @@ export type HomePage = CommonPage &
     })[];
     latestPosts: readonly PostSummary[];
   }>;
-
-/** Navbar entries with every id resolved to a route; what the component draws. */
-export type NavbarEntry =
-  | Readonly<{
-      kind: 'link';
-      label: string;
-      href: string;
-      external: boolean;
-      position: 'left' | 'right';
-      className?: string;
-      activeBasePath?: string;
-      activeBaseRegex?: string;
-    }>
-  | Readonly<{ kind: 'html'; html: string; position: 'left' | 'right'; className?: string }>
-  | Readonly<{
-      kind: 'dropdown';
-      label: string;
-      position: 'left' | 'right';
-      className?: string;
-      items: readonly NavbarEntry[];
-    }>
-  | Readonly<{ kind: 'docsVersion'; label?: string; to?: string; position: 'left' | 'right'; className?: string }>
-  | Readonly<{
-      kind: 'docsVersionDropdown';
-      position: 'left' | 'right';
-      className?: string;
-      before: readonly NavbarEntry[];
-      after: readonly NavbarEntry[];
-    }>
-  | Readonly<{
-      kind: 'localeDropdown';
-      position: 'left' | 'right';
-      className?: string;
-      before: readonly NavbarEntry[];
-      after: readonly NavbarEntry[];
-    }>;
-
-/** What the browser must know of the docs versions: where each page stands in each version. */
-export type VersionMap = readonly Readonly<{
-  name: string;
-  label: string;
-  path: string;
-  mainRoute: string;
-  /** Routes of the version's pages. */ routes: readonly string[];
-}>[];
 
 /** What the frame around every page shows. An `href` is a route below the base URL, or an absolute address. */
 export type ShellModel = Readonly<{

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteInput } from '../config/site-schema';
-import { testSite } from '../content/fixtures/test-site';
-import { buildSidebars } from './build-sidebars';
-import { readDocs } from './fixtures/read-docs';
-import { checkNavbar, resolveNavbar } from './resolve-navbar';
+import type { LocateInSite } from '../../config/site-locator';
+import type { SiteInput } from '../../config/site-schema';
+import { testSite } from '../../content/fixtures/test-site';
+import { buildSidebars } from '../build-sidebars';
+import { readDocs } from '../fixtures/read-docs';
+import { resolveNavbar } from './resolve-navbar';
+
+const locate: LocateInSite = (path) => ({ file: path.join('.'), line: 1, column: 1 });
 
 function navbar(items: SiteInput['navbar']['items'], sidebars = [{ id: 'docs', folder: '.' }]) {
   const site = testSite({ navbar: { items }, docs: { ...testSite().docs, sidebars } });
   const content = readDocs({}, site);
-  const context = { site, content, sidebars: buildSidebars({ content, site }) };
-  return { entries: resolveNavbar(context), issues: checkNavbar(context) };
+  return resolveNavbar({ site, content, sidebars: buildSidebars({ content, site }) }, locate);
 }
 
 describe('resolveNavbar', () => {
@@ -141,8 +143,16 @@ describe('resolveNavbar', () => {
     ]);
     expect(entries).toMatchObject([{ kind: 'dropdown', items: [{ label: 'Blog' }] }]);
     expect(issues).toMatchObject([
-      { rule: 'navbar', severity: 'error', file: 'lib/config/site.ts', hint: 'Did you mean "guides/first"?' },
+      { rule: 'navbar', severity: 'error', file: 'navbar.items.0.items.0.docId', hint: 'Did you mean "guides/first"?' },
     ]);
+  });
+
+  it('reports a doc that is still a draft', () => {
+    const site = testSite({ navbar: { items: [{ type: 'doc', docId: 'soon' }] } });
+    const content = readDocs({ 'soon.mdx': 'Soon' }, site);
+    const docs = content.docs.map((doc) => ({ ...doc, draft: true }));
+    const { issues } = resolveNavbar({ site, content: { ...content, docs }, sidebars: [] }, locate);
+    expect(issues).toMatchObject([{ message: 'DocNavbarItem: the doc "soon" is a draft, which readers do not get.' }]);
   });
 
   it('refuses an item of unknown type in the words of the specification', () => {
