@@ -1,9 +1,26 @@
-import { siteSchema, type SiteConfig, type SiteInput } from './site-schema';
-import { z } from 'zod';
+import { sortIssues } from '../errors/content-issue';
+import { formatIssues } from '../errors/format-issues';
+import { issuesFromZod } from '../errors/from-zod';
+import { siteFile, siteLocator } from './site-locator';
+import { type SiteConfig, type SiteInput, siteSchema } from './site-schema';
 
-/** Takes a site's values and gives them checked, with defaults; throws one error that names every wrong field. */
+/** A mistake of whoever edits the site's values: a program that ends with it prints what it says, and no stack. */
+class SiteError extends Error {}
+
+function failWith(message: string): never {
+  process.once('uncaughtException', (error) => {
+    console.error(error instanceof SiteError ? error.message : error);
+    process.exit(1);
+  });
+  throw new SiteError(message);
+}
+
+/** The site's values, checked, with defaults; throws one error that names every wrong field. */
 export function defineSite(values: SiteInput): SiteConfig {
   const result = siteSchema.safeParse(values);
   if (result.success) return result.data;
-  throw new Error(`lib/config/site.ts: the site's configuration is not valid\n${z.prettifyError(result.error)}`);
+  const { error } = result;
+  const locate = siteLocator(process.cwd());
+  const issues = issuesFromZod({ file: siteFile, error, schema: siteSchema, data: values, locate });
+  return failWith(formatIssues(sortIssues(issues)));
 }

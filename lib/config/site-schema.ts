@@ -1,144 +1,23 @@
 import { z } from 'zod';
-
-/** The navbar item kinds that have a component; any other `type` is an error (specification §5). */
-export const navbarItemTypes = [
-  'link',
-  'dropdown',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'localeDropdown',
-] as const;
-
-const navbarItemBase = {
-  /** Which end of the navbar the item stands at. */
-  position: z.enum(['left', 'right']).default('left'),
-  /** Extra class name, for site owners' own styles. */
-  className: z.string().optional(),
-};
-
-const linkTarget = {
-  /** Words of the link. */
-  label: z.string().min(1),
-  /** Internal route, such as `/blog`. */
-  to: z.string().startsWith('/').optional(),
-  /** Address on another site. */
-  href: z.url().optional(),
-};
-
-const linkItem = z
-  .strictObject({
-    ...navbarItemBase,
-    ...linkTarget,
-    type: z.literal('link').default('link'),
-    /** The item is active on every route below this path; default: `to`. */
-    activeBasePath: z.string().optional(),
-    /** The item is active on every route this pattern matches; wins over `activeBasePath`. */
-    activeBaseRegex: z.string().optional(),
-  })
-  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'give either "to" or "href"');
-
-const htmlItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('html'),
-  /** Markup shown as it is. No script, style or event attribute. */
-  html: z.string().min(1),
-});
-
-const docItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('doc'),
-  /** Id of a doc, such as `getting-started/installation`. */
-  docId: z.string().min(1),
-  /** Words of the link; default: the doc's sidebar label. */
-  label: z.string().min(1).optional(),
-});
-
-const docSidebarItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('docSidebar'),
-  /** Id of a sidebar from `docs.sidebars`; the item leads to its first link. */
-  sidebarId: z.string().min(1),
-  /** Words of the link; default: the first link's label. */
-  label: z.string().min(1).optional(),
-});
-
-const docsVersionItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('docsVersion'),
-  /** Words of the link; default: the label of the version in use. */
-  label: z.string().min(1).optional(),
-  /** Route of the link; default: the main doc of the version in use. */
-  to: z.string().startsWith('/').optional(),
-});
-
-const plainItem = z.union([linkItem, htmlItem]);
-
-const docsVersionDropdownItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('docsVersionDropdown'),
-  /** Items listed before and after the versions. */
-  dropdownItemsBefore: z.array(plainItem).default([]),
-  dropdownItemsAfter: z.array(plainItem).default([]),
-});
-
-const localeDropdownItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('localeDropdown'),
-  dropdownItemsBefore: z.array(plainItem).default([]),
-  dropdownItemsAfter: z.array(plainItem).default([]),
-});
-
-const dropdownItem = z.strictObject({
-  ...navbarItemBase,
-  type: z.literal('dropdown'),
-  /** Words of the button. */
-  label: z.string().min(1),
-  /** Entries of the menu, in order. */
-  items: z.array(z.union([docItem, docSidebarItem, docsVersionItem, htmlItem, linkItem])).min(1),
-});
-
-/** The specified message (specification §5) for an item whose kind has no component. */
-function unknownTypeMessage(input: unknown): string | undefined {
-  const { type } = input as { type?: unknown };
-  return type === undefined || (navbarItemTypes as readonly unknown[]).includes(type)
-    ? undefined
-    : `No NavbarItem component found for type "${String(type)}"`;
-}
-
-const navbarItem = z.discriminatedUnion(
-  'type',
-  [
-    dropdownItem,
-    htmlItem,
-    docItem,
-    docSidebarItem,
-    docsVersionItem,
-    docsVersionDropdownItem,
-    localeDropdownItem,
-    linkItem,
-  ],
-  { error: ({ input }) => unknownTypeMessage(input) },
-);
+import { navbarItems } from './navbar-schema';
+import { count, linkFields, path, pattern, text, url } from './schema-fields';
 
 const footerLink = z
   .strictObject({
-    ...linkTarget,
-    /** Markup instead of a link. */ html: z.string().optional(),
+    ...linkFields,
+    /** Markup instead of a link. */ html: text.optional(),
     label: z.string().default(''),
   })
   .refine(
     (link) => [link.to, link.href, link.html].filter((target) => target !== undefined).length === 1,
-    'give one of "to", "href" or "html"',
+    'needs one of "to", "href" and "html"',
   );
 
 const announcementBar = z.strictObject({
   /** A bar that was closed comes back when its id changes. */
-  id: z.string().min(1),
+  id: text,
   /** Markup of the bar. */
-  content: z.string().min(1),
+  content: text,
   /** CSS colors. */
   backgroundColor: z.string().default('CanvasText'),
   textColor: z.string().default('Canvas'),
@@ -146,61 +25,81 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
+const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6');
+const segment = 'holds something else than letters, digits, dots, dashes and underscores';
+
 const docsVersion = z.strictObject({
   /** Name in addresses and storage; the version at the root path is `current`. */
-  name: z.string().regex(/^[a-z0-9._-]+$/i),
+  name: pattern(/^[a-z0-9._-]+$/i, segment),
   /** Words in the version menu. */
-  label: z.string().min(1),
+  label: text,
   /** Path segment below `/docs`; empty for the version at the root path. */
-  path: z.string().regex(/^[a-z0-9._-]*$/i),
+  path: pattern(/^[a-z0-9._-]*$/i, segment),
   /** Folder of its files, from the project's root. */
-  folder: z.string().min(1),
+  folder: text,
   /** Line shown above each page of a version that is not the latest. */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 });
 
+const docs = z.strictObject({
+  /** Versions, latest first. */
+  versions: z.array(docsVersion).min(1, 'is empty'),
+  /** Sidebars and the folder, inside the version's folder, each is made from. */
+  sidebars: z.array(z.strictObject({ id: z.string(), folder: z.string() })).min(1, 'is empty'),
+  /** Id of the doc a version opens with. */
+  mainDocId: z.string(),
+  /** Id of the doc that explains terms; links to its headings show the first paragraph below them. */
+  glossaryDocId: z.string().optional(),
+  /** File patterns, inside the version's folder, that are never built. */
+  exclude: z.array(z.string()).default([]),
+  /** Heading levels in the table of contents. */
+  tocMinHeadingLevel: headingLevel.default(2),
+  tocMaxHeadingLevel: headingLevel.default(3),
+});
+
 const readerVariable = z.strictObject({
   /** Key in markup and storage. */
-  name: z.string().regex(/^[a-z]+$/),
+  name: pattern(/^[a-z]+$/, 'holds something else than small letters'),
   /** Words of the field. */
-  label: z.string().min(1),
+  label: text,
   /** Regular expression that finds the placeholder in a line of a command or manifest. */
-  find: z.string().min(1),
+  find: text,
   /** The placeholder, shown in the empty field. */
-  placeholder: z.string().min(1),
+  placeholder: text,
   /** What a value must match as a whole, so that it is safe in a command. */
-  pattern: z.string().min(1),
+  pattern: text,
   /** What the field says of its values. */
-  hint: z.string().min(1),
+  hint: text,
 });
+
+const boost = z.number().min(0, 'must be at least 0');
 
 const search = z.strictObject({
   /** Most results the search box lists. */
-  maxSearchResults: z.int().min(1).default(8),
+  maxSearchResults: count.default(8),
   /** How much a match in a field counts. */
   boosts: z
     .strictObject({
-      title: z.number().min(0).default(5),
-      content: z.number().min(0).default(1),
-      tags: z.number().min(0).default(3),
+      title: boost.default(5),
+      content: boost.default(1),
+      tags: boost.default(3),
       /** Labels of the sidebar categories above a page; counts only where they are indexed. */
-      parentCategories: z.number().min(0).default(2),
+      parentCategories: boost.default(2),
     })
     .prefault({}),
   /** Whether pages are found by the labels of the sidebar categories above them. */
   indexParentCategories: z.boolean().default(false),
   /** Most bytes of an index after compression with brotli; a larger one is split by itself into files that load side by side. */
-  indexBudget: z.int().min(1_000).default(120_000),
+  indexBudget: z.int().min(1_000, 'must be at least 1000').default(120_000),
   /** File with the words that mean the same, from the project's root. */
   synonymsFile: z.string().default('content/search-synonyms.yaml'),
   /** Sends searches to an analytics service. Left out, nothing is loaded and nothing is sent. */
   insights: z
     .strictObject({
-      /** Address of the search-insights script. */
-      scriptUrl: z.url(),
-      appId: z.string().min(1),
-      apiKey: z.string().min(1),
-      indexName: z.string().min(1),
+      /** Address of the search-insights script. */ scriptUrl: url,
+      appId: text,
+      apiKey: text,
+      indexName: text,
     })
     .optional(),
 });
@@ -208,39 +107,37 @@ const search = z.strictObject({
 /** Everything a site owner can set; one doc comment a field. */
 export const siteSchema = z.strictObject({
   /** Name of the site, after the page title in tabs and results. */
-  title: z.string().min(1),
+  title: text,
   /** One line under the name. */
-  tagline: z.string().min(1),
+  tagline: text,
   /** Where the site is published: scheme and host, no path. */
-  url: z
-    .url()
-    .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), 'scheme and host only, no trailing slash'),
+  url: url.refine(
+    (address) => URL.canParse(address) && new URL(address).origin === address,
+    'must be scheme and host only, without a slash at the end',
+  ),
   /** Path the site is published under: `/` or `/preview/`. */
-  baseUrl: z.string().regex(/^\/(.*\/)?$/, 'starts and ends with a slash'),
+  baseUrl: pattern(/^\/(.*\/)?$/, 'must start and end with a slash'),
   /** Icon of the site, below `public/`. */
-  favicon: z.string().startsWith('/'),
+  favicon: path,
   /** Organization and repository on GitHub. */
-  organizationName: z.string().min(1),
-  projectName: z.string().min(1),
+  organizationName: text,
+  projectName: text,
   /** Words for the `keywords` metadata of every page. */
   keywords: z.array(z.string()).default([]),
   /** Fallback social picture, below `public/`; pages have their own. */
-  socialImage: z.string().startsWith('/'),
+  socialImage: path,
   /** Where "Edit this page" leads; the file's path is appended. */
-  editUrl: z.url().optional(),
+  editUrl: url.optional(),
   /** The toolkit release the facts were checked against. */
-  toolkit: z.strictObject({ version: z.string(), commit: z.string().regex(/^[0-9a-f]{40}$/), repository: z.url() }),
-  /** Languages of the site; with one, the locale menu has nothing to offer. */
+  toolkit: z.strictObject({
+    version: z.string(),
+    commit: pattern(/^[0-9a-f]{40}$/, 'must be the 40 digits of a commit'),
+    repository: url,
+  }),
+  /** Languages of the site, with the root of each one's build; with one, the locale menu has nothing to offer. */
   locales: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        label: z.string(),
-        htmlLang: z.string(),
-        /** Root of that language's build. */ baseUrl: z.string(),
-      }),
-    )
-    .min(1),
+    .array(z.strictObject({ name: z.string(), label: z.string(), htmlLang: z.string(), baseUrl: z.string() }))
+    .min(1, 'is empty'),
   /** Name of the language this build is in. */
   locale: z.string(),
   colorMode: z.strictObject({
@@ -252,7 +149,7 @@ export const siteSchema = z.strictObject({
   navbar: z.strictObject({
     /** Hides the navbar on scroll down and shows it on scroll up. */
     hideOnScroll: z.boolean().default(false),
-    items: z.array(navbarItem),
+    items: navbarItems,
   }),
   footer: z.strictObject({
     groups: z.array(z.strictObject({ title: z.string(), links: z.array(footerLink) })),
@@ -260,21 +157,7 @@ export const siteSchema = z.strictObject({
     copyright: z.string(),
   }),
   announcementBar: announcementBar.optional(),
-  docs: z.strictObject({
-    /** Versions, latest first. */
-    versions: z.array(docsVersion).min(1),
-    /** Sidebars and the folder, inside the version's folder, each is made from. */
-    sidebars: z.array(z.strictObject({ id: z.string(), folder: z.string() })).min(1),
-    /** Id of the doc a version opens with. */
-    mainDocId: z.string(),
-    /** Id of the doc that explains terms; links to its headings show the first paragraph below them. */
-    glossaryDocId: z.string().optional(),
-    /** File patterns, inside the version's folder, that are never built. */
-    exclude: z.array(z.string()).default([]),
-    /** Heading levels in the table of contents. */
-    tocMinHeadingLevel: z.int().min(2).max(6).default(2),
-    tocMaxHeadingLevel: z.int().min(2).max(6).default(3),
-  }),
+  docs,
   /** Names in commands that readers can replace by their own, in their browser only. */
   readerVariables: z.array(readerVariable).default([]),
   blog: z.strictObject({
@@ -282,7 +165,7 @@ export const siteSchema = z.strictObject({
     folder: z.string(),
     title: z.string(),
     description: z.string(),
-    postsPerPage: z.int().min(1).default(10),
+    postsPerPage: count.default(10),
     /** Copyright line of the feeds. */
     feedCopyright: z.string(),
   }),

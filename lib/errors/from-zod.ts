@@ -81,7 +81,7 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
 
 function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure): Finding {
   const value = valueAt(data, path);
-  const known = values.map(String);
+  const known = values.filter((each) => each !== undefined).map(String);
   return value === undefined
     ? missingField(path, `Use one of: ${known.join(', ')}.`)
     : {

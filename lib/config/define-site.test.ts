@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { defineSite } from './define-site';
+import { site } from './site';
+import type { SiteInput } from './site-schema';
+
+/** Values as no type would let them through. */
+const define = (values: Readonly<Record<string, unknown>>) => () =>
+  defineSite({ ...site, ...values } as unknown as SiteInput);
+
+it('tells every mistake in the values at once, each with its place and a remedy', () => {
+  const values = { title: '', taglin: 'x', colorMode: { default: 'ligth' } };
+  expect(define(values)).toThrow(/^lib\/config\/site\.ts:\d+:\d+ {2}error {2}The field "title" is empty\./m);
+  expect(define(values)).toThrow('There is no field "taglin".  (unknown-field)\n    → Did you mean "tagline"?');
+  expect(define(values)).toThrow('The field "colorMode.default" cannot be "ligth".');
+});
+
+it('refuses a navbar item of unknown type in the words of the specification, also inside a menu', () => {
+  const unknown = { type: 'docSidebr' };
+  const menu = { type: 'dropdown', label: 'More', items: [unknown] };
+  for (const item of [unknown, menu])
+    expect(define({ navbar: { items: [item] } })).toThrow(
+      'No NavbarItem component found for type "docSidebr"  (field-value)\n    → Did you mean "docSidebar"?',
+    );
+});
+
+it('asks for one target of a link', () => {
+  const links = [{ label: 'Nowhere' }];
+  const footer = { copyright: '', groups: [{ title: 'More', links }] };
+  expect(define({ footer })).toThrow('needs one of "to", "href" and "html".');
+});

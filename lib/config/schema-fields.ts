@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+// Messages complete the sentence that begins with the field's name.
+export const text = z.string().min(1, 'is empty');
+export const url = z.url('must be an address');
+export const path = z.string().startsWith('/', 'must start with "/"');
+export const count = z.int('must be a whole number').min(1, 'must be at least 1');
+export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
+
+/** Words and target of a link: a route of this site, or an address on another one. */
+export const linkFields = { label: text, to: path.optional(), href: url.optional() };
