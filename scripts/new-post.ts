@@ -1,34 +1,23 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
 import { site } from '../lib/config/site';
+import { draftPost, postName } from '../lib/content/draft-post';
 
 const title = process.argv.slice(2).join(' ').trim();
-if (title === '') {
+const name = postName(title);
+if (name === '') {
   console.error('Give the post a title: npm run new:post -- "What we learned"');
   process.exit(2);
 }
 
 const today = new Date().toISOString().slice(0, 10);
-const file = path.posix.join(site.blog.folder, `${today}-${new GithubSlugger().slug(title)}.mdx`);
+const file = path.posix.join(site.blog.folder, `${today}-${name}.mdx`);
 if (existsSync(file)) {
   console.error(`${file} exists already.`);
   process.exit(1);
 }
 
-writeFileSync(
-  file,
-  `---
-title: ${JSON.stringify(title)}
-description: 
-authors: [securecodebox]
-tags: [secureCodeBox]
-draft: true
----
-
-<!-- truncate -->
-`,
-);
+writeFileSync(file, draftPost(title));
 console.log(
   `${file} is written as a draft: it shows under "npm run dev". Fill in the description, write, and take "draft: true" out.`,
 );

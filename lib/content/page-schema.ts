@@ -57,7 +57,7 @@ export const pageFields = {
 };
 
 // Rules on several fields run with `when`, so that they are told together with the other mistakes of the file.
-const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object';
+export const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object';
 
 type TocLevels = Readonly<{ toc_min_heading_level?: number; toc_max_heading_level?: number }>;
 

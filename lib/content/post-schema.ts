@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { example, hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
+import { draftDescription } from './draft-post';
+import { example, hasTocLevels, isObject, pageFields, text, tocLevelsRule } from './page-schema';
 import { isRealDate } from './post-path';
 
 /** Front matter of a blog post. */
@@ -17,6 +18,11 @@ export const postSchema = z
       .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1, 'is empty'))
       .meta(example('authors: [securecodebox]')),
   })
-  .refine(hasTocLevels, tocLevelsRule);
+  .refine(hasTocLevels, tocLevelsRule)
+  .refine(({ draft, description }) => draft || description !== draftDescription, {
+    path: ['description'],
+    error: 'is still the one that new:post wrote',
+    when: isObject,
+  });
 
 export type PostFields = z.output<typeof postSchema>;

@@ -39,7 +39,8 @@ describe('feeds', () => {
     const json = JSON.parse(feeds.json);
     expect(json.title).toBe('Blog on Automated Security Testing');
     expect(json.items[0].author.name).toBe('The secureCodeBox authors');
-    expect(feeds.rss).toContain('Copyright 2024');
+    expect(json._copyright).toEqual({ text: site.blog.feedCopyright });
+    for (const feed of Object.values(feeds)) expect(feed).toContain('Copyright 2024');
   });
 
   it('are the same at every build', () => {

@@ -14,7 +14,11 @@ export function absoluteLinks(html: string, pageUrl: string): string {
   );
 }
 
-/** Takes the listed posts, newest first, and gives RSS 2.0, Atom 1.0 and JSON Feed 1.0 texts; the newest post dates the feed so that builds repeat. */
+/** JSON Feed has no field for the copyright; custom fields begin with an underscore and hold an object (https://www.jsonfeed.org/version/1.1/). */
+const withCopyright = (json: string, text: string): string =>
+  `${JSON.stringify({ ...(JSON.parse(json) as object), _copyright: { text } }, null, 4)}\n`;
+
+/** RSS 2.0, Atom 1.0 and JSON Feed 1.0 of the listed posts, newest first; the newest post dates the feed so that builds repeat. */
 export function buildFeeds(site: SiteConfig, posts: readonly FeedPost[]): Feeds {
   const home = absoluteUrl(site, '/blog');
   const newest = posts[0]?.post.date;
@@ -47,5 +51,5 @@ export function buildFeeds(site: SiteConfig, posts: readonly FeedPost[]): Feeds 
       category: post.tags.map((tag) => ({ name: tag.label, term: tag.slug })),
     });
   }
-  return { rss: feed.rss2(), atom: feed.atom1(), json: `${feed.json1()}\n` };
+  return { rss: feed.rss2(), atom: feed.atom1(), json: withCopyright(feed.json1(), site.blog.feedCopyright) };
 }

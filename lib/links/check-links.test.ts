@@ -95,6 +95,25 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('says so too where drafts are part of the site, but not to a draft', () => {
+    const issuesFrom = (draft: boolean) =>
+      checkLinks({
+        pages: [{ ...page('/docs/nmap', [link('/docs/soon')]), draft }, page('/docs/soon')],
+        routes: ['/docs/nmap', '/docs/soon'],
+        publicFiles: [],
+        drafts: [{ file: 'content/docs/soon.mdx', route: '/docs/soon' }],
+        site: { url: 'https://docs.example.com', baseUrl: '/' },
+      });
+    expect(issuesFrom(false)).toMatchObject([{ rule: 'broken-link', severity: 'error' }]);
+    expect(issuesFrom(true)).toEqual([]);
+  });
+
+  it('reports a link without an address', () => {
+    expect(issuesOf([{ written: '', href: '/docs/nmap', isFileLink: true, line: 7, column: 3 }])).toMatchObject([
+      { rule: 'empty-link', severity: 'error', line: 7, column: 3 },
+    ]);
+  });
+
   it('warns of links that name the own host, and gives the path below the base URL', () => {
     expect(issuesOf([link('https://docs.example.com/preview/docs/nmap#usage')], '/preview/')).toMatchObject([
       { rule: 'own-site-link', severity: 'warning', hint: expect.stringContaining('Write "/docs/nmap#usage"') },

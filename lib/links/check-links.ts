@@ -59,9 +59,9 @@ function checkAnchor(
 function checkLocalLink(href: string, context: Context): Finding[] {
   const { link, page, targets } = context;
   const { route, id } = localAddress(href, page.route);
+  if (!page.draft && targets.drafts.some((draft) => draft.route === route)) return [draftLink(context)];
   if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
   if (targets.files.has(route)) return [];
-  if (targets.drafts.some((draft) => draft.route === route)) return [draftLink(context)];
   const suggestion = suggestRoute(route, targets);
   const file = suggestion === undefined ? undefined : targets.pageByRoute.get(suggestion)?.file;
   const hint = didYouMean(suggestion, 'Check the address, or link to the file of the page.');
@@ -93,8 +93,16 @@ function checkOwnAddress(address: string, context: Context): Finding[] {
   ];
 }
 
+const emptyLink: Finding = {
+  rule: 'empty-link',
+  severity: 'error',
+  message: 'The link has no address.',
+  hint: 'Write the address between the parentheses, or delete the link.',
+};
+
 function checkLink(context: Context): Finding[] {
   const { link, targets } = context;
+  if (link.written.trim() === '') return [emptyLink];
   if (link.href === undefined) return [checkFileLink(context)];
   if (!isExternal(link.href)) return checkLocalLink(link.href, context);
   const own = ownPath(link.href, targets.site);

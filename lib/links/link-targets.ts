@@ -5,7 +5,14 @@ import type { FoundLink } from '../mdx/types';
 import { decodeAddress, idInHash } from './address';
 
 /** A page as the pipeline left it: where it stands and what it links to. */
-export type LinkedPage = Readonly<{ file: string; route: string; links: readonly FoundLink[]; ids: readonly string[] }>;
+export type LinkedPage = Readonly<{
+  file: string;
+  route: string;
+  /** Drafts may link to drafts. */
+  draft?: boolean;
+  links: readonly FoundLink[];
+  ids: readonly string[];
+}>;
 
 export type LinkCheck = Readonly<{
   pages: readonly LinkedPage[];
@@ -13,7 +20,7 @@ export type LinkCheck = Readonly<{
   routes: readonly string[];
   /** Public paths that are no pages, such as `/static/logo.svg`. */
   publicFiles: readonly string[];
-  /** Pages that are no part of the site yet. */
+  /** Pages that readers do not get yet, though they may be among the others. */
   drafts?: readonly LeftOutFile[];
   site: Pick<SiteConfig, 'url' | 'baseUrl'>;
 }>;

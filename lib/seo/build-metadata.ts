@@ -6,8 +6,10 @@ import type { PageFacts } from './page-facts';
 const hasMarkdownTwin = (page: PageFacts): boolean => page.kind === 'doc' || page.kind === 'post';
 
 /** Title as shown in a tab: the page's, then the site's. */
-const fullTitle = (site: SiteConfig, page: PageFacts): string =>
-  page.kind === 'home' ? page.title : `${page.title} | ${site.title}`;
+function fullTitle(site: SiteConfig, { kind, title, series }: PageFacts): string {
+  if (kind === 'home') return title;
+  return `${series === undefined ? title : `${title} – ${series}`} | ${site.title}`;
+}
 
 function alternates(site: SiteConfig, page: PageFacts): Metadata['alternates'] {
   const address = (route: string): string => absoluteUrl(site, route);
@@ -50,7 +52,7 @@ function openGraph(site: SiteConfig, page: PageFacts): NonNullable<Metadata['ope
   };
 }
 
-/** Takes a page and gives its `<head>` metadata for Next. */
+/** A page's `<head>` for Next. */
 export function buildMetadata(site: SiteConfig, page: PageFacts): Metadata {
   return {
     title: fullTitle(site, page),

@@ -5,6 +5,8 @@ export type PageFacts = Readonly<{
   kind: 'home' | 'doc' | 'category' | 'post' | 'list' | 'archive' | 'tags' | 'tag' | 'search' | 'print';
   route: string;
   title: string;
+  /** What a page belongs to whose title another page has too; set apart in the tab by it. */
+  series?: string;
   description: string;
   keywords: readonly string[];
   unlisted: boolean;

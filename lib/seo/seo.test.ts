@@ -30,6 +30,12 @@ describe('metadata', () => {
     expect(metadata.alternates?.canonical).toBe('https://www.securecodebox.io/docs/hooks/zap');
   });
 
+  it('tells pages of one title apart by their series', () => {
+    expect(buildMetadata(site, { ...doc, series: 'Integrating a hook' }).title).toBe(
+      'ZAP – Integrating a hook | secureCodeBox',
+    );
+  });
+
   it('points pages of older versions to the latest version', () => {
     expect(buildMetadata(site, { ...doc, canonicalRoute: '/docs/x' }).alternates?.canonical).toBe(
       'https://www.securecodebox.io/docs/x',

@@ -1,41 +1,51 @@
 import path from 'node:path';
-import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { siteLocator } from '../config/site-locator';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
+import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { checkLinks } from '../links/check-links';
+import { siteLinks } from '../links/site-links';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { checkSiteRedirects } from './check-urls';
-import { readPublicFiles } from './read-public-files';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
 import { type ProcessedSite, processSite } from './process-site';
+import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
 
-/** Takes the processed site below `root` and gives every mistake in its content, sorted. */
-export function checkProcessed(root: string, { site, pages, synonyms }: ProcessedSite): ContentIssue[] {
-  const linkIssues = checkLinks({
-    pages: pages.map(({ page, processed }) => ({
-      file: page.file,
-      route: page.route,
-      links: processed.links,
-      ids: processed.ids,
-    })),
+function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
+  const linked = pages.map(({ page: { file, route, draft }, processed: { links, ids } }) => ({
+    ...{ file, route, draft },
+    ...{ links, ids },
+  }));
+  return checkLinks({
+    pages: [...linked, siteLinks(site.config, siteLocator(root))],
     routes: buildPipelineContext(site).routes,
     publicFiles: readPublicFiles(root),
     drafts: site.content.drafts,
     site: site.config,
   });
+}
+
+const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
+  version,
+  helm,
+  charts: [...charts, ...others.charts],
+  scanTypes: [...scanTypes, ...others.scanTypes],
+});
+
+/** Every mistake in the content of the processed site below `root`, sorted. */
+export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
+  const { site, pages, synonyms } = processedSite;
   const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
+  const samples = pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences }));
   return sortIssues([
     ...site.issues,
     ...pages.flatMap(({ processed }) => processed.issues),
-    ...linkIssues,
+    ...linkIssues(root, processedSite),
     ...toolkit.issues,
-    ...sampleIssues(
-      pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences })),
-      toolkit.value && namesOf(toolkit.value, site.config.toolkit.version),
-    ),
+    ...sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version)),
     ...synonyms.issues,
-    ...checkSiteRedirects(site, pages),
+    ...checkSiteRedirects(processedSite),
   ]);
 }
 
@@ -47,10 +57,3 @@ export async function checkSite(root: string, site: Site): Promise<CheckedSite> 
   const processed = await processSite(root, site);
   return { ...processed, issues: checkProcessed(root, processed) };
 }
-
-const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
-  version,
-  helm,
-  charts: [...charts, ...others.charts],
-  scanTypes: [...scanTypes, ...others.scanTypes],
-});

@@ -4,16 +4,17 @@ import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
 import { formatAddress, type Redirect } from '../urls/redirects';
 import { allRoutes } from './all-routes';
-import type { CheckedSite } from './check-site';
-import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';
+import type { ProcessedSite } from './process-site';
 import { siteRedirects } from './site-redirects';
+
+type Processed = Pick<ProcessedSite, 'site' | 'pages'>;
 
 const headingIdsOf = ({ processed }: CheckedPage): string[] =>
   processed.sections.map(({ id }) => id).filter((id) => id !== '');
 
 /** Every address that readers can link to: pages, their headings, feeds. */
-export function publishedAddresses({ site, pages }: Pick<CheckedSite, 'site' | 'pages'>): Set<string> {
+export function publishedAddresses({ site, pages }: Processed): Set<string> {
   const headings = pages.flatMap((checked) =>
     headingIdsOf(checked).map((id) => formatAddress({ route: checked.page.route, id })),
   );
@@ -28,10 +29,10 @@ function headingsLedOn({ from, to }: Redirect, locked: Iterable<string>, answeri
     .filter((address) => to.id !== '' || answering.has(formatAddress({ ...to, id: address.slice(start.length) })));
 }
 
-/** Takes the checked site and the addresses of the list and gives what the check of the list needs. */
-export function lockCheck(checked: CheckedSite, locked: ReadonlyMap<string, number>): LockCheck {
-  const published = publishedAddresses(checked);
-  const redirects = siteRedirects(checked.site);
+/** What the check of the list of addresses needs. */
+export function lockCheck(processed: Processed, locked: ReadonlyMap<string, number>): LockCheck {
+  const published = publishedAddresses(processed);
+  const redirects = siteRedirects(processed.site);
   const redirected = redirects.map(({ from }) => formatAddress(from));
   const answering = new Set([...published, ...redirected]);
   const led = redirects
@@ -40,8 +41,8 @@ export function lockCheck(checked: CheckedSite, locked: ReadonlyMap<string, numb
   return { locked, published, redirected: new Set([...redirected, ...led]) };
 }
 
-/** Takes the site and its processed pages and gives an issue for each redirect that leads wrong. */
-export const checkSiteRedirects = (site: Site, pages: readonly CheckedPage[]): ContentIssue[] =>
+/** An issue for each redirect that leads wrong. */
+export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =>
   checkRedirects({
     redirects: siteRedirects(site),
     routes: allRoutes(site),

@@ -47,11 +47,20 @@ function docsShell(
   };
 }
 
+function seriesOf({ content }: Site, doc: Doc, { breadcrumbs }: DocsShell): string | undefined {
+  const isAmbiguous = content.docs.some(
+    ({ title, version, route }) => title === doc.title && version === doc.version && route !== doc.route,
+  );
+  return isAmbiguous ? breadcrumbs.filter(({ route }) => route !== doc.route).at(-1)?.label : undefined;
+}
+
 function docPage(site: Site, doc: Doc): DocPage {
   const { file, route, title, description, keywords, unlisted, draft, hideTitle, tags, integration, image } = doc;
+  const shell = docsShell(site, doc, route);
   return {
     kind: 'doc',
-    ...docsShell(site, doc, route),
+    ...shell,
+    series: seriesOf(site, doc, shell),
     file,
     route,
     title,

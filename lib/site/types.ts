@@ -45,6 +45,8 @@ export type DocPage = CommonPage &
     kind: 'doc';
     /** Key in the generated content modules. */
     file: string;
+    /** Label of the category above, where another page of the version has the same title. */
+    series?: string;
     hideTitle: boolean;
     tags: readonly Tag[];
     integration?: Integration;
