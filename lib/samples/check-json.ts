@@ -1,51 +1,36 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { ContentIssue } from '../errors/content-issue';
+import type { ContentIssue, Place } from '../errors/content-issue';
 import { yamlLocator } from '../errors/from-yaml';
 import { describeErrors } from './describe-error';
-import { type Place, placeInPage, type SampleFence } from './sample-fence';
+import { issueInSample, type Sample } from './sample-fence';
 import type { Schemas } from './schemas';
 
 /** Titles of samples that show findings: `finding`, `findings.json` and so on. */
 const findingTitle = /^findings?\b/i;
 const findingSchema = 'finding.schema.json';
 
-/** Takes a JSON sample and gives its mistakes: what cannot be parsed, and findings that do not fit their schema. */
-export function checkJson({
-  file,
-  fence,
-  schemas,
-}: {
-  file: string;
-  fence: SampleFence;
-  schemas: Schemas;
-}): ContentIssue[] {
-  const issue = (place: Place, rest: Pick<ContentIssue, 'rule' | 'message' | 'hint'>): ContentIssue => ({
-    file,
-    ...placeInPage(fence, place),
-    severity: 'error',
-    ...rest,
-  });
+/** What cannot be parsed, and findings that do not fit their schema. */
+export function checkJson(sample: Sample, schemas: Schemas): ContentIssue[] {
+  const { fence } = sample;
   const parsed = parseJson(fence.sample);
-  if ('place' in parsed)
-    return [
-      issue(parsed.place, {
-        rule: 'sample-json',
-        message: `The JSON cannot be read here: ${parsed.reason}.`,
-        hint: 'Check quotes, commas and brackets; JSON has no comments. Where something is left out, write text instead of json.',
-      }),
-    ];
+  if ('place' in parsed) {
+    const message = `The JSON cannot be read here: ${parsed.reason}.`;
+    const hint =
+      'Check quotes, commas and brackets; JSON has no comments. Where something is left out, write text instead of json.';
+    return [issueInSample(sample, parsed.place, { rule: 'sample-json', message, hint })];
+  }
   if (!findingTitle.test(fence.title ?? '')) return [];
   const lines = new LineCounter();
   const locate = yamlLocator(parseDocument(fence.sample, { lineCounter: lines, prettyErrors: false }), lines);
   const findings = Array.isArray(parsed.data)
-    ? parsed.data.map((data: unknown, index) => ({ data, path: [String(index)] }))
-    : [{ data: parsed.data, path: [] }];
-  return findings.flatMap(({ data, path }) =>
-    describeErrors(schemas.validate(findingSchema, data)).map((breach) =>
-      issue(locate([...path, ...breach.path], breach.part), {
+    ? parsed.data.map((data: unknown, index) => ({ data, start: [String(index)] }))
+    : [{ data: parsed.data, start: [] }];
+  return findings.flatMap(({ data, start }) =>
+    describeErrors(schemas.validate(findingSchema, data)).map(({ path, part, message, hint }) =>
+      issueInSample(sample, locate([...start, ...path], part), {
         rule: 'sample-finding',
-        message: breach.message.replace('The resource', 'The finding'),
-        hint: breach.hint,
+        message: message.replace('The resource', 'The finding'),
+        hint,
       }),
     ),
   );

@@ -1,30 +1,25 @@
 import type { ContentIssue } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
-import { placeInPage, type SampleFence } from './sample-fence';
+import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
-type Sample = Readonly<{ file: string; fence: SampleFence; names: ToolkitNames }>;
-type Found = Readonly<{ index: number; message: string; hint: string }>;
+type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
 
-/** Takes a sample and gives each chart, chart repository and scan type in it that the toolkit does not have, and each command that would not install its charts. */
-export function checkNames({ file, fence, names }: Sample): ContentIssue[] {
+/** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
+export function checkNames({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] {
+  const { fence } = sample;
   const lines = fence.sample.split('\n');
   const find = finderFor(fence.language, lines);
   return lines.flatMap((line, index) =>
-    find({ line, index, names }).map(({ message, hint, index: column }): ContentIssue => ({
-      file,
-      ...placeInPage(fence, { line: index + 1, column: column + 1 }),
-      rule: 'sample-name',
-      severity: 'error',
-      message,
-      hint,
-    })),
+    find({ line, index, names }).map(({ message, hint, index: column }) =>
+      issueInSample(sample, { line: index + 1, column: column + 1 }, { rule: 'sample-name', message, hint }),
+    ),
   );
 }
 
 type Line = Readonly<{ line: string; index: number; names: ToolkitNames }>;
 
-function finderFor(language: string, lines: readonly string[]): (line: Line) => Found[] {
+function finderFor(language: string, lines: readonly string[]): (line: Line) => NameMistake[] {
   if (language === 'yaml') return ({ line, names }) => findInManifest(line, names);
   if (language !== 'bash') return () => [];
   return ({ line, index, names }) =>
@@ -44,7 +39,7 @@ function commandFrom(lines: readonly string[], index: number): string {
 }
 
 /** Helm takes the newest release where a command names none. `$REPO` stands for the registry in long walk-throughs, another variable for a version that the reader chooses. */
-function findOtherRelease(lines: readonly string[], index: number, { helm, version }: ToolkitNames): Found[] {
+function findOtherRelease(lines: readonly string[], index: number, { helm, version }: ToolkitNames): NameMistake[] {
   const command = /\bhelm (?:upgrade|install)\b/.exec(lines[index] ?? '');
   const whole = commandFrom(lines, index);
   if (!command || !(whole.includes(`${helm.registry}/`) || whole.includes('$REPO/'))) return [];
@@ -59,7 +54,7 @@ function findOtherRelease(lines: readonly string[], index: number, { helm, versi
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function findInCommand(line: string, { helm, charts }: ToolkitNames): Found[] {
+function findInCommand(line: string, { helm, charts }: ToolkitNames): NameMistake[] {
   const chart = new RegExp(`(?:${escape(helm.registry)}|(?<![\\w./])${escape(helm.alias)})/([\\w-]+)`, 'g');
   const address = new RegExp(`helm repo add ${escape(helm.alias)} (\\S+)`, 'g');
   return [
@@ -75,12 +70,12 @@ function findInCommand(line: string, { helm, charts }: ToolkitNames): Found[] {
 /** A name with a template in it is no name yet. */
 const scanType = /^\s*(?:- )?scanType:\s*["']?([\w.-]+)["']?\s*(?:#.*)?$/g;
 
-const findInManifest = (line: string, { scanTypes }: ToolkitNames): Found[] =>
+const findInManifest = (line: string, { scanTypes }: ToolkitNames): NameMistake[] =>
   [...line.matchAll(scanType)]
     .filter(([, name = '']) => !scanTypes.includes(name))
     .map((match) => found(match, (name) => `The toolkit has no scan type "${name}".`, scanTypes));
 
-function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): Found {
+function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): NameMistake {
   const [whole, name = ''] = match;
   return { index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
 }

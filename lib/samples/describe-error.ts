@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { suggestName } from '../errors/nearest-name';
+import { wordsForType, wordsForValue } from '../errors/value-words';
 
 /** A breach of a schema in words, and where it is. */
 export type Breach = Readonly<{
@@ -11,7 +12,7 @@ export type Breach = Readonly<{
 
 type Described = Readonly<{ message: string; hint: string; /** Name below the path that is meant. */ below?: string }>;
 
-/** Takes what a validator reports and gives it in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
+/** What a validator reports in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
 export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
   const isPartOf = (error: ErrorObject): boolean =>
@@ -98,27 +99,10 @@ function describe(error: ErrorObject, field: string): Described {
 
 const quoted = (value: unknown): string => (typeof value === 'object' ? valueWords(value) : `"${String(value)}"`);
 
-const words: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  null: 'empty',
-};
+const typeWords = (types: readonly unknown[]): string => types.map((type) => wordsForType(String(type))).join(' or ');
 
-const typeWords = (types: readonly unknown[]): string =>
-  types.map((type) => words[String(type)] ?? String(type)).join(' or ');
-
-function valueWords(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  return typeof value === 'string'
-    ? `the text "${value}"`
-    : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
-}
+const valueWords = (value: unknown): string =>
+  typeof value === 'string' ? `the text "${value}"` : wordsForValue(value);
 
 function typeHint(type: unknown, data: unknown): string {
   if (type === 'string' && (typeof data === 'number' || typeof data === 'boolean'))

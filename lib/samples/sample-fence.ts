@@ -1,3 +1,5 @@
+import { type ContentIssue, type Finding, issueAt, type Place } from '../errors/content-issue';
+
 /** A code sample of a page, as far as the checks need it. */
 export type SampleFence = Readonly<{
   /** Name from the list of languages. */
@@ -13,16 +15,11 @@ export type SampleFence = Readonly<{
   column: number;
 }>;
 
-/** The samples of a content file. */
-export type SamplePage = Readonly<{
-  /** Path from the project's root. */ file: string;
-  fences: readonly SampleFence[];
-}>;
+/** The samples of a content file, whose path starts at the project's root. */
+export type SamplePage = Readonly<{ file: string; fences: readonly SampleFence[] }>;
 
-export type Place = Readonly<{ line: number; column: number }>;
+export type Sample = Readonly<{ file: string; fence: SampleFence }>;
 
-/** Takes a place in a sample and gives it in the page. */
-export const placeInPage = ({ line, column }: SampleFence, inside: Place): Place => ({
-  line: line + inside.line,
-  column: column + inside.column - 1,
-});
+/** An issue at a place inside of a sample, told by its place in the page. */
+export const issueInSample = ({ file, fence }: Sample, { line, column }: Place, finding: Finding): ContentIssue =>
+  issueAt({ file, line: fence.line + line, column: fence.column + column - 1 }, finding);
