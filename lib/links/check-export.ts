@@ -1,8 +1,8 @@
-import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { type ContentIssue, type Finding, sortIssues } from '../errors/content-issue';
 import { checkMarkup, checkMetadata } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
 import type { ExportedPage } from './exported-page';
-import { type ExportFinding, readExportedSite } from './exported-site';
+import { readExportedSite } from './exported-site';
 
 export type ExportPlace = Readonly<{
   /** Where the export will stand. */ baseUrl: string;
@@ -10,11 +10,11 @@ export type ExportPlace = Readonly<{
   /** Pages that have been read already, by public path. */ read?: ReadonlyMap<string, ExportedPage>;
 }>;
 
-type FileFinding = Readonly<{ file: string; finding: ExportFinding }>;
+type FileFinding = Readonly<{ file: string; finding: Finding }>;
 
 /** A mistake in the frame of the site stands on every page: it is told once. */
 function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
-  const groups = new Map<string, { readonly finding: ExportFinding; readonly files: Set<string> }>();
+  const groups = new Map<string, { readonly finding: Finding; readonly files: Set<string> }>();
   for (const { file, finding } of found) {
     const group = groups.get(finding.message) ?? { finding, files: new Set() };
     groups.set(finding.message, group);
@@ -29,7 +29,7 @@ function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
 }
 
 /**
- * Takes the folder of an exported site and gives an issue for each link without a file, `#` without an element, repeated
+ * An issue for each link of an exported site without a file, `#` without an element, repeated
  * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
  */
 export function checkExport(folder: string, { baseUrl, otherBuilds = [], read }: ExportPlace): ContentIssue[] {

@@ -1,5 +1,5 @@
+import type { Finding } from '../errors/content-issue';
 import type { ExportedPage } from './exported-page';
-import type { ExportFinding } from './exported-site';
 
 function repeated(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -7,8 +7,8 @@ function repeated(values: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > 1).map(([value]) => value);
 }
 
-/** Takes an exported page and gives what it may not hold, so that the strictest policy can be set. */
-export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): ExportFinding[] {
+/** What a page may not hold, so that the strictest policy can be set. */
+export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): Finding[] {
   const foreign = targets.filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value));
   return [
     ...styled.map((tag) => ({
@@ -39,16 +39,9 @@ export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: E
   ];
 }
 
-/** Takes an exported page and gives what it lacks. A page that search engines leave out needs a language and a title only. */
-export function checkMetadata({
-  lang,
-  title,
-  description,
-  canonical,
-  headings,
-  isNoIndex,
-}: ExportedPage): ExportFinding[] {
-  const missing = (name: string): ExportFinding => ({
+/** What a page lacks. One that search engines leave out needs a language and a title only. */
+export function checkMetadata({ lang, title, description, canonical, headings, isNoIndex }: ExportedPage): Finding[] {
+  const missing = (name: string): Finding => ({
     rule: 'page-metadata',
     message: `The page has no ${name}.`,
     hint: 'Look at how the metadata of this kind of page is made.',

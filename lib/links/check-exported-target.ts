@@ -1,7 +1,8 @@
 import { normalizeRoute, withBase } from '../config/routes';
+import type { Finding } from '../errors/content-issue';
 import { decodeAddress, idInHash, isExternal } from './address';
 import type { ExportedTarget } from './exported-page';
-import type { ExportedSite, ExportFinding } from './exported-site';
+import type { ExportedSite } from './exported-site';
 
 /** The file that a host serves for a path: the very file, or the page of that name. */
 function fileAt(route: string, { files }: ExportedSite): string | undefined {
@@ -16,11 +17,11 @@ function isOfOtherBuild(pathname: string, { baseUrl, otherBuilds }: ExportedSite
   return owner !== baseUrl;
 }
 
-/** Takes an address on an exported page and gives what is wrong with it: no file there, or no element with the id after the `#`. */
+/** What is wrong with an address on an exported page: no file there, or no element with the id after the `#`. */
 export function checkExportedTarget(
   { tag, value }: ExportedTarget,
   { file, site }: { readonly file: string; readonly site: ExportedSite },
-): ExportFinding[] {
+): Finding[] {
   if (isExternal(value)) return [];
   const { pathname, hash } = new URL(value, `http://export${withBase(site.baseUrl, normalizeRoute(file))}`);
   if (isOfOtherBuild(pathname, site)) return [];

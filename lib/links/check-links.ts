@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ContentIssue } from '../errors/content-issue';
-import { nearestName } from '../errors/nearest-name';
+import { type ContentIssue, type Finding, issueAt } from '../errors/content-issue';
+import { didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal } from './address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
@@ -9,14 +9,11 @@ import { suggestFile, suggestRoute } from './suggest-target';
 /** A link, the page it stands on, and all it could lead to. */
 type Context = Readonly<{ link: FoundLink; page: LinkedPage; targets: LinkTargets }>;
 
-type Finding = Pick<ContentIssue, 'rule' | 'severity' | 'message' | 'hint'>;
-
-const didYouMean = (suggestion: string | undefined, fallback: string): string =>
-  suggestion === undefined ? fallback : `Did you mean "${suggestion}"?`;
+const suggest = (target: string | undefined, otherwise: string): string =>
+  target === undefined ? otherwise : didYouMean(target);
 
 const draftLink = ({ link }: Context): Finding => ({
   rule: 'broken-link',
-  severity: 'error',
   message: `The link "${link.written}" leads to a draft, which readers do not get.`,
   hint: 'Delete "draft: true" in the front matter of that page, or delete the link.',
 });
@@ -27,13 +24,13 @@ function checkFileLink(context: Context): Finding {
   const linked = path.posix.join(path.posix.dirname(page.file), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
   const suggestion = suggestFile(address, { from: page.file, pageByFile: targets.pageByFile });
-  const hint = didYouMean(suggestion, 'Check the path: it starts in the folder of this file.');
+  const hint = suggest(suggestion, 'Check the path: it starts in the folder of this file.');
   const { route } = localAddress(link.written, page.route);
   if (targets.routes.has(route) || targets.files.has(route)) {
     const message = `The link "${link.written}" matches no file; readers are led to ${route}.`;
     return { rule: 'broken-markdown-link', severity: 'warning', message, hint };
   }
-  return { rule: 'broken-link', severity: 'error', message: `The link "${link.written}" matches no file.`, hint };
+  return { rule: 'broken-link', message: `The link "${link.written}" matches no file.`, hint };
 }
 
 const shownIds = 8;
@@ -51,9 +48,7 @@ function checkAnchor(
   const ids = targets.pageByRoute.get(route)?.ids;
   if (id === '' || !ids || ids.includes(id)) return [];
   const message = `There is no heading or element "${id}" on ${route}.`;
-  return [
-    { rule: 'broken-anchor', severity: 'warning', message, hint: didYouMean(nearestName(id, ids), listIds(ids)) },
-  ];
+  return [{ rule: 'broken-anchor', severity: 'warning', message, hint: suggestName(id, ids, listIds(ids)) }];
 }
 
 function checkLocalLink(href: string, context: Context): Finding[] {
@@ -64,7 +59,7 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
   const file = suggestion === undefined ? undefined : targets.pageByRoute.get(suggestion)?.file;
-  const hint = didYouMean(suggestion, 'Check the address, or link to the file of the page.');
+  const hint = suggest(suggestion, 'Check the address, or link to the file of the page.');
   const message =
     link.written === route
       ? `There is nothing at "${route}".`
@@ -72,7 +67,6 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   return [
     {
       rule: 'broken-link',
-      severity: 'error',
       message,
       hint: file === undefined ? hint : `${hint} Its file is ${file}.`,
     },
@@ -95,7 +89,6 @@ function checkOwnAddress(address: string, context: Context): Finding[] {
 
 const emptyLink: Finding = {
   rule: 'empty-link',
-  severity: 'error',
   message: 'The link has no address.',
   hint: 'Write the address between the parentheses, or delete the link.',
 };
@@ -110,7 +103,7 @@ function checkLink(context: Context): Finding[] {
 }
 
 /**
- * Takes every page's links and everything they can lead to, and gives an issue for each that leads wrong, with what was probably meant.
+ * An issue for each link that leads wrong, with what was probably meant.
  *
  * A link that leads to no page is an error, however it is written. A link to a content file that does not exist is a warning
  * only where its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): the specification lets
@@ -122,7 +115,7 @@ export function checkLinks(check: LinkCheck): ContentIssue[] {
   return check.pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const { line = 1, column = 1 } = link;
-      return checkLink({ link, page, targets }).map((finding) => ({ file: page.file, line, column, ...finding }));
+      return checkLink({ link, page, targets }).map((finding) => issueAt({ file: page.file, line, column }, finding));
     }),
   );
 }

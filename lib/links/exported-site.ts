@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentIssue } from '../errors/content-issue';
 import { type ExportedPage, readExportedPage } from './exported-page';
-
-/** What is wrong with an exported file; an error where it does not say otherwise. */
-export type ExportFinding = Pick<ContentIssue, 'rule' | 'message' | 'hint'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** The exported site, by public path such as `/docs/hooks.html`. */
 export type ExportedSite = Readonly<{
@@ -19,12 +15,10 @@ export type ExportedSite = Readonly<{
 
 const chunkFolder = '/_next/';
 
-type Place = Pick<ExportedSite, 'baseUrl' | 'otherBuilds'>;
-
 /** Reads the folder of an exported site, but for the pages that have been read already. */
 export function readExportedSite(
   folder: string,
-  { baseUrl, otherBuilds }: Place,
+  { baseUrl, otherBuilds }: Pick<ExportedSite, 'baseUrl' | 'otherBuilds'>,
   read: ReadonlyMap<string, ExportedPage>,
 ): ExportedSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,7 @@ export type LinkTargets = Readonly<{
   drafts: readonly LeftOutFile[];
 }>;
 
-/** Takes what the site consists of and gives it ready for look-ups; feeds and Markdown twins are added, since every site has them. */
+/** Feeds and Markdown twins are added, since every site has them. */
 export function linkTargets({ pages, routes, publicFiles, drafts = [], site }: LinkCheck): LinkTargets {
   return {
     site,
@@ -51,13 +51,13 @@ export function linkTargets({ pages, routes, publicFiles, drafts = [], site }: L
 /** An address within the site: its route or file, and the id after the `#`. */
 export type LocalAddress = Readonly<{ route: string; id: string }>;
 
-/** Takes an address within the site, as written on the page at `from`, and gives its clean route and id. */
+/** The clean route and id of an address as written on the page at `from`. */
 export function localAddress(href: string, from: string): LocalAddress {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   return { route: normalizeRoute(decodeAddress(pathname)), id: idInHash(hash) };
 }
 
-/** Takes an absolute address and gives it as a path of this site, if it is one: `https://site/preview/docs/x` → `/docs/x`. */
+/** An absolute address as a path of this site, if it is one: `https://site/preview/docs/x` → `/docs/x`. */
 export function ownPath(href: string, { url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>): string | undefined {
   if (!URL.canParse(href, url)) return undefined;
   const { origin, pathname, search, hash } = new URL(href, url);

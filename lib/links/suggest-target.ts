@@ -9,13 +9,13 @@ function sameName(wanted: string, candidates: readonly string[]): string | undef
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Takes an address that leads nowhere and gives the page that was probably meant, or the file, if it looks like one. */
+/** The page that an address which leads nowhere probably means, or the file, if it looks like one. */
 export function suggestRoute(route: string, { routes, files }: LinkTargets): string | undefined {
   const candidates = /\.\w+$/.test(route) ? [...routes, ...files] : [...routes];
   return sameName(route, candidates) ?? nearestName(route, candidates);
 }
 
-/** Takes a relative link to a file that does not exist, and the file it stands in, and gives the link that was probably meant. */
+/** The relative link that was probably meant by one to a file that does not exist. */
 export function suggestFile(
   written: string,
   { from, pageByFile }: Pick<LinkTargets, 'pageByFile'> & { readonly from: string },

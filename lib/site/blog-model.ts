@@ -26,26 +26,15 @@ export function blogModel(path: readonly string[]): BlogPageModel | undefined {
   return blogPages(getSite()).get(joinRoute(routes.blog, ...path.map(decodeURIComponent)))?.();
 }
 
-type BlogPages = ReadonlyMap<string, () => BlogPageModel>;
-
-const known = new WeakMap<Site, BlogPages>();
-
 /** Every blog page by its route, made when asked for. */
-function blogPages(site: Site): BlogPages {
-  const pages = known.get(site) ?? listBlogPages(site);
-  known.set(site, pages);
-  return pages;
-}
-
-function listBlogPages(site: Site): BlogPages {
-  return new Map<string, () => BlogPageModel>([
+const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> =>
+  new Map<string, () => BlogPageModel>([
     ...listPages(site),
     ...tagPages(site),
     ...site.content.posts.map((post) => [post.route, () => postPage(site, post)] as const),
     [routes.archive, () => archivePage(site)],
     [routes.tags, () => tagIndexPage(site)],
   ]);
-}
 
 function paginationOf(page: Page<unknown>, routeOf: (page: number) => string): Pagination {
   return {

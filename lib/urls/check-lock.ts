@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../errors/content-issue';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { lockFile } from './url-lock';
 
 export type LockCheck = Readonly<{
@@ -16,7 +16,7 @@ const routeOf = (address: string): string => address.split('#')[0] ?? address;
 const isToldWithPage = (address: string, isLost: (address: string) => boolean): boolean =>
   address.includes('#') && isLost(routeOf(address));
 
-/** Takes the list and the site and gives the addresses of the list that lead nowhere now. */
+/** The addresses of the list that lead nowhere now. */
 export function lostAddresses({ locked, published, redirected }: LockCheck): string[] {
   const isAlive = (address: string): boolean => published.has(address) || redirected.has(address);
   return [...locked.keys()].filter((address) => !isAlive(address));
@@ -25,18 +25,12 @@ export function lostAddresses({ locked, published, redirected }: LockCheck): str
 function lostAddress(address: string, line: number): ContentIssue {
   const what = address.includes('#') ? 'This heading' : 'This address';
   const form = address.includes('#') ? `"${address} -> #its-new-id"` : `"${address}"`;
-  return {
-    file: lockFile,
-    line,
-    column: 1,
-    rule: 'lost-address',
-    severity: 'error',
-    message: `${what} was published and is gone: ${address}`,
-    hint: `Add redirect_from: [${form}] to the page that took its place, or run: npm run check:urls -- --fix`,
-  };
+  const message = `${what} was published and is gone: ${address}`;
+  const hint = `Add redirect_from: [${form}] to the page that took its place, or run: npm run check:urls -- --fix`;
+  return issueAt({ file: lockFile, line, column: 1 }, { rule: 'lost-address', message, hint });
 }
 
-/** Takes the list and the site and gives an issue for each published address that leads nowhere now, and one for those that the list lacks. */
+/** An issue for each published address that leads nowhere now, and one for those that the list lacks. */
 export function checkLock(check: LockCheck): ContentIssue[] {
   const { locked, published } = check;
   const lost = new Set(lostAddresses(check));
@@ -46,16 +40,7 @@ export function checkLock(check: LockCheck): ContentIssue[] {
   if (unlisted.length === 0) return issues;
   const [first = ''] = unlisted;
   const others = unlisted.length === 1 ? '' : ` and ${String(unlisted.length - 1)} more`;
-  return [
-    ...issues,
-    {
-      file: lockFile,
-      line: 1,
-      column: 1,
-      rule: 'unlisted-address',
-      severity: 'error',
-      message: `New addresses are not in the list: ${first}${others}.`,
-      hint: 'Run: npm run check:urls -- --fix',
-    },
-  ];
+  const message = `New addresses are not in the list: ${first}${others}.`;
+  const hint = 'Run: npm run check:urls -- --fix';
+  return [...issues, issueAt(startOf(lockFile), { rule: 'unlisted-address', message, hint })];
 }

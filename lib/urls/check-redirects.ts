@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../errors/content-issue';
-import { nearestName } from '../errors/nearest-name';
+import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { suggestName } from '../errors/nearest-name';
 import { formatAddress, type Redirect } from './redirects';
 
 export type RedirectCheck = Readonly<{
@@ -10,14 +10,14 @@ export type RedirectCheck = Readonly<{
   headingIds: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
 
-type Finding = Pick<ContentIssue, 'message' | 'hint'>;
+type Mistake = Required<Pick<ContentIssue, 'message' | 'hint'>>;
 type Known = Readonly<{
   routes: ReadonlySet<string>;
   redirected: ReadonlyMap<string, Redirect>;
   headingIds: RedirectCheck['headingIds'];
 }>;
 
-function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Finding[] {
+function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Mistake[] {
   const { from } = redirect;
   const address = formatAddress(from);
   const first = redirected.get(address);
@@ -48,27 +48,21 @@ function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Kno
   ];
 }
 
-function checkTarget({ to }: Redirect, { headingIds }: Known): Finding[] {
+function checkTarget({ to }: Redirect, { headingIds }: Known): Mistake[] {
   const ids = headingIds.get(to.route);
   if (to.id === '' || !ids || ids.has(to.id)) return [];
-  const nearest = nearestName(to.id, ids);
-  const hint = nearest === undefined ? 'Name a heading of this page, or none.' : `Did you mean "#${nearest}"?`;
+  const hashes = [...ids].map((id) => `#${id}`);
+  const hint = suggestName(`#${to.id}`, hashes, 'Name a heading of this page, or none.');
   return [{ message: `This page has no heading "#${to.id}".`, hint }];
 }
 
-/** Takes every redirect and everything they start from and lead to, and gives an issue for each that nobody would ever follow, or that leads to nothing. */
+/** An issue for each redirect that nobody would ever follow, or that leads to nothing. */
 export function checkRedirects({ redirects, routes, headingIds }: RedirectCheck): ContentIssue[] {
   const redirected = new Map([...redirects].reverse().map((redirect) => [formatAddress(redirect.from), redirect]));
   const known: Known = { routes: new Set(routes), redirected, headingIds };
   return redirects.flatMap((redirect) => {
     const { file, line, column } = redirect;
-    return [...checkSource(redirect, known), ...checkTarget(redirect, known)].map((finding): ContentIssue => ({
-      file,
-      line,
-      column,
-      rule: 'redirect',
-      severity: 'error',
-      ...finding,
-    }));
+    const mistakes = [...checkSource(redirect, known), ...checkTarget(redirect, known)];
+    return mistakes.map((mistake) => issueAt({ file, line, column }, { rule: 'redirect', ...mistake }));
   });
 }
