@@ -10,7 +10,7 @@ export const routes = {
   notFound: '/404',
 } as const;
 
-/** Takes path segments, empty ones allowed, and gives one clean route. */
+/** One clean route of path segments, empty ones allowed. */
 export function joinRoute(...segments: readonly string[]): string {
   const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '');
   return `/${parts.join('/')}`;
@@ -49,7 +49,7 @@ export const termsRoute = (route: string): string => `${route}.json`;
 /** Route of a page's social picture. */
 export const socialImageRoute = (route: string): string => `/og${route === '/' ? '/home' : route}.png`;
 
-/** Takes any form a page is asked for (`/x.html`, `/x/index.html`, `/x/`) and gives its clean route. */
+/** The clean route of any form a page is asked for: `/x.html`, `/x/index.html`, `/x/`. */
 export function normalizeRoute(pathname: string): string {
   const clean = pathname
     .replace(/\/index\.html$/, '')

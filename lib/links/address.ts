@@ -1,7 +1,7 @@
 /** Whether an address names another host, or no page at all (`mailto:`). */
 export const isExternal = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-/** Takes a percent-encoded text and gives it decoded, or as it is where it cannot be. */
+/** Decodes percent-encoded text; text that cannot be decoded stays as it is. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -10,7 +10,7 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** Takes `#id` and gives the id; `''` where it names the top of the page or a piece of text (`#:~:text=`). */
+/** The id in `#id`; `''` where it names the top of the page or a piece of text (`#:~:text=`). */
 export function idInHash(hash: string): string {
   const [id = ''] = decodeAddress(hash.slice(1)).split(':~:');
   return id === 'top' ? '' : id;

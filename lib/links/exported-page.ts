@@ -112,7 +112,7 @@ const isInlineScript = (element: Element): boolean =>
   attribute(element, 'src') === undefined &&
   !/json/i.test(attribute(element, 'type') ?? '');
 
-/** Gives the function that says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** Says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 function namedByPolicy(elements: readonly Element[]): (element: Element) => boolean {
   const meta = elements.find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
   const policy = (meta && attribute(meta, 'content')) ?? '';
@@ -126,7 +126,7 @@ function startTags(elements: readonly Element[], isWanted: (attribute: string) =
   );
 }
 
-/** Takes an exported page's HTML and gives what the checks need of it, also of what is shown without JavaScript. */
+/** Also reads what is shown without JavaScript only. */
 export function readExportedPage(html: string): ExportedPage {
   const all = elementsIn(parse(html, { scriptingEnabled: false }));
   const withAttributes = all.filter(({ attrs }) => attrs.length > 0);

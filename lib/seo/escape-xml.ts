@@ -1,3 +1,3 @@
-/** Takes a text and gives it as content or attribute value of an XML document. */
+/** Text as content or attribute value of an XML document. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

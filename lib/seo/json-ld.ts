@@ -71,7 +71,7 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
   }
 }
 
-/** Takes a page and gives its JSON-LD (schema.org) as text that is safe inside a `<script>`. */
+/** A page's JSON-LD (schema.org) as text that is safe inside a `<script>`. */
 export function buildJsonLd(site: SiteConfig, page: PageFacts): string {
   const graph = [mainThing(site, page), breadcrumbList(site, page)].filter((thing) => thing !== undefined);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -7,7 +7,7 @@ export const securityRoute = '/.well-known/security.txt';
 /** RFC 9116 asks for less than a year. */
 const validDays = 360;
 
-/** Takes the date of the commit that the site is built from and gives `security.txt` (RFC 9116); it expires counted from that date, so that builds repeat. */
+/** `security.txt` (RFC 9116), whose expiry is counted from the commit that the site is built from, so that builds repeat. */
 export function buildSecurityTxt(site: SiteConfig, commitDate: string): string {
   const expires = new Date(Date.parse(commitDate) + validDays * 86_400_000).toISOString().replace(/T.*/, 'T00:00:00Z');
   const policy = `${site.toolkit.repository}/security/policy`;

@@ -4,7 +4,7 @@ import { escapeXml } from './escape-xml';
 
 export type SitemapEntry = Readonly<{ route: string; lastUpdated?: string }>;
 
-/** Takes the listed pages and gives `sitemap.xml` (sitemaps.org protocol 0.9), sorted so that builds repeat. */
+/** `sitemap.xml` of the listed pages (sitemaps.org protocol 0.9), sorted so that builds repeat. */
 export function buildSitemap(site: SiteConfig, entries: readonly SitemapEntry[]): string {
   const urls = [...entries]
     .sort((a, b) => a.route.localeCompare(b.route))

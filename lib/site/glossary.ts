@@ -12,7 +12,7 @@ export type Term = Readonly<{ term: string; definition: string }>;
 export const glossaryDocs = ({ config, content }: Site): Doc[] =>
   content.docs.filter(({ id }) => id === config.docs.glossaryDocId);
 
-/** Takes the markup of a page and gives what its headings explain, by the heading's id; headings with nothing but headings below are none. */
+/** What the headings in a page's markup explain, by the heading's id; headings with nothing but headings below are none. */
 export function readTerms(html: string): Readonly<Record<string, Term>> {
   const terms: Record<string, Term> = {};
   visit(fromHtml(html, { fragment: true }), ['root', 'element'], (node) => {

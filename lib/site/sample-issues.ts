@@ -24,7 +24,7 @@ function rulesVersion(names: ToolkitNames | undefined): string {
   return hashOf(pipelineVersion, JSON.stringify(names ?? null), String(stdout), ...files);
 }
 
-/** Takes the pages with their fences, and the names to hold them to, and gives every mistake in their samples; pages whose samples are as they were are not checked again. */
+/** Every mistake in the samples of pages, held to names; pages whose samples are as they were are not checked again. */
 export function sampleIssues(pages: readonly SamplePage[], names: ToolkitNames | undefined): readonly ContentIssue[] {
   const version = rulesVersion(names);
   const known = readKnown();

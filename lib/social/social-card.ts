@@ -40,7 +40,7 @@ function motif(): Node {
 
 const titleSize = (title: string): number => (title.length > 70 ? 50 : title.length > 40 ? 60 : 74);
 
-/** Takes the words of a social picture and gives its layout. */
+/** The layout of a social picture. */
 export function socialCard({ eyebrow, title, site, address }: SocialCard): Node {
   return box(
     {

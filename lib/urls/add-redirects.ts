@@ -2,7 +2,7 @@ import { isSeq, parseDocument } from 'yaml';
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
-/** Takes the text of a content file and gives it with more entries in its `redirect_from`, everything else as it was; `undefined` where it has no front matter to add them to. */
+/** The text of a content file with more entries in its `redirect_from`, everything else as it was; `undefined` where it has no front matter to add them to. */
 export function addRedirects(text: string, entries: readonly string[]): string | undefined {
   const found = frontMatter.exec(text);
   const yaml = found?.[1];

@@ -60,7 +60,7 @@ function headingProposals(route: string, ids: ReadonlySet<string>, { fresh }: Kn
   });
 }
 
-/** Takes the list and the site and gives the redirects that were most probably forgotten; nothing for an address that resembles none of the new ones. */
+/** The redirects that were most probably forgotten; nothing for an address that resembles none of the new ones. */
 export function proposeRedirects(check: LockCheck): Proposal[] {
   const { locked, published } = check;
   const known: Known = {

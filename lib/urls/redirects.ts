@@ -19,7 +19,7 @@ export type MovedPart = Readonly<{ id: string; to: string; title: string }>;
 /** A route without a page: where it leads, and where its parts do that lead elsewhere. */
 export type PageRedirect = Readonly<{ from: string; to: string; title: string; parts: readonly MovedPart[] }>;
 
-/** Gives a place as it stands in an address. */
+/** A place as it is written in an address. */
 export const formatAddress = ({ route, id }: Address): string => (id === '' ? route : `${route}#${id}`);
 
 const redirectOf = ({ file, route, title }: Doc | Post, { from, id, line, column }: TakenOver): Redirect => ({
@@ -31,7 +31,7 @@ const redirectOf = ({ file, route, title }: Doc | Post, { from, id, line, column
   column,
 });
 
-/** Takes every page and gives every redirect, sorted by the address that it starts from. */
+/** Every redirect of the pages, sorted by the address that it starts from. */
 export function redirectsOf(pages: readonly (Doc | Post)[]): Redirect[] {
   const redirects = pages.flatMap((page) => page.takenOver.map((taken) => redirectOf(page, taken)));
   const keyed = redirects.map((redirect) => [formatAddress(redirect.from), redirect] as const);
@@ -40,7 +40,7 @@ export function redirectsOf(pages: readonly (Doc | Post)[]): Redirect[] {
 
 const partOf = ({ from, to, title }: Redirect): MovedPart => ({ id: from.id, to: formatAddress(to), title });
 
-/** Takes every redirect and gives those of parts, by the route that the part stood on. */
+/** The redirects of parts of pages, by the route that the part stood on. */
 export function movedParts(redirects: readonly Redirect[]): Record<string, MovedPart[]> {
   const parts: Record<string, MovedPart[]> = {};
   for (const redirect of redirects)
@@ -48,7 +48,7 @@ export function movedParts(redirects: readonly Redirect[]): Record<string, Moved
   return parts;
 }
 
-/** Takes every redirect and gives those of whole pages, sorted. */
+/** The redirects of whole pages, sorted. */
 export function pageRedirects(redirects: readonly Redirect[]): PageRedirect[] {
   const parts = movedParts(redirects);
   return redirects

@@ -6,12 +6,12 @@ const head = [
   '# Written by: npm run check:urls -- --fix',
 ];
 
-/** Takes the text of the list and gives its addresses with their lines, counted from 1. */
+/** The addresses of the list with their lines, counted from 1. */
 export function parseLock(text: string): Map<string, number> {
   const lines = text.split(/\r?\n/).map((line, index) => [line.trim(), index + 1] as const);
   return new Map(lines.filter(([address]) => address.startsWith('/')));
 }
 
-/** Takes addresses and gives the text of the list, sorted so that each has its place. */
+/** The text of the list, sorted so that each address has its place. */
 export const formatLock = (addresses: Iterable<string>): string =>
   `${[...head, ...[...new Set(addresses)].sort()].join('\n')}\n`;
