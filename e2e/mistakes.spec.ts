@@ -82,6 +82,11 @@ test('a build that the bundler fails leaves the site that stood there whole too'
   for (const part of ['blog', 'docs']) rmSync(path.join(folder, 'content', part), { recursive: true });
   mkdirSync(path.join(folder, 'content/blog'));
   cpSync(path.join('e2e/mistakes', good), path.join(folder, good), { recursive: true });
+  // The footer leads there.
+  for (const name of ['getting-started/first-scans', 'scanners', 'hooks']) {
+    const frontMatter = `title: About ${name}\ndescription: A sound page that is here because the footer of the site leads to it.`;
+    writeFileSync(path.join(folder, `content/docs/${name}.mdx`), `---\n${frontMatter}\n---\n\nText.\n`);
+  }
   mkdirSync(path.join(folder, 'app'));
   symlinkSync(path.resolve('app/styles'), path.join(folder, 'app/styles'));
   writeFileSync(path.join(folder, 'app/page.tsx'), "export { default } from './a-file-that-is-not-there';\n");
