@@ -16,6 +16,8 @@ export type Fence = CodeMeta &
     sample: string;
     /** Lines to show. */
     lines: readonly CodeLine[];
+    /** The partial it stands in; left out in the page itself. */
+    file?: string;
     /** Line of the opening fence, counted from 1; the text starts on the next one. */
     line: number;
     /** Column of the fence, and of the text inside where the fence is indented. */

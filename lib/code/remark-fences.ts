@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { collectFences } from './fences';
-import { report } from '../mdx/report';
+import { partialAt, partialLines, report } from '../mdx/report';
 
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
 export function remarkFences() {
@@ -13,7 +13,10 @@ export function remarkFences() {
       // `data.meta` does not survive rehype-raw; a property does.
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: index++ } };
     });
-    file.data.fences = fences;
+    file.data.fences = fences.map((fence) => {
+      const partial = partialAt(fence, file);
+      return { ...fence, line: fence.line % partialLines, ...(partial !== undefined && { file: partial }) };
+    });
     for (const { line, column, ...problem } of problems) report(file, { ...problem, place: { line, column } });
   };
 }

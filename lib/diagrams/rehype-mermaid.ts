@@ -28,7 +28,7 @@ function drawBlock({ fence }: FencedBlock, file: VFile): Readonly<{ title: strin
   const { type, problems } = checkDiagram(source);
   const reportAll = (found: typeof problems): void => {
     for (const { line, ...problem } of found)
-      report(file, { ...problem, place: { line: fence.line + 1 + line, column: fence.column } });
+      report(file, { ...problem, file: fence.file, place: { line: fence.line + 1 + line, column: fence.column } });
   };
   reportAll(problems);
   if (type === undefined || problems.length > 0) return undefined;

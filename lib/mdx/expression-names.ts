@@ -1,6 +1,7 @@
 import type { Node, Program } from 'estree';
 import { walk } from 'estree-walker';
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
+import type { Nodes as MdastNodes } from 'mdast';
 
 type Named = Readonly<{ name: string; node: Node }>;
 
@@ -16,6 +17,17 @@ const namesIn = ({ body }: Program): string[] =>
     if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
   });
+
+/** The code of a node: of an expression, or of the attributes of JSX. */
+export function programsOf(node: Nodes | MdastNodes): Program[] {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return node.data?.estree ? [node.data.estree] : [];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    return typeof holder === 'object' && holder?.data?.estree ? [holder.data.estree] : [];
+  });
+}
 
 /** The elements and attributes of JSX in an expression, and the variables it reads; none of the latter where it holds functions, whose scopes are not followed. */
 export function namesInExpression(

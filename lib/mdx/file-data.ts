@@ -18,6 +18,12 @@ declare module 'vfile' {
     fences: readonly Fence[];
     /** Whether a live block stands in the page. */
     hasLiveCode: boolean;
+    /** Files whose text was put into the page, from the project's root. */
+    partials: string[];
+    /** Of a partial: the page and the partials it is in. */
+    includedBy: readonly string[];
+    /** Groups of tabs so far, those of partials included: each needs ids of its own. */
+    tabs: { count: number };
     /** Names of the reader variables in the page's code. */
     variables: readonly string[];
   }

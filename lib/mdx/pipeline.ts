@@ -35,6 +35,7 @@ import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { remarkOpenFences } from '../code/remark-open-fences';
 import { remarkPageSettings } from './remark-page-settings';
+import { remarkPartials } from './remark-partials';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
 import { remarkTabs } from './remark-tabs';
@@ -50,6 +51,13 @@ export const syntaxPlugins: PluggableList = [
 
 /** Plugins on the Markdown tree, in order. */
 export const remarkPlugins = (context: PipelineContext): PluggableList => [
+  ...textPlugins(context),
+  // After all that moves blocks, so that fences are numbered in the order they are shown in.
+  remarkFences,
+];
+
+/** What a page and each of its partials go through by themselves. */
+const textPlugins = (context: PipelineContext): PluggableList => [
   remarkPageSettings,
   // Comments go first: what is left out must not be checked or counted.
   remarkComments,
@@ -63,8 +71,8 @@ export const remarkPlugins = (context: PipelineContext): PluggableList => [
   // Tables of data are Markdown tables from here on.
   remarkDataTables,
   remarkOpenFences,
-  // After all that moves blocks, so that fences are numbered in the order they are shown in.
-  remarkFences,
+  // Last: what it puts in has been through all of this.
+  [remarkPartials, { plugins: () => textPlugins(context) }],
 ];
 
 /** Plugins on the HTML tree that every consumer (site, search, feeds, checks) needs, in order. */

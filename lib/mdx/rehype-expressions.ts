@@ -1,10 +1,10 @@
 import type { Node, Program } from 'estree';
-import type { Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeFault } from './attribute-faults';
-import { declaredNames, namesInExpression } from './expression-names';
+import { declaredNames, namesInExpression, programsOf } from './expression-names';
 import { elementFault } from './forbidden-elements';
 import { report } from './report';
 
@@ -20,16 +20,6 @@ export function rehypeExpressions() {
       for (const program of programsOf(node)) reportNames({ program, declared, file });
     });
   };
-}
-
-function programsOf(node: Nodes): Program[] {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return node.data?.estree ? [node.data.estree] : [];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((attribute) => {
-    const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-    return typeof holder === 'object' && holder?.data?.estree ? [holder.data.estree] : [];
-  });
 }
 
 type Expression = Readonly<{ program: Program; declared: ReadonlySet<string>; file: VFile }>;

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
 import { textProperty } from './hast';
+import { partialAt, partialLines } from './report';
 import { isExternal, resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
@@ -19,7 +20,7 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
       if (written === undefined || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
         return;
       const { href, isFileLink } = resolveLink(written, place);
-      links.push({ written, ...(href !== undefined && { href }), isFileLink, ...startOf(node) });
+      links.push({ written, ...(href !== undefined && { href }), isFileLink, ...placeOf(node, file) });
       if (href !== undefined && isExternal(href) && toString(node).trim() === href) node.properties['dataBare'] = '';
       if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
       const term = termOf(href, context);
@@ -41,6 +42,9 @@ function hrefBelow(baseUrl: string, href: string): string {
   return withBase(baseUrl, path) + rest;
 }
 
-function startOf({ position }: Element): Pick<FoundLink, 'line' | 'column'> {
-  return position ? { line: position.start.line, column: position.start.column } : {};
+function placeOf({ position }: Element, file: VFile): Pick<FoundLink, 'file' | 'line' | 'column'> {
+  if (!position) return {};
+  const { line, column } = position.start;
+  const partial = partialAt(position, file);
+  return { ...(partial !== undefined && { file: partial }), line: line % partialLines, column };
 }

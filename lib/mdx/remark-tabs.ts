@@ -10,13 +10,13 @@ import { groupLabel, panelId, tabPanel, tabRow } from './tab-markup';
 /** Turns `<Tabs>` and `<TabItem>` into static markup of the tabs pattern (WAI-ARIA Authoring Practices), its first or default panel shown. */
 export function remarkTabs() {
   return (tree: Root, file: VFile): void => {
-    let count = 0;
+    const tabs = (file.data.tabs ??= { count: 0 });
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || parent === undefined || index === undefined) return;
       if (node.name === 'TabItem') reportOrphan(node, file);
       if (node.name !== 'Tabs') return;
-      count += 1;
-      parent.children[index] = tabGroup(node, file, `tabs-${count}`);
+      tabs.count += 1;
+      parent.children[index] = tabGroup(node, file, `tabs-${tabs.count}`);
       return [SKIP, index];
     });
   };

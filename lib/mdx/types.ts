@@ -12,6 +12,8 @@ export type FoundLink = Readonly<{
   href?: string;
   /** Whether it was a relative link to a content file. */
   isFileLink: boolean;
+  /** The partial it is written in; left out in the page itself. */
+  file?: string;
   line?: number;
   column?: number;
 }>;

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path/posix';
+import type { ImportDeclaration } from 'estree';
+import { walk } from 'estree-walker';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { type PluggableList, type Processor, unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { projectPath } from './context';
+import { programsOf } from './expression-names';
+import type {} from './file-data';
+import { importedFile, isMarkdown, isPartial } from './partials';
+import { type Mistake, partialLines, report } from './report';
+import { isExternal } from './resolve-link';
+
+export type RemarkPartialsOptions = Readonly<{
+  /** The plugins that a partial runs through by itself, so that they see its own text. */
+  plugins: () => PluggableList;
+}>;
+
+type Import = Readonly<{ source: string; statement: ImportDeclaration; uses: { count: number } }>;
+
+/** Puts the blocks of `_shared.mdx` in the place of `<Shared />`, where the page says `import Shared from './_shared.mdx'`. */
+export function remarkPartials(this: Processor, { plugins }: RemarkPartialsOptions) {
+  const load = (file: VFile): Root => {
+    const inner = unified().use(plugins());
+    inner.parser = this.parser;
+    return inner.runSync(inner.parse(file) as Root, file) as Root;
+  };
+  return (tree: Root, file: VFile): void => {
+    file.data.partials ??= [];
+    const imports = takeImports(tree, file);
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      const found = imports.get(node.name ?? '');
+      if (!found || parent === undefined || index === undefined) return undefined;
+      found.uses.count += 1;
+      const standsAlone = node.type === 'mdxJsxFlowElement' && node.children.length + node.attributes.length === 0;
+      if (!standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
+      const blocks = standsAlone ? include(importedFile(found.source, projectPath(file)), file, load) : [];
+      parent.children.splice(index, 1, ...(blocks as typeof parent.children));
+      return [SKIP, index + blocks.length];
+    });
+    for (const [name, { statement, uses }] of imports)
+      if (uses.count === 0) report(file, { ...unused(name), place: positionOf(statement) });
+  };
+}
+
+/** Takes the imports of partials out of the tree, by the name they have in the page; wrong ones are reported and left out. */
+function takeImports(tree: Root, file: VFile): Map<string, Import> {
+  const imports = new Map<string, Import>();
+  for (const node of tree.children) {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (!program) continue;
+    program.body = program.body.filter((statement) => {
+      if (statement.type !== 'ImportDeclaration') return true;
+      const source = String(statement.source.value);
+      const mistake = mistakeIn(source, file);
+      if (mistake) report(file, { ...mistake, place: positionOf(statement) });
+      const [specifier] = statement.specifiers;
+      const name = specifier?.local.name ?? '';
+      if (mistake || isMarkdown(source)) imports.set(name, { source, statement, uses: { count: mistake ? 1 : 0 } });
+      return !mistake && !isMarkdown(source);
+    });
+  }
+  tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm' || node.data?.estree?.body.length !== 0);
+  return imports;
+}
+
+function mistakeIn(source: string, file: VFile): Mistake | undefined {
+  const target = importedFile(source, projectPath(file));
+  if (!isMarkdown(source)) return /\.client(?:\.tsx?)?$|\.tsx$/.test(source) ? undefined : notImportable(source);
+  if (!isPartial(source)) return notPartial(source);
+  if (!existsSync(target)) return missing(source, target);
+  return [...(file.data.includedBy ?? []), projectPath(file)].includes(target) ? cycle(source) : undefined;
+}
+
+/** A partial that is missing or in a cycle was reported at its import. */
+function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
+  const { partials = [], includedBy = [] } = file.data;
+  if (!isPartial(partial) || !existsSync(partial) || [...includedBy, projectPath(file)].includes(partial)) return [];
+  if (!partials.includes(partial)) partials.push(partial);
+  const inner = new VFile({ path: partial, value: readFileSync(partial, 'utf8') });
+  file.data.tabs ??= { count: 0 };
+  Object.assign(inner.data, { partials, includedBy: [...includedBy, projectPath(file)], tabs: file.data.tabs });
+  const tree = load(inner);
+  // What is wrong in a partial that is included twice is told once.
+  const known = new Set(file.messages.map(String));
+  file.messages.push(...inner.messages.filter((message) => !known.has(String(message))));
+  visit(tree, (node) => {
+    moveLines(node, partials.indexOf(partial) + 1);
+    moveAddress(node, { from: partial, to: projectPath(file) });
+  });
+  return tree.children.filter(({ type }) => type !== 'yaml');
+}
+
+/** In the node and in the code of its expressions. */
+function moveLines(node: Nodes, number: number): void {
+  const move = (place: { start: { line: number }; end: { line: number } } | null | undefined): void => {
+    for (const point of place ? [place.start, place.end] : [])
+      if (point.line < partialLines) point.line += number * partialLines;
+  };
+  move(node.position);
+  for (const program of programsOf(node)) walk(program, { enter: ({ loc }) => move(loc) });
+}
+
+type Move = Readonly<{ from: string; to: string }>;
+
+/** Addresses are relative to the file they are written in. */
+function moveAddress(node: Nodes, move: Move): void {
+  if (node.type === 'link' || node.type === 'image') node.url = moved(node.url, move);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  for (const attribute of node.attributes)
+    if (attribute.type === 'mdxJsxAttribute' && /^(?:href|src)$/.test(attribute.name))
+      if (typeof attribute.value === 'string') attribute.value = moved(attribute.value, move);
+}
+
+function moved(address: string, { from, to }: Move): string {
+  if (/^(?:[#/?]|$)/.test(address) || isExternal(address)) return address;
+  return path.relative(path.dirname(to), path.join(path.dirname(from), address));
+}
+
+/** Columns count from 0 in ESTree, from 1 here. */
+const positionOf = ({ loc }: ImportDeclaration): Mistake['place'] =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+
+const partialMistake = (message: string, hint: string): Mistake => ({ rule: 'partial', message, hint });
+
+const notAlone = (name: string): Mistake =>
+  partialMistake(
+    `<${name} /> must stand alone on its line, without attributes.`,
+    `Write <${name} /> with an empty line above and below.`,
+  );
+
+const unused = (name: string): Mistake =>
+  partialMistake(
+    `The partial "${name}" is imported but not used.`,
+    `Write <${name} /> where its text belongs, or delete the import.`,
+  );
+
+const notPartial = (source: string): Mistake =>
+  partialMistake(
+    `"${source}" is a page, not a partial.`,
+    'Link to it; or begin the name of a file that pages share with "_".',
+  );
+
+const notImportable = (source: string): Mistake =>
+  partialMistake(
+    `"${source}" cannot be imported into a page.`,
+    'Import a partial (./_shared.mdx) or a component (.tsx).',
+  );
+
+const missing = (source: string, target: string): Mistake =>
+  partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or mend the path.`);
+
+const cycle = (source: string): Mistake =>
+  partialMistake(`The partial "${source}" includes itself.`, 'Delete this import, or the one in the partial.');
