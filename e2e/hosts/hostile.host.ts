@@ -26,7 +26,7 @@ function send(origin: string, { method = 'GET', target, host }: HostileRequest):
 /** What is wrong with a redirect: it leads away from all of the given beginnings, or holds what splits a header. */
 const faultOfRedirect = ({ location = '' }: RawAnswer, beginnings: readonly string[]): string[] =>
   beginnings.some((start) => location.startsWith(start)) &&
-  /^[\x21-\x7e]*$/.test(location) &&
+  /^[\x21-\x7e\x80-\xff]*$/.test(location) &&
   !/^\/[/\\]/.test(location)
     ? []
     : [`to ${location}`];

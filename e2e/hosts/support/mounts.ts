@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { HostSite, Redirect } from '../../../lib/hosting/host-site';
 import { site as main } from '../../../lib/config/site';
@@ -24,10 +24,11 @@ const moved: Redirect = { from: '/moved/for-tests', to: '/docs#moved' };
 function mount(values: SiteConfig, folder: string, baseUrl = values.baseUrl): Mount {
   const place = path.resolve('.cache/hosts', baseUrl.replaceAll('/', '') || 'root');
   const root = baseUrl === '/' ? path.resolve(folder) : place;
-  if (baseUrl !== '/') {
-    rmSync(place, { recursive: true, force: true });
+  // A link that is there already stays: another server may be serving it.
+  const link = path.join(place, baseUrl.replaceAll('/', ''));
+  if (baseUrl !== '/' && !lstatSync(link, { throwIfNoEntry: false })) {
     mkdirSync(place, { recursive: true });
-    symlinkSync(path.resolve(folder), path.join(place, baseUrl.replaceAll('/', '')));
+    symlinkSync(path.resolve(folder), link);
   }
   return { site: { ...hostSite({ ...values, baseUrl }, []), redirects: [moved] }, folder, root };
 }
