@@ -9,6 +9,8 @@ type Transferred = Readonly<{ url: string; type: string; bytes: number }>;
 async function click(page: Page, selector: string): Promise<void> {
   const [found] = await page.locator(selector).filter({ visible: true }).all();
   await found?.click();
+  // A pointer that rests on a link fetches its page.
+  await page.mouse.move(0, 0);
 }
 
 /** What readers do who only read: they scroll to the end, follow a link within the page, change the colors and, on a phone, look into the menu. */
