@@ -21,9 +21,9 @@ const draftLink = ({ link }: Context): Finding => ({
 function checkFileLink(context: Context): Finding {
   const { link, page, targets } = context;
   const [address = ''] = link.written.split(/[?#]/);
-  const linked = path.posix.join(path.posix.dirname(page.file), decodeAddress(address));
+  const linked = path.posix.join(path.posix.dirname(link.file ?? page.file), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
-  const suggestion = suggestFile(address, { from: page.file, pageByFile: targets.pageByFile });
+  const suggestion = suggestFile(address, { from: link.file ?? page.file, pageByFile: targets.pageByFile });
   const hint = suggest(suggestion, 'Check the path: it starts in the folder of this file.');
   const { route } = localAddress(link.written, page.route);
   if (targets.routes.has(route) || targets.files.has(route)) {
@@ -115,7 +115,9 @@ export function checkLinks(check: LinkCheck): ContentIssue[] {
   return check.pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const { line = 1, column = 1 } = link;
-      return checkLink({ link, page, targets }).map((finding) => issueAt({ file: page.file, line, column }, finding));
+      return checkLink({ link, page, targets }).map((finding) =>
+        issueAt({ file: link.file ?? page.file, line, column }, finding),
+      );
     }),
   );
 }

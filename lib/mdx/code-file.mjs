@@ -12,5 +12,5 @@ export function codeFile({ file, text, version }) {
   return path.resolve('.cache/code', `${hash.digest('hex').slice(0, 32)}.js`);
 }
 
-/** Whether a page may import other modules, which only the bundler knows to do; a sample of code that does is no harm. */
-export const hasImports = (text) => /^import\s(?:.*\sfrom\s)?\s*["']/m.test(text);
+/** Whether a page may import other modules, which only the bundler knows to do; partials (`_x.mdx`) are put into the page's text. A sample of code that imports is no harm. */
+export const hasImports = (text) => /^import\s(?:.*\sfrom\s)?\s*["'](?!(?:[^"']*\/)?_[^"'/]*\.mdx?["'])/m.test(text);

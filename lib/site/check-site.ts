@@ -4,10 +4,12 @@ import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
+import type { SamplePage } from '../samples/sample-fence';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { checkSiteRedirects } from './check-urls';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
+import type { CheckedPage } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
@@ -26,6 +28,12 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
   });
 }
 
+/** The samples of a page and of the partials in it, by the file they are written in. */
+function samplesOf({ page, processed: { fences } }: CheckedPage): SamplePage[] {
+  const files = new Set([page.file, ...fences.map(({ file }) => file ?? page.file)]);
+  return [...files].map((file) => ({ file, fences: fences.filter((fence) => (fence.file ?? page.file) === file) }));
+}
+
 const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
   version,
   helm,
@@ -37,7 +45,7 @@ const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string):
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
   const { site, pages, synonyms } = processedSite;
   const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
-  const samples = pages.map(({ page, processed }) => ({ file: page.file, fences: processed.fences }));
+  const samples = pages.flatMap(samplesOf);
   return sortIssues([
     ...site.issues,
     ...pages.flatMap(({ processed }) => processed.issues),
