@@ -21,8 +21,7 @@ const rooms = {
   'lib/social': [],
   'lib/export': [],
   'lib/hosting': ['lib/config'],
-  'lib/live': ['lib/config'],
-  'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],
+  'lib/samples': ['lib/config', 'lib/errors'],
   'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
   'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
   'lib/data-tables': ['lib/config', 'lib/errors', ...pipelineTools],
@@ -36,7 +35,6 @@ const rooms = {
   'lib/supply': ['lib/config', 'lib/errors'],
   'lib/site': ['lib'],
   components: [
-    'lib/live',
     'lib/search/common',
     'lib/search/browser',
     'lib/config',

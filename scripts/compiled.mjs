@@ -9,9 +9,7 @@ const outdir = path.resolve('.cache/scripts');
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  // Beside the script, what it does on all cores (lib/site/on-all-cores).
-  entryPoints: [`scripts/${name}.ts`, 'lib/site/compile-page.ts', 'lib/site/draw-picture.ts'],
-  entryNames: '[name]',
+  entryPoints: [`scripts/${name}.ts`],
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,

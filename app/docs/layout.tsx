@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Main } from '@/components/layout/main';
-import styles from '@/components/docs/docs-main.module.css';
+import { DocsShell } from '@/components/docs/docs-shell.client';
+import { site } from '@/lib/config/site';
 
 export default function DocsLayout({ children }: { readonly children: ReactNode }) {
-  return <Main className={styles.docsMain}>{children}</Main>;
+  return <DocsShell baseUrl={site.baseUrl}>{children}</DocsShell>;
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { installReaderVariables } from './reader-variables';
-import { uninstallAfterEach } from './uninstalled.test-util';
 
-uninstallAfterEach();
+let stop: () => void;
 
 const command = (): string => document.querySelector('code')?.textContent ?? '';
 
@@ -17,8 +16,10 @@ beforeEach(() => {
   document.body.innerHTML = `<code>kubectl -n <var data-variable="namespace">scans</var> get pods</code>
     <input data-fills="namespace" pattern="[a-z0-9\\-]+"><button data-clear-variables>Clear</button>`;
   localStorage.clear();
-  installReaderVariables(document);
+  stop = installReaderVariables(document);
 });
+
+afterEach(() => stop());
 
 it('fills what the reader enters into the commands, and keeps it', () => {
   type('team-blue');

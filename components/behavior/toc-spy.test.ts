@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTocSpy } from './toc-spy';
-import { uninstallAfterEach } from './uninstalled.test-util';
-
-uninstallAfterEach();
 
 const place = (id: string, top: number): void => {
   (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top, bottom: top + 30 }) as DOMRect;
@@ -11,6 +8,7 @@ const place = (id: string, top: number): void => {
 const current = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current=location]')].map((link) => link.getAttribute('href'));
 const frame = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20);
+let uninstall = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,9 +19,12 @@ beforeEach(() => {
   document.body.innerHTML = `${toc}<details>${toc}</details><h2 id="first"></h2><h2 id="nächster"></h2>`;
   place('first', -200);
   place('nächster', 900);
-  installTocSpy(document);
+  uninstall = installTocSpy(document);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  uninstall();
+  vi.useRealTimers();
+});
 
 describe('the table of contents', () => {
   it('marks the heading being read in each of its copies', async () => {

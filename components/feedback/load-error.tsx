@@ -1,4 +1,4 @@
-import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { strings } from '@/lib/config/strings';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
 import styles from './load-error.module.css';
@@ -12,11 +12,11 @@ export function LoadError({ error, retry }: LoadErrorProps) {
     <div className={`red-box ${styles.loadErrorBox}`} role="alert">
       <Icon name="danger" className={styles.loadErrorIcon} />
       <div className={styles.loadErrorWords}>
-        <strong>{behaviorStrings.loadFailed}</strong>
-        <p>{behaviorStrings.loadAdvice}</p>
+        <strong>{strings.load.failed}</strong>
+        <p>{strings.load.advice}</p>
         {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
         <button type="button" className={button.buttonSecondary} onClick={retry}>
-          {behaviorStrings.retry}
+          {strings.load.retry}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { HomePage } from '@/lib/site/types';
 import { Main } from '../layout/main';
+import { StaticPart } from '../ui/static-part.client';
 import { Hero } from './hero';
 import styles from './home-view.module.css';
 import { Integrations } from './integrations';
@@ -12,12 +13,18 @@ import { Readers } from './readers';
 export function HomeView({ page }: { readonly page: HomePage }) {
   return (
     <Main className={styles.home}>
-      <Hero />
-      <PipelineFigure />
-      <Readers />
-      <QuickStart />
+      <StaticPart name="introduction">
+        <Hero />
+        <PipelineFigure />
+        <Readers />
+        <QuickStart />
+      </StaticPart>
       <Integrations integrations={page.integrations} />
-      {page.latestPosts.length > 0 && <LatestPosts posts={page.latestPosts} />}
+      {page.latestPosts.length > 0 && (
+        <StaticPart name="posts">
+          <LatestPosts posts={page.latestPosts} />
+        </StaticPart>
+      )}
     </Main>
   );
 }

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import type { ShellModel } from '@/lib/site/types';
 import { navModel } from '../nav/nav-model';
-import { SiteMenu } from '../nav/site-menu.client';
-import { Navigation } from '../navigation/navigation.client';
+import { SearchForm } from '../search/search-form';
 import { AnnouncementBar } from './announcement-bar';
+import { Brand } from './brand';
 import { Footer } from './footer';
-import { Navbar } from './navbar';
-import styles from './site-shell.module.css';
-import { SkipLink } from './skip-link';
+import { ShellFrame } from './shell-frame.client';
 
 type SiteShellProps = Readonly<{ model: ShellModel; children: ReactNode }>;
 
 /** The frame around every page; the page itself brings its `<main>` (see `Main`). */
 export function SiteShell({ model, children }: SiteShellProps) {
-  const nav = navModel(model);
+  const { title, baseUrl, logoHref, colorMode, announcementBar } = model;
   return (
-    <>
-      <SkipLink />
-      {model.announcementBar && <AnnouncementBar bar={model.announcementBar} />}
-      <Navbar nav={nav} model={model} />
-      <div className={styles.siteShellContent}>
-        <SiteMenu nav={nav} title={model.title} />
-        {children}
-      </div>
-      <Footer model={model} />
-      <Navigation baseUrl={model.baseUrl} />
-    </>
+    <ShellFrame
+      navbar={{
+        nav: navModel(model),
+        title,
+        defaultMode: colorMode.disableSwitch ? undefined : colorMode.default,
+        hidesOnScroll: model.hideNavbarOnScroll,
+        brand: <Brand title={title} baseUrl={baseUrl} logoHref={logoHref} />,
+        searchForm: <SearchForm baseUrl={baseUrl} />,
+      }}
+      announcement={announcementBar && <AnnouncementBar bar={announcementBar} />}
+      footer={<Footer model={model} />}
+    >
+      {children}
+    </ShellFrame>
   );
 }

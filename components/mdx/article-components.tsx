@@ -1,5 +1,5 @@
 import { LiveCode } from './live-code';
-import { StaticHtml } from './static-html.client';
+import { StaticPart } from '../ui/static-part.client';
 
 /** The components that a compiled article may name. */
-export const articleComponents = { LiveCode, StaticHtml };
+export const articleComponents = { LiveCode, StaticPart };

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { readStored } from '../behavior/stored';
-import { preferredVersionKey } from '../behavior/link-choices';
+import { preferredVersionKey } from '../behavior/version-choice';
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener('storage', notify);

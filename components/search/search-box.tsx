@@ -1,12 +1,15 @@
-import './search-box.css';
-import { StaticHtml } from '../mdx/static-html.client';
-import { boxMarkup } from './search-markup';
+import type { ReactNode } from 'react';
+import styles from './search-box.module.css';
+import { SearchLoader } from './search-loader.client';
 
-/** The search box of the navbar. It is plain markup, which `start-search.ts` brings to life in the browser; React leaves it alone. */
-export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
+/** The search box of the navbar: a form, before which stands, once `SearchLoader` has loaded it, what answers while one types. */
+export function SearchBox({ form }: { readonly form: ReactNode }) {
   return (
-    <div className="site-search" data-search>
-      <StaticHtml html={boxMarkup(baseUrl)} />
+    <div className={styles.searchBox} data-search>
+      <div className={styles.slot}>
+        <SearchLoader />
+      </div>
+      {form}
     </div>
   );
 }

@@ -7,25 +7,29 @@ const bound = new Set('summary figcaption legend caption colgroup thead tbody tf
 /** Elements that hold words, where the box of a run would be no valid child. */
 const phrasing = new Set('p h1 h2 h3 h4 h5 h6 a abbr b code del em i kbd s span strong sub summary sup'.split(' '));
 
-/** Replaces every longest run of nodes without JSX by one `<StaticHtml html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
+/** Replaces every longest run of nodes without JSX by one `<StaticPart name="text-0" html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
 export function rehypeStaticHtml() {
   return (tree: Root): void => {
-    tree.children = collapse(tree.children);
+    let count = 0;
+    tree.children = collapse(tree.children, () => `text-${count++}`);
   };
 }
 
-function collapse<Child extends RootContent | ElementContent>(nodes: readonly Child[]): Child[] {
+type NextName = () => string;
+
+function collapse<Child extends RootContent | ElementContent>(nodes: readonly Child[], nextName: NextName): Child[] {
   const output: Child[] = [];
   let run: Child[] = [];
   const flush = (): void => {
-    if (run.some((node) => node.type !== 'text' || node.value.trim() !== '')) output.push(staticHtml(run) as Child);
+    if (run.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      output.push(staticPart(run, nextName()) as Child);
     run = [];
   };
   for (const node of nodes) {
     if (isStatic(node) && !(node.type === 'element' && bound.has(node.tagName))) run.push(node);
     else {
       flush();
-      collapseInside(node);
+      collapseInside(node, nextName);
       output.push(node);
     }
   }
@@ -33,9 +37,9 @@ function collapse<Child extends RootContent | ElementContent>(nodes: readonly Ch
   return output;
 }
 
-function collapseInside(node: Nodes): void {
+function collapseInside(node: Nodes, nextName: NextName): void {
   if (node.type === 'mdxJsxFlowElement' || (node.type === 'element' && !phrasing.has(node.tagName)))
-    node.children = collapse(node.children);
+    node.children = collapse(node.children, nextName);
 }
 
 function isStatic(node: Nodes): boolean {
@@ -43,12 +47,15 @@ function isStatic(node: Nodes): boolean {
   return node.type === 'text' || node.type === 'comment' || node.type === 'raw';
 }
 
-function staticHtml(children: readonly (RootContent | ElementContent)[]): HastJsx {
+function staticPart(children: readonly (RootContent | ElementContent)[], name: string): HastJsx {
   const html = toHtml([...children] as Element[], { allowDangerousHtml: true, omitOptionalTags: true });
   return {
     type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
+    name: 'StaticPart',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'name', value: name },
+      { type: 'mdxJsxAttribute', name: 'html', value: html },
+    ],
     children: [],
   };
 }

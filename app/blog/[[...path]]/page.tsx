@@ -6,14 +6,15 @@ import { BlogView } from '@/components/blog/blog-view';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/docs/json-ld';
 import { articleComponents } from '@/components/mdx/article-components';
-import { blogModel, blogParams } from '@/lib/site/blog-model';
+import { blogModel } from '@/lib/site/blog-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
+import { blogParamsToMake } from '@/lib/site/params-to-make';
 import type { PostPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = blogParams;
+export const generateStaticParams = blogParamsToMake;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = blogModel((await params).path ?? []);
