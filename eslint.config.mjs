@@ -21,7 +21,8 @@ const rooms = {
   'lib/social': [],
   'lib/export': [],
   'lib/hosting': ['lib/config'],
-  'lib/samples': ['lib/config', 'lib/errors'],
+  'lib/live': ['lib/config'],
+  'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],
   'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
   'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
   'lib/data-tables': ['lib/config', 'lib/errors', ...pipelineTools],
@@ -35,6 +36,7 @@ const rooms = {
   'lib/supply': ['lib/config', 'lib/errors'],
   'lib/site': ['lib'],
   components: [
+    'lib/live',
     'lib/search/common',
     'lib/search/browser',
     'lib/config',

@@ -23,9 +23,8 @@ import { Fragment, type ReactNode } from 'react';
 import { contentIssues } from '@/.generated/content-issues';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
-import { openSearchRoute, withBase } from '@/lib/config/routes';
 import { rootMetadata, rootViewport } from '@/lib/site/metadata';
-import { searchShards } from '@/lib/site/search-shards';
+import { browserScripts } from '@/lib/site/browser-scripts';
 import { shellModel } from '@/lib/site/shell-model';
 
 export const metadata: Metadata = rootMetadata();
@@ -34,24 +33,19 @@ export const viewport: Viewport = rootViewport();
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const { htmlLang } = site.locales.find((locale) => locale.name === site.locale) ?? { htmlLang: site.locale };
   const { announcementBar, colorMode } = site;
+  const { controls, readingAids, search } = browserScripts();
   return (
     <html
       lang={htmlLang}
       data-theme={colorMode.default}
       data-theme-fixed={colorMode.disableSwitch || undefined}
-      data-search-shards={searchShards()}
       data-announcement={announcementBar?.isCloseable ? announcementBar.id : undefined}
       suppressHydrationWarning
     >
       <head>
-        {/* Blocking on purpose: sets the reader's color mode before the first paint. */}
-        <script src={withBase(site.baseUrl, '/static/boot.js')} />
-        <link
-          rel="search"
-          type="application/opensearchdescription+xml"
-          title={site.title}
-          href={withBase(site.baseUrl, openSearchRoute)}
-        />
+        {/* Blocking on purpose: sets the reader's color mode before the first paint, and lets every control answer the first touch. */}
+        <script {...scriptAttributes(controls)} data-search={search} data-runtime="" />
+        <script {...scriptAttributes(readingAids)} defer />
       </head>
       <body>
         {/* A page that broke on a mistake is drawn anew when it is mended. */}
@@ -62,6 +56,11 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </body>
     </html>
   );
+}
+
+function scriptAttributes(source: string) {
+  const [src, integrity] = source.split(' ');
+  return { src, integrity };
 }
 
 /** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. */

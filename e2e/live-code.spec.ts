@@ -12,7 +12,8 @@ const sandboxAddress = onFixture('/live/sandbox.html');
 const liveBlock = (page: Page, kind: 'react' | 'script'): Locator => page.locator(`[data-live="${kind}"]`);
 const editorOf = (block: Locator): Locator => block.getByRole('textbox', { name: 'Code editor' });
 const statusOf = (block: Locator): Locator => block.locator('[data-status]');
-const resultOf = (block: Locator): Locator => block.frameLocator('iframe').getByRole('group', { name: 'Result' });
+const resultOf = (block: Locator): Locator =>
+  block.frameLocator('iframe:not([data-hidden])').getByRole('group', { name: 'Result' });
 
 /** Brings a block into view and waits until it has shown its first result. */
 async function started(page: Page, kind: 'react' | 'script'): Promise<Locator> {
@@ -89,7 +90,7 @@ test.describe('a live block of React code', () => {
   test('follows the color mode of the page', async ({ page }) => {
     await open(page, address);
     const block = await started(page, 'react');
-    const root = block.frameLocator('iframe').locator('html');
+    const root = block.frameLocator('iframe:not([data-hidden])').locator('html');
     for (const mode of ['dark', 'light'] as const) {
       await setColorMode(page, mode);
       await expect(root).toHaveAttribute('data-theme', mode);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { standStill, test } from './support/one-tab';
-import { open } from './support/open';
 import { openSearch, searchFor } from './support/search';
 import { addressOf, mainSite } from './support/sites';
 
@@ -24,11 +23,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByRole('option', { name: 'Clear recent searches' })).toBeVisible();
   },
   'the search page': async (page) => {
-    await open(page, addressOf(mainSite, '/search?q=scan'));
+    await page.goto(addressOf(mainSite, '/search?q=scan'));
     await expect(page.locator('main ol > li').first()).toBeVisible();
   },
   'marked words': async (page) => {
-    await open(page, `${docs}?q=scan`);
+    await page.goto(`${docs}?q=scan`);
     await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import { expect, type Page, test as apart } from '@playwright/test';
 import { test } from './support/one-tab';
-import { open } from './support/open';
 import { searchFor, withoutInsights } from './support/search';
 import { onFixture } from './support/sites';
 
@@ -68,7 +67,7 @@ test('a word that the query begins, and one of its stem, are marked as well', as
 });
 
 test('the marks can be cleared, and their query goes from the address', async ({ page }) => {
-  await open(page, onFixture('/docs/scanners/widget?q=widget#configuration'));
+  await page.goto(onFixture('/docs/scanners/widget?q=widget#configuration'));
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await highlighted(page)).toEqual([]);
@@ -77,8 +76,22 @@ test('the marks can be cleared, and their query goes from the address', async ({
   await expect(page.getByText('The marks are gone.')).toBeAttached();
 });
 
+test('the next match is gone to, and the place that hides it is opened', async ({ page }) => {
+  await page.goto(onFixture('/docs/dialect?q=content'));
+  await expect(bar(page)).toBeVisible();
+  const next = bar(page).getByRole('button', { name: 'Next match' });
+  for (let count = (await highlighted(page)).length; count > 0; count--) {
+    await next.click();
+    const isShown = await page.evaluate(() => {
+      const [range] = CSS.highlights.get('search-current') ?? [];
+      return range instanceof Range && range.getClientRects().length > 0;
+    });
+    expect(isShown).toBe(true);
+  }
+});
+
 test('the marks stay on their page', async ({ page }) => {
-  await open(page, onFixture('/docs/scanners/widget?q=widget'));
+  await page.goto(onFixture('/docs/scanners/widget?q=widget'));
   await expect(bar(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL(onFixture('/blog'));
@@ -90,7 +103,7 @@ test('the marks stay on their page', async ({ page }) => {
 
 test('a query without a word of the page, or without any word, leaves the page as it is', async ({ page }) => {
   for (const query of ['xqzxqz', '%20', '...', '%3Cb%3E']) {
-    await open(page, onFixture(`/docs/long?q=${query}`));
+    await page.goto(onFixture(`/docs/long?q=${query}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   }
@@ -123,7 +136,7 @@ apart.describe('in a browser without the Custom Highlight API', () => {
   apart('the page can be left and come back to', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await open(page, onFixture('/docs/dialect?q=text'));
+    await page.goto(onFixture('/docs/dialect?q=text'));
     await expect(bar(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Long' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Long page' })).toBeVisible();

@@ -1,19 +1,23 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { site } from '../lib/config/site';
-import { comparedEngines, type ComparedEngine } from '../lib/search/evaluation/compared-engines';
+import { createEngine, withTexts } from '../lib/search/browser/engine';
+import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { measure, type Quality } from '../lib/search/evaluation/measure';
 import { type EvaluationQuery, readQueries } from '../lib/search/evaluation/read-queries';
 import { searchTags } from '../lib/search/common/search-tags';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
-import { type SearchIndexes, searchFiles, serveInParts } from '../lib/site/search-files';
+import { type SearchIndexes, searchFiles } from '../lib/site/search-files';
 
 // Prints figures; judges nothing.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
+/** Takes a query and gives routes of pages, best first. */
+type Search = (query: string) => readonly string[];
+
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-async function printSizes(indexes: SearchIndexes): Promise<void> {
-  const sizes = searchFiles(await serveInParts(indexes, site)).map(({ route, content }) => ({
+function printSizes(indexes: SearchIndexes): void {
+  const sizes = searchFiles(indexes).map(({ route, content }) => ({
     file: route,
     bytes: Buffer.byteLength(content),
     gzip: gzipSync(content).length,
@@ -29,10 +33,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const keystrokes = (queries: readonly EvaluationQuery[]): string[] =>
   queries.flatMap(({ query }) => Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)));
 
-function timeEngine(
-  { name, search }: ComparedEngine,
-  queries: readonly EvaluationQuery[],
-): Record<string, string | number> {
+function timeKeys(search: Search, queries: readonly EvaluationQuery[]): Record<string, number> {
   const typed = keystrokes(queries);
   for (const query of typed.slice(0, 200)) search(query);
   const times = typed.map((query) => {
@@ -42,7 +43,6 @@ function timeEngine(
   });
   const sorted = times.sort((a, b) => a - b);
   return {
-    engine: name,
     keystrokes: typed.length,
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
@@ -58,11 +58,10 @@ const row = ({ queries, successAt1, mrrAt8, ndcgAt8, empty }: Quality): Record<s
   empty: round(empty),
 });
 
-function printQuality({ name, search }: ComparedEngine, queries: readonly EvaluationQuery[]): void {
+function printQuality(search: Search, queries: readonly EvaluationQuery[]): void {
   const answers = queries.map(({ kind, query, wanted }) => ({ kind, query, wanted, routes: search(query) }));
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const rows = kinds.map((kind) => [kind, row(measure(answers.filter((answer) => answer.kind === kind)))] as const);
-  console.log(`\n${name}`);
   console.table({ ...Object.fromEntries(rows), all: row(measure(answers)) });
   const missed = answers.filter(({ routes, wanted }) => wanted.length > 0 && !wanted.includes(routes[0] ?? ''));
   if (process.argv.includes('--missed'))
@@ -83,8 +82,13 @@ function answerable(queries: readonly EvaluationQuery[], indexes: SearchIndexes)
 const indexes = await readSearchIndexes(process.cwd());
 const together = searchTags(site.docs.versions[0]?.name).flatMap((tag) => indexes.filter((index) => index.tag === tag));
 const queries = answerable(readQueries(), indexes);
-const engines = comparedEngines(together.map(({ index }) => index));
-await printSizes(indexes);
-for (const engine of engines) printQuality(engine, queries);
+const engine = withTexts(
+  createEngine(together.map(({ index }) => index.payload)),
+  together.flatMap(({ index }) => index.texts),
+);
+const limit = 8 * hitsPerPage;
+const search: Search = (query) => searchEngine({ query, limit }, engine).groups.map(({ route }) => route);
+printSizes(indexes);
+printQuality(search, queries);
 console.log('\nMilliseconds a keystroke, in Node');
-console.table(engines.map((engine) => timeEngine(engine, queries)));
+console.table([timeKeys(search, queries)]);

@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { insertPolicy } from '../lib/export/insert-policy';
-import { integrity } from '../lib/export/integrity';
+import { integrity } from '../lib/next-output/integrity';
 import { policyMeta, sandboxPolicy } from '../lib/hosting/policy';
 
 const source = 'components/mdx/live-sandbox';
@@ -14,32 +12,31 @@ const entry = [
   './app/styles/tokens.css',
   './app/styles/base.css',
   `./${source}/sandbox.css`,
-  `./${source}/sandbox.tsx`,
+  `./${source}/sandbox.ts`,
 ]
   .map((file) => `import '${file}';`)
   .join('\n');
 
-const alias = {
-  // react-live brings an editor of its own, which nothing here shows.
-  'prism-react-renderer': `./${source}/no-editor.ts`,
-  'use-editable': `./${source}/no-editor.ts`,
-  // acorn-jsx requires what everything else imports, and would get a second copy.
-  acorn: path.join(path.dirname(createRequire(import.meta.url).resolve('acorn/package.json')), 'dist/acorn.mjs'),
-};
+// acorn-jsx requires what everything else imports, and would get a second copy.
+const alias = { acorn: path.resolve('node_modules/acorn/dist/acorn.mjs') };
 
-/** Writes the page in which live code runs (`sandbox.html`) into a folder of its own; the same source gives the same bytes. */
+/** Writes the page in which live code runs, `sandbox.html`, into a folder of its own. */
 export async function buildLiveSandbox(outFolder: string): Promise<void> {
   const parts = await bundle();
   const page = fill(readFileSync(path.join(source, 'sandbox.html'), 'utf8'), parts);
   const policy = sandboxPolicy({ script: integrity(parts.script), style: integrity(parts.style) });
   rmSync(outFolder, { recursive: true, force: true });
   mkdirSync(outFolder, { recursive: true });
-  writeFileSync(path.join(outFolder, 'sandbox.html'), insertPolicy(page, policyMeta(policy)));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyMeta(policy)}">`;
+  writeFileSync(
+    path.join(outFolder, 'sandbox.html'),
+    page.replace('<meta charset="utf-8" />', (charset) => charset + meta),
+  );
 }
 
 type Parts = Readonly<Record<'script' | 'style', string>>;
 
-/** Puts script and style into the elements for them; throws where a browser would read another text than the one whose integrity is known. */
+/** Throws where a browser would read another text than the one whose integrity is known. */
 const fill = (page: string, parts: Parts): string =>
   Object.entries(parts).reduce((filled, [name, text]) => {
     if (/<!--|<\/(?:script|style)|[\0\r]/i.test(text))

@@ -9,7 +9,9 @@ const outdir = path.resolve('.cache/scripts');
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [`scripts/${name}.ts`],
+  // Beside the script, what it does on all cores (lib/site/on-all-cores).
+  entryPoints: [`scripts/${name}.ts`, 'lib/site/compile-page.ts', 'lib/site/draw-picture.ts'],
+  entryNames: '[name]',
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -1,7 +1,8 @@
+import { contentModules, siteModules } from '../lib/site/generate-modules';
 import { readSite } from '../lib/site/get-site';
-import { generateModules } from '../lib/site/generate-modules';
+import { buildBrowserScripts } from './browser-scripts';
 import { writeGenerated } from './write-files';
 
-// What the type checker needs of the generated files, without checking or compiling any page.
-const site = readSite(process.cwd(), true);
-writeGenerated(generateModules(site, { issues: [], bundlesAll: false }));
+// What the type checker and the unit tests need of the generated files, without compiling any page.
+writeGenerated([...contentModules([]), ...siteModules(readSite(process.cwd(), true), [])]);
+await buildBrowserScripts();

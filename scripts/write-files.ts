@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedFolder, revisionFile } from '../lib/site/generated-files';
@@ -16,17 +16,11 @@ function writeIfChanged(file: string, content: string | Buffer): boolean {
   return true;
 }
 
-/** Writes the bundler's files and, first of all, the revision that tells the dev server to read the content anew. */
+/** Writes the generated files and, first of all where one is new, the revision that tells the dev server to read the content anew. */
 export function writeGenerated(files: readonly GeneratedFile[]): void {
-  const hash = createHash('sha256');
-  for (const { path: file, text } of files) hash.update(file).update(text);
-  writeIfChanged(revisionFile, hash.digest('hex'));
-  for (const { path: file, text } of files) writeIfChanged(file, text);
-}
-
-/** Writes the files that pages read when they are made, not when they are compiled. They are read each time, so that the dev server need not read the whole content anew. */
-export function writePageFiles(files: readonly GeneratedFile[]): void {
-  for (const { path: file, text } of files) writeIfChanged(file, text);
+  const changed = files.filter(({ path: file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (changed.length > 0) writeIfChanged(revisionFile, randomUUID());
+  for (const { path: file, text } of changed) writeIfChanged(file, text);
 }
 
 /** Writes the files below `public/`; gives the paths of those that an earlier run wrote and this one did not. They stay listed until they are gone: a build that fails does not come to remove them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DocsShell } from '@/components/docs/docs-shell.client';
-import { site } from '@/lib/config/site';
+import { Main } from '@/components/layout/main';
+import styles from '@/components/docs/docs-main.module.css';
 
 export default function DocsLayout({ children }: { readonly children: ReactNode }) {
-  return <DocsShell baseUrl={site.baseUrl}>{children}</DocsShell>;
+  return <Main className={styles.docsMain}>{children}</Main>;
 }

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { boot as bootPage } from './boot';
 
-const source = readFileSync('public/static/boot.js', 'utf8');
 const html = document.documentElement;
-const boot = (): void => {
-  window.eval(source);
-};
+const boot = (): void => bootPage(document);
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,11 +12,7 @@ beforeEach(() => {
   html.dataset['theme'] = 'light';
 });
 
-describe('boot.js', () => {
-  it('stays below one kilobyte, compressed', () => {
-    expect(gzipSync(source).length).toBeLessThan(1000);
-  });
-
+describe('before the first paint, the page', () => {
   it('sets the stored color mode, and nothing that is no mode', () => {
     localStorage.setItem('theme', 'dark');
     boot();
@@ -68,58 +60,5 @@ describe('boot.js', () => {
     expect(boot).not.toThrow();
     expect(html.dataset['theme']).toBe('light');
     blocked.mockRestore();
-  });
-
-  describe('under Trusted Types', () => {
-    type Rules = { createScriptURL: (address: string) => unknown; createHTML: (html: string) => unknown };
-    const made: [name: string, rules: Rules][] = [];
-    const rules = (): Rules => made[0]?.[1] as Rules;
-
-    beforeEach(() => {
-      made.length = 0;
-      vi.stubGlobal('trustedTypes', {
-        get defaultPolicy() {
-          return made[0];
-        },
-        createPolicy: (...policy: (typeof made)[number]) => made.push(policy),
-      });
-      const src = `${location.origin}/preview/_next/static/site/boot-1.js`;
-      vi.spyOn(document, 'currentScript', 'get').mockReturnValue({ src } as HTMLScriptElement);
-      boot();
-    });
-    afterEach(() => {
-      vi.restoreAllMocks();
-      vi.unstubAllGlobals();
-    });
-
-    it.each(['/preview/_next/static/chunks/a.js', `${location.origin}/preview/_next/static/site/start-1.js`])(
-      'lets %s be a script',
-      (address) => {
-        expect(rules().createScriptURL(address)).toBe(address);
-      },
-    );
-
-    it.each([
-      'https://example.com/preview/_next/static/chunks/a.js',
-      '//example.com/preview/_next/static/a.js',
-      '/preview/_next/static/../../static/a.js',
-      '/preview/docs/page.md',
-      '/other/_next/static/chunks/a.js',
-      'data:text/javascript,1',
-      'javascript:1',
-    ])('lets %s be none', (address) => {
-      expect(rules().createScriptURL(address)).toBeUndefined();
-    });
-
-    it('lets no text be markup but the empty script that React makes', () => {
-      expect(rules().createHTML('<script></script>')).toBe('<script></script>');
-      expect(rules().createHTML('<img src=x>')).toBeUndefined();
-      expect(rules().createHTML('<script>1</script>')).toBeUndefined();
-    });
-
-    it('makes its policy once', () => {
-      boot();
-      expect(made.map(([name]) => name)).toEqual(['default']);
-    });
   });
 });

@@ -1,33 +1,46 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readColorMode, watchColorMode, writeColorMode } from './color-mode';
+import { installColorMode, readColorMode, watchColorMode } from './color-mode';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
+
+const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
+const inOtherTab = (key: string, newValue: string): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset['theme'] = 'light';
+  document.body.innerHTML = '<button data-color-mode aria-pressed="false"><i></i></button>';
+  installColorMode(document);
 });
 
-it('puts the page into the chosen mode and remembers it', () => {
-  writeColorMode(document, 'dark');
+it('switches the mode, says so and remembers it', () => {
+  document.querySelector('i')?.click();
   expect(readColorMode(document)).toBe('dark');
+  expect(button().ariaPressed).toBe('true');
   expect(localStorage.getItem('theme')).toBe('dark');
-});
-
-it('follows a choice made in another tab, until it is told to stop', async () => {
-  const notify = vi.fn<() => void>();
-  const stop = watchColorMode(document, notify);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
-  expect(readColorMode(document)).toBe('dark');
-  await vi.waitFor(() => expect(notify).toHaveBeenCalled());
-  stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
-  expect(readColorMode(document)).toBe('dark');
-});
-
-it('ignores other keys and values that are no mode', () => {
-  const stop = watchColorMode(document, () => undefined);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'tabs.helm', newValue: 'dark' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'sepia' }));
+  button().click();
   expect(readColorMode(document)).toBe('light');
+  expect(button().ariaPressed).toBe('false');
+});
+
+it('follows a choice made in another tab, and nothing that is none', () => {
+  inOtherTab('theme', 'dark');
+  expect(readColorMode(document)).toBe('dark');
+  inOtherTab('theme', 'sepia');
+  inOtherTab('tabs.helm', 'light');
+  expect(readColorMode(document)).toBe('dark');
+});
+
+it('tells who watches, until it is told to stop', async () => {
+  const notify = vi.fn();
+  const stop = watchColorMode(document, notify);
+  button().click();
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
   stop();
+  button().click();
+  await Promise.resolve();
+  expect(notify).toHaveBeenCalledTimes(1);
 });

@@ -1,34 +1,45 @@
+import { onClick } from './on';
 import { writeStored } from './stored';
+import { watchPage } from './watch-page';
+
+/** Key of the reader's choice. */
+export const colorModeKey = 'theme';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Key of the reader's choice; `public/static/boot.js` reads it before the first paint. */
-const key = 'theme';
+export const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
+const isDark = (root: Document): boolean => root.documentElement.dataset['theme'] === 'dark';
 
-/** Gives the mode the page is in. */
-export function readColorMode(root: Document): ColorMode {
-  return root.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+/** Switches between light and dark, remembers the choice, and follows the one made in another tab. */
+export function installColorMode(root: Document): void {
+  const showState = (): void =>
+    root
+      .querySelectorAll('[data-color-mode]')
+      .forEach((button) => button.setAttribute('aria-pressed', String(isDark(root))));
+  const set = (mode: string): void => {
+    root.documentElement.dataset['theme'] = mode;
+    showState();
+  };
+  onClick(root, '[data-color-mode]', () => {
+    set(isDark(root) ? 'light' : 'dark');
+    writeStored(root.defaultView, 'localStorage', {
+      key: colorModeKey,
+      value: root.documentElement.dataset['theme'] ?? '',
+    });
+  });
+  root.defaultView?.addEventListener('storage', ({ key, newValue }) => {
+    if (key === colorModeKey && isColorMode(newValue)) set(newValue);
+  });
+  watchPage(root, showState);
 }
 
-/** Puts the page into a mode and remembers it. */
-export function writeColorMode(root: Document, mode: ColorMode): void {
-  root.documentElement.dataset['theme'] = mode;
-  writeStored(root.defaultView, 'localStorage', { key, value: mode });
-}
+/** The mode the page is in. */
+export const readColorMode = (root: Document): ColorMode => (isDark(root) ? 'dark' : 'light');
 
-/** Calls `notify` on each change of the mode, also one made in another tab; returns the function that stops it. */
+/** Calls `notify` on each change of the mode; returns the function that stops it. */
 export function watchColorMode(root: Document, notify: () => void): () => void {
-  const view = root.defaultView;
   const observer = new MutationObserver(notify);
   observer.observe(root.documentElement, { attributeFilter: ['data-theme'] });
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === key && isColorMode(event.newValue)) root.documentElement.dataset['theme'] = event.newValue;
-  };
-  view?.addEventListener('storage', onStorage);
-  return () => {
-    observer.disconnect();
-    view?.removeEventListener('storage', onStorage);
-  };
+  return () => observer.disconnect();
 }

@@ -1,18 +1,13 @@
 const shownFor = 2000;
 
-declare global {
-  interface Window {
-    /** A copy that public/static/start.js has promised to the clipboard, in a click that came before this code. */
-    earlyCopy?: Readonly<{ bring: (bytes: Blob | Promise<Blob>) => void; written: Promise<void> }> | undefined;
-  }
-}
-
-/** Puts a text, which may still be on its way, on the clipboard; gives whether it came and the browser allowed it. */
+/** Puts a text, which may still be on its way, on the clipboard; false where it did not come or the browser refused. */
 export async function copyText(root: Document, text: string | Promise<string>): Promise<boolean> {
-  const view = root.defaultView;
-  if (!view) return false;
   try {
-    await write(view, text);
+    const { clipboard } = root.defaultView?.navigator ?? navigator;
+    if (typeof text === 'string') await clipboard.writeText(text);
+    else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
+    // Started by the click itself: in WebKit nothing may be written later.
+    else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
     return true;
   } catch {
     // No permission, or no clipboard on a page served without TLS.
@@ -20,26 +15,7 @@ export async function copyText(root: Document, text: string | Promise<string>): 
   }
 }
 
-async function write(view: Window & typeof globalThis, text: string | Promise<string>): Promise<void> {
-  const { earlyCopy } = view;
-  if (earlyCopy) {
-    view.earlyCopy = undefined;
-    earlyCopy.bring(toBytes(text));
-    return earlyCopy.written;
-  }
-  const { clipboard } = view.navigator;
-  if (typeof text === 'string') return clipboard.writeText(text);
-  if (!('ClipboardItem' in view)) return clipboard.writeText(await text);
-  // Started by the click itself: in WebKit, nothing may be written later.
-  return clipboard.write([new view.ClipboardItem({ 'text/plain': toBytes(text) })]);
-}
-
-function toBytes(text: string | Promise<string>): Promise<Blob> {
-  const bytes = Promise.resolve(text).then((arrived) => new Blob([arrived], { type: 'text/plain' }));
-  // A browser that refuses at once does not wait for it.
-  bytes.catch(() => undefined);
-  return bytes;
-}
+const toBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
 /** Marks a control as done (`data-copied`), for the eye, for two seconds. */
 export function showCopied(control: HTMLElement): void {

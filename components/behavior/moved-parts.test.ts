@@ -13,23 +13,28 @@ function page(hash: string): Document {
   return root;
 }
 
+const install = (root: Document): void => {
+  installMovedParts(root);
+  root.dispatchEvent(new Event('DOMContentLoaded'));
+};
+
 afterEach(() => replace.mockClear());
 
 it('leads to the new place of a part that the address names', () => {
-  installMovedParts(page('#gone'));
+  install(page('#gone'));
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://site.test/docs/new#part');
 });
 
 it('leads there also after a link inside the site', () => {
   const root = page('');
-  installMovedParts(root);
+  install(root);
   expect(replace).not.toHaveBeenCalled();
   Object.assign(root.defaultView?.location ?? {}, { hash: '#gone' });
-  root.dispatchEvent(new Event('arrived'));
+  root.defaultView?.dispatchEvent(new Event('hashchange'));
   expect(replace).toHaveBeenCalledOnce();
 });
 
 it('leaves every other address alone', () => {
-  for (const hash of ['', '#kept', '#nowhere', '#100%']) installMovedParts(page(hash));
+  for (const hash of ['', '#kept', '#nowhere', '#100%']) install(page(hash));
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { installReaderVariables } from './reader-variables';
+import { uninstallAfterEach } from './uninstalled.test-util';
 
-let stop: () => void;
+uninstallAfterEach();
 
 const command = (): string => document.querySelector('code')?.textContent ?? '';
 
@@ -16,10 +17,8 @@ beforeEach(() => {
   document.body.innerHTML = `<code>kubectl -n <var data-variable="namespace">scans</var> get pods</code>
     <input data-fills="namespace" pattern="[a-z0-9\\-]+"><button data-clear-variables>Clear</button>`;
   localStorage.clear();
-  stop = installReaderVariables(document);
+  installReaderVariables(document);
 });
-
-afterEach(() => stop());
 
 it('fills what the reader enters into the commands, and keeps it', () => {
   type('team-blue');

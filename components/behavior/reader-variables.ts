@@ -1,4 +1,4 @@
-import { onClick } from './on-click';
+import { onClick } from './on';
 import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -8,19 +8,25 @@ type Values = Readonly<Record<string, string>>;
 const key = 'reader-variables';
 
 /** Fills the reader's own names into the commands of every page (`var[data-variable]`); the fields are `input[data-fills]`. */
-export function installReaderVariables(root: Document): () => void {
+export function installReaderVariables(root: Document): void {
   const placeholders = new WeakMap<Element, string>();
   const fill = (): void => fillPage(root, placeholders);
-  const stops = [
-    watchPage(root, fill),
-    onClick(root, '[data-clear-variables]', () => {
-      store(root, {});
-      fill();
-    }),
-    onInput(root, fill),
-    onStorage(root, fill),
-  ];
-  return () => stops.forEach((stop) => stop());
+  onClick(root, '[data-clear-variables]', () => {
+    store(root, {});
+    fill();
+  });
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
+    // A value that could break a command is not taken; its field says so.
+    const value = target.validity.valid ? target.value : '';
+    store(root, { ...readValues(root), [target.dataset['fills']]: value });
+    fill();
+  });
+  // The reader may have changed the values in another tab.
+  root.defaultView?.addEventListener('storage', (event) => {
+    if (event.key === key) fill();
+  });
+  watchPage(root, fill);
 }
 
 function readValues(root: Document): Values {
@@ -47,25 +53,4 @@ function fillPage(root: Document, placeholders: WeakMap<Element, string>): void 
   }
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-fills]'))
     if (field !== root.activeElement) field.value = values[field.dataset['fills'] ?? ''] ?? '';
-}
-
-/** A value that could break a command is not taken; its field says so. */
-function onInput(root: Document, fill: () => void): () => void {
-  const listener = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
-    const value = target.validity.valid ? target.value : '';
-    store(root, { ...readValues(root), [target.dataset['fills']]: value });
-    fill();
-  };
-  root.addEventListener('input', listener);
-  return () => root.removeEventListener('input', listener);
-}
-
-/** The reader may have changed the values in another tab. */
-function onStorage(root: Document, fill: () => void): () => void {
-  const listener = (event: StorageEvent): void => {
-    if (event.key === key) fill();
-  };
-  root.defaultView?.addEventListener('storage', listener);
-  return () => root.defaultView?.removeEventListener('storage', listener);
 }

@@ -1,27 +1,26 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { installSearchIntent } from './search-intent';
-import { isSearchKeyOn, switchSearchKey, watchSearchKey } from './search-key';
+import { uninstallAfterEach } from './uninstalled.test-util';
 
-const load = vi.fn();
-const open = vi.fn();
-let stop = (): void => undefined;
+const uninstall = uninstallAfterEach();
 const find = <Found extends HTMLElement>(selector: string): Found => document.querySelector(selector) as Found;
+const loaded = (): number =>
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/search.js"]')].filter(
+    ({ integrity }) => integrity === 'sha256-x',
+  ).length;
+const install = (): void => installSearchIntent(document, '/search.js sha256-x');
 
 function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
 }
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<div data-search><div data-part="search-form"><form><input value="old"><button></button></form></div></div><textarea></textarea><p></p>';
-  load.mockReset();
-  open.mockReset();
-  stop = installSearchIntent({ root: document, load, open });
-});
-afterEach(() => {
-  stop();
   delete document.documentElement.dataset['searchKey'];
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<div data-search><form><input value="old"><button type="button"></button></form></div><textarea></textarea><p>text</p>';
+  install();
 });
 
 describe('the way to search', () => {
@@ -34,8 +33,7 @@ describe('the way to search', () => {
     const input = find<HTMLInputElement>('input');
     expect(document.activeElement).toBe(input);
     expect(input.selectionEnd).toBe('old'.length);
-    expect(load).toHaveBeenCalled();
-    expect(open).toHaveBeenCalledTimes(1);
+    expect(loaded()).toBe(1);
   });
 
   it.each([
@@ -45,65 +43,53 @@ describe('the way to search', () => {
     ['k', { ctrlKey: true, altKey: true }],
   ])('%s %o does not', (key, options) => {
     expect(press(key, options)).toBe(false);
-    expect(load).not.toHaveBeenCalled();
+    expect(loaded()).toBe(0);
   });
 
   it('/ is left to who writes, and to those who switched it off', () => {
     expect(press('/', {}, find('textarea'))).toBe(false);
-    switchSearchKey(document, false);
+    document.documentElement.dataset['searchKey'] = 'off';
     expect(press('/')).toBe(false);
     expect(press('k', { ctrlKey: true })).toBe(true);
   });
 
-  it('pointing at the box and entering it load search; the rest of the page does not', () => {
+  it('Ctrl-K takes the words selected on the page along, / does not', () => {
+    getSelection()?.selectAllChildren(find('p'));
+    press('/');
+    expect(find<HTMLInputElement>('input').value).toBe('old');
+    getSelection()?.selectAllChildren(find('p'));
+    press('k', { ctrlKey: true });
+    expect(find<HTMLInputElement>('input').value).toBe('text');
+  });
+
+  it('pointing at the box, entering it and typing into it load search, once; the rest of the page does not', () => {
     find('p').dispatchEvent(new Event('pointerover', { bubbles: true }));
     find('textarea').focus();
-    expect(load).not.toHaveBeenCalled();
+    expect(loaded()).toBe(0);
     find('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
     find('input').focus();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('pressing the box and typing into it open search; coming by with the Tab key and pressing its button do not', () => {
-    find('input').focus();
-    find('button').addEventListener('click', (event) => event.preventDefault());
-    find('button').click();
-    expect(open).not.toHaveBeenCalled();
-    find('input').click();
     find('input').dispatchEvent(new Event('input', { bubbles: true }));
-    expect(open).toHaveBeenCalledTimes(2);
+    expect(loaded()).toBe(1);
   });
 
-  it('a reader who is in the box already is noticed', () => {
-    stop();
+  it('where the code could not be had, the next sign asks again', async () => {
     find('input').focus();
-    load.mockReset();
-    stop = installSearchIntent({ root: document, load, open });
-    expect(load).toHaveBeenCalledTimes(1);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve));
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(loaded()).toBe(2);
   });
 
-  it('what is typed before anyone listens asks for search; an empty box does not', () => {
-    for (const [value, times] of [
-      ['', 0],
-      ['nm', 1],
-    ] as const) {
-      stop();
-      open.mockReset();
-      find<HTMLInputElement>('input').value = value;
-      find('input').focus();
-      stop = installSearchIntent({ root: document, load, open });
-      expect(open).toHaveBeenCalledTimes(times);
-    }
+  it('a reader who is in the box already is noticed, and so is an address that asks', () => {
+    uninstall();
+    find('input').focus();
+    install();
+    expect(loaded()).toBe(1);
+    uninstall();
+    find('input').blur();
+    history.replaceState(null, '', '/?q=nmap');
+    install();
+    expect(loaded()).toBe(2);
+    history.replaceState(null, '', '/');
   });
-});
-
-it('whether / is on is remembered and told', async () => {
-  const notify = vi.fn();
-  const stopWatching = watchSearchKey(document, notify);
-  switchSearchKey(document, false);
-  await Promise.resolve();
-  expect(notify).toHaveBeenCalledTimes(1);
-  expect(isSearchKeyOn(document)).toBe(false);
-  expect(localStorage.getItem('search-key')).toBe('off');
-  stopWatching();
 });

@@ -1,49 +1,61 @@
-type SearchIntent = Readonly<{
-  root: Document;
-  /** The reader comes near the box. */ load: () => void;
-  /** The reader presses it, types into it, or takes a shortcut to it. */ open: () => void;
-}>;
+import { addScript, type ScriptSource } from './add-script';
+import { closest, on } from './on';
+import { isSearchKeyOn } from './search-key';
+import { watchPage } from './watch-page';
 
-/** Selects the input of the search box as it is before its code is there. */
-export const plainInput = '[data-part="search-form"] input';
+const box = '[data-search]';
 
-/** Calls `load` when the reader turns to the search box and `open` when they ask for it, and takes them there on `/` and Ctrl-K or Command-K; returns the function that stops it. */
-export function installSearchIntent({ root, load, open }: SearchIntent): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const turnTo = ({ target }: { readonly target: EventTarget | null }): void => {
-    if (target instanceof Element && target.closest('[data-search]')) load();
+/** Loads the code of search when the reader turns to a search box, and leads to the box on `/` and Ctrl-K or Command-K; what was typed before the code is there stays in the box. */
+export function installSearchIntent(root: Document, script: ScriptSource): void {
+  let isLoading = false;
+  const load = (): void => {
+    if (isLoading) return;
+    isLoading = true;
+    addScript(root, script).catch(() => {
+      // The form itself leads to the search page. The next sign asks again.
+      isLoading = false;
+    });
   };
-  const ask = ({ target }: { readonly target: EventTarget | null }): void => {
-    if (target instanceof Element && target.matches(plainInput)) open();
-  };
-  root.addEventListener('click', ask, { signal });
-  root.addEventListener('input', ask, { signal });
-  root.addEventListener('focusin', turnTo, { signal });
-  root.addEventListener('pointerover', turnTo, { signal, passive: true });
-  root.addEventListener('keydown', (event) => isSearchKey(event) && goToSearch(root, event) && open(), { signal });
-  const active = root.activeElement;
-  turnTo({ target: active });
-  // Typed before there was anyone to notice.
-  if (active instanceof HTMLInputElement && active.value !== '') ask({ target: active });
-  return () => listening.abort();
+
+  on(root, ['pointerover', 'pointerdown', 'focusin', 'input'], (event) => closest(event, box) && load());
+  on(root, ['pointerdown'], (event) => {
+    // The phone's box is a popover, in which the browser gives it the focus; in the page's markup it would take the focus of every page.
+    const input = closest(event, box)?.querySelector('input');
+    if (input) input.autofocus = true;
+  });
+  root.addEventListener('keydown', (event) => {
+    if (!isSearchKey(event)) return;
+    load();
+    if (focusBox(root, event.key === '/' ? '' : selectedWords(root))) event.preventDefault();
+  });
+  watchPage(root, () => {
+    if (root.querySelector('[data-search-page]') || root.activeElement?.closest(box)) load();
+  });
+  if (new URL(root.URL).searchParams.get('q')) load();
 }
 
-function goToSearch(root: Document, event: Event): boolean {
-  const input = root.querySelector<HTMLInputElement>('[data-search] input');
-  if (!input || root.querySelector('dialog[open]')) return false;
-  event.preventDefault();
+function focusBox(root: Document, words: string): boolean {
+  const input = root.querySelector<HTMLInputElement>(`${box} input`);
+  if (!input) return false;
+  const popover = input.closest<HTMLElement>('[popover]');
+  if (input.getClientRects().length === 0) popover?.showPopover();
+  // Before the focus, which takes the selection away.
+  if (words) input.value = words;
   input.focus();
   input.select();
+  if (words) input.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+/** Words selected on the page, if they could be a query. */
+function selectedWords(root: Document): string {
+  const words = String(root.getSelection()).trim();
+  return words.length < 100 ? words : '';
+}
 
-/** The reader can switch the one-character key off (see `search-key.ts`). */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (altKey || defaultPrevented) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !isWriting(target) && document.documentElement.dataset['searchKey'] !== 'off';
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.altKey || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
+  const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
+  return event.key === '/' && !isWriting && isSearchKeyOn(document);
 }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTabs } from './tabs';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+const uninstall = uninstallAfterEach();
 
 type Options = {
   readonly id: string;
@@ -31,10 +34,7 @@ const tab = (id: string): HTMLElement => document.getElementById(`${id}-tab`) as
 const press = (key: string): boolean | undefined =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-let uninstall = (): void => {};
-const install = (): void => {
-  uninstall = installTabs(document);
-};
+const install = (): void => installTabs(document);
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,7 +42,6 @@ beforeEach(() => {
   window.scrollBy = vi.fn() as typeof window.scrollBy;
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => uninstall());
 
 describe('tabs', () => {
   it('show the panel of the tab that is clicked, and only that', () => {
@@ -124,6 +123,15 @@ describe('tabs', () => {
     install();
     expect(shown('a')).toEqual(['a-git']);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('let the browser find words in panels that are not shown, and show the panel where it found them', () => {
+    show({ id: 'a' });
+    install();
+    const panel = document.getElementById('a-git');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(shown('a')).toEqual(['a-git']);
   });
 
   it('keep the clicked tab where it is when panels above change their height', () => {

@@ -1,6 +1,6 @@
+import { closest, onClick } from './on';
 import { readStored, writeStored } from './stored';
-import { onClick } from './on-click';
-import { decodeHash } from './arrive';
+import { decodeHash } from './decode-hash';
 import { nextTab } from './next-tab';
 import { watchPage } from './watch-page';
 
@@ -11,57 +11,52 @@ const storageKey = (group: string): string => `tabs.${group}`;
  * Makes tabs work (WAI-ARIA Authoring Practices, tabs with automatic activation): click, arrow keys, Home and End.
  * Groups of one name (`data-group`) stay in step, and the choice is stored as `tabs.<group>`; a group with `data-query` also reads and writes the address.
  */
-export function installTabs(root: Document): () => void {
+export function installTabs(root: Document): void {
   const restored = new WeakSet<Element>();
-  const stops = [
-    onClick<HTMLElement>(root, tabSelector, (tab) => choose(root, tab)),
-    onKey(root),
-    onHashChange(root),
-    watchPage(root, () => {
-      const added = [...root.querySelectorAll<HTMLElement>('.tabs')].filter((tabs) => !restored.has(tabs));
-      for (const tabs of added) {
-        restore(root, tabs);
-        restored.add(tabs);
-      }
-      if (added.length > 0) revealTarget(root);
-    }),
-  ];
-  return () => stops.forEach((stop) => stop());
+  onClick<HTMLElement>(root, tabSelector, (tab) => choose(root, tab));
+  root.addEventListener('keydown', (event) => moveToTab(root, event));
+  // The browser's own search in the page found words in a panel that is not shown.
+  root.addEventListener('beforematch', ({ target }) => target instanceof Element && revealPanels(target));
+  root.defaultView?.addEventListener('hashchange', () => revealTarget(root));
+  watchPage(root, () => {
+    const added = [...root.querySelectorAll<HTMLElement>('.tabs')].filter((tabs) => !restored.has(tabs));
+    for (const tabs of added) {
+      restore(root, tabs);
+      restored.add(tabs);
+    }
+    if (added.length > 0) revealTarget(root);
+  });
 }
 
-function onKey(root: Document): () => void {
-  const listener = (event: KeyboardEvent): void => {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>(tabSelector) : null;
-    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
-    const row = tabsOf(tab.closest('.tabs'));
-    const isReversed = root.defaultView?.getComputedStyle(tab).direction === 'rtl';
-    const next = row[nextTab({ key: event.key, index: row.indexOf(tab), count: row.length, isReversed })];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    choose(root, next);
-  };
-  root.addEventListener('keydown', listener);
-  return () => root.removeEventListener('keydown', listener);
-}
-
-function onHashChange(root: Document): () => void {
-  const listener = (): void => revealTarget(root);
-  root.defaultView?.addEventListener('hashchange', listener);
-  return () => root.defaultView?.removeEventListener('hashchange', listener);
+function moveToTab(root: Document, event: KeyboardEvent): void {
+  const tab = closest<HTMLElement>(event, tabSelector);
+  if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+  const row = tabsOf(tab.closest('.tabs'));
+  const isReversed = root.defaultView?.getComputedStyle(tab).direction === 'rtl';
+  const next = row[nextTab({ key: event.key, index: row.indexOf(tab), count: row.length, isReversed })];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  choose(root, next);
 }
 
 /** Shows the panels around the place that the address names, and goes there. */
 function revealTarget(root: Document): void {
   const target = root.getElementById(decodeHash(new URL(root.URL).hash));
-  let isHidden = false;
-  for (let panel = target?.closest('.tabs-panel'); panel; panel = panel.parentElement?.closest('.tabs-panel')) {
-    isHidden ||= panel.hasAttribute('hidden');
+  if (target && revealPanels(target)) target.scrollIntoView();
+}
+
+/** Selects the tabs of all panels around a place; whether one of them was not shown before. */
+export function revealPanels(place: Element): boolean {
+  let wasHidden = false;
+  for (let panel = place.closest('.tabs-panel'); panel; panel = panel.parentElement?.closest('.tabs-panel') ?? null) {
+    const id = panel.id;
     const tabs = panel.closest('.tabs');
-    const tab = tabsOf(tabs).find((each) => each.getAttribute('aria-controls') === panel.id);
+    wasHidden ||= panel.hasAttribute('hidden');
+    const tab = tabsOf(tabs).find((each) => each.getAttribute('aria-controls') === id);
     if (tabs && tab) select(tabs, tab.dataset['value']);
   }
-  if (isHidden) target?.scrollIntoView();
+  return wasHidden;
 }
 
 /** The tabs of a box of tabs, without those of boxes inside its panels. */
@@ -77,7 +72,8 @@ function select(tabs: Element, value: string | null | undefined): void {
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = tabs.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !isSelected;
+    if (isSelected) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
   }
 }
 
@@ -103,8 +99,9 @@ function restore(root: Document, tabs: HTMLElement): void {
   const { group, query } = tabs.dataset;
   const asked = query === undefined ? null : new URL(root.URL).searchParams.get(query);
   const stored = group === undefined ? null : readStored(root.defaultView, 'localStorage', storageKey(group));
-  select(tabs, stored);
-  select(tabs, asked);
+  // Also where nothing was chosen: the browser's search shall find words in panels that are not shown.
+  const shown = tabsOf(tabs).find((tab) => tab.ariaSelected === 'true')?.dataset['value'];
+  for (const value of [shown, stored, asked]) select(tabs, value);
 }
 
 function writeQuery(root: Document, name: string, value: string): void {

@@ -27,7 +27,7 @@ export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
   const terms = await loadTerms(`${link.pathname}.json`);
   const definition = terms[link.dataset['term'] ?? '']?.definition;
   if (definition === undefined || !link.isConnected) return () => undefined;
-  const card = addCard(link.closest('main') ?? link.ownerDocument.body, definition);
+  const card = addCard(link.closest('.static-html') ?? link.ownerDocument.body, definition);
   link.setAttribute('aria-describedby', card.id);
   place(card, link);
   return () => {
@@ -36,7 +36,8 @@ export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
   };
 }
 
-function addCard(parent: HTMLElement, definition: string): HTMLElement {
+/** Into markup that React does not look into: it may take over the page while the card is shown. */
+function addCard(parent: Element, definition: string): HTMLElement {
   const card = parent.ownerDocument.createElement('div');
   card.id = 'term-card';
   card.className = 'term-card';

@@ -1,18 +1,17 @@
+import { closest } from './on';
+import { showTerm } from './term-card';
+
 /** How long the pointer rests on a term before its meaning shows, and how long it shows after the pointer has left. */
 const [showAfter, hideAfter] = [150, 250];
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null;
+const linkOf = (event: Event): HTMLAnchorElement | null => closest(event, 'a[data-term]');
 
 /** Shows what a term means while the reader points at a link to the glossary, or has it in focus; Escape hides it (WCAG 2.2, 1.4.13). */
-export function installTerms(root: Document): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function installTerms(root: Document): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide = (): void => undefined;
 
   const show = async (link: HTMLAnchorElement): Promise<void> => {
-    const { showTerm } = await import('./term-card');
     hide();
     hide = await showTerm(link);
   };
@@ -24,7 +23,7 @@ export function installTerms(root: Document): () => void {
   const point = (event: Event): void => {
     const link = linkOf(event);
     if (link) later(() => void show(link), showAfter);
-    else if (event.target instanceof Element && event.target.closest('.term-card')) clearTimeout(timer);
+    else if (closest(event, '.term-card')) clearTimeout(timer);
     else later(() => hide(), hideAfter);
   };
   const focus = (event: Event): void => {
@@ -36,11 +35,9 @@ export function installTerms(root: Document): () => void {
     if (event.key === 'Escape') hideNow();
   };
 
-  root.addEventListener('pointerover', point, { signal, passive: true });
-  root.addEventListener('focusin', focus, { signal });
-  root.addEventListener('focusout', focus, { signal });
-  root.addEventListener('keydown', escape, { signal });
-  for (const event of ['click', 'scroll']) root.addEventListener(event, hideNow, { signal, passive: true });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return () => listening.abort();
+  root.addEventListener('pointerover', point, { passive: true });
+  root.addEventListener('focusin', focus);
+  root.addEventListener('focusout', focus);
+  root.addEventListener('keydown', escape);
+  for (const event of ['click', 'scroll']) root.addEventListener(event, hideNow, { passive: true });
 }

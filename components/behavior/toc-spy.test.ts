@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installTocSpy } from './toc-spy';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
 
 const place = (id: string, top: number): void => {
   (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top, bottom: top + 30 }) as DOMRect;
@@ -8,7 +11,6 @@ const place = (id: string, top: number): void => {
 const current = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current=location]')].map((link) => link.getAttribute('href'));
 const frame = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20);
-let uninstall = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,12 +21,9 @@ beforeEach(() => {
   document.body.innerHTML = `${toc}<details>${toc}</details><h2 id="first"></h2><h2 id="nächster"></h2>`;
   place('first', -200);
   place('nächster', 900);
-  uninstall = installTocSpy(document);
+  installTocSpy(document);
 });
-afterEach(() => {
-  uninstall();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the table of contents', () => {
   it('marks the heading being read in each of its copies', async () => {

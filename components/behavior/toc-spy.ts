@@ -1,10 +1,10 @@
-import { decodeHash } from './arrive';
+import { decodeHash } from './decode-hash';
 import { currentHeading } from './current-heading';
 import { keepInView } from './keep-in-view';
 import { watchPage } from './watch-page';
 
 /** Marks, in every table of contents (`[data-toc]`), the link to the heading being read with `aria-current="location"`. */
-export function installTocSpy(root: Document): () => void {
+export function installTocSpy(root: Document): void {
   const view = root.defaultView;
   let frame = 0;
   const update = (): void => {
@@ -15,16 +15,9 @@ export function installTocSpy(root: Document): () => void {
   const schedule = (): void => {
     frame ||= view?.requestAnimationFrame(update) ?? 0;
   };
-
-  const stop = watchPage(root, schedule);
+  watchPage(root, schedule);
   view?.addEventListener('scroll', schedule, { passive: true });
   view?.addEventListener('resize', schedule);
-  return () => {
-    stop();
-    view?.cancelAnimationFrame(frame);
-    view?.removeEventListener('scroll', schedule);
-    view?.removeEventListener('resize', schedule);
-  };
 }
 
 const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);

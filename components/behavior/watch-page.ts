@@ -2,12 +2,14 @@
 const isOfPage = ({ target }: MutationRecord): boolean =>
   !(target instanceof Element && target.closest('[data-search]'));
 
-/** Calls `update` now and, before the next paint, after each change of the page's elements; returns the function that stops it. */
-export function watchPage(root: Document, update: () => void): () => void {
-  update();
-  const observer = new MutationObserver((records) => {
-    if (records.some(isOfPage)) update();
-  });
-  observer.observe(root.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+/** Calls `update` when the page is parsed and, before the next paint, after each change of its elements. */
+export function watchPage(root: Document, update: () => void): void {
+  const start = (): void => {
+    update();
+    new MutationObserver((records) => {
+      if (records.some(isOfPage)) update();
+    }).observe(root.body, { childList: true, subtree: true });
+  };
+  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', start);
+  else start();
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/docs/page-header';
 import { Main } from '@/components/layout/main';
-import { StaticPart } from '@/components/ui/static-part.client';
 import { BlogLinks } from './blog-links';
 import styles from './blog-frame.module.css';
 
@@ -18,13 +17,11 @@ export type BlogFrameProps = Readonly<{
 export function BlogFrame({ title, lead, route, note, children }: BlogFrameProps) {
   return (
     <Main className={styles.blogFrame}>
-      <StaticPart name="page">
-        <PageHeader title={title} lead={lead}>
-          {note}
-        </PageHeader>
-        <BlogLinks route={route} />
-        {children}
-      </StaticPart>
+      <PageHeader title={title} lead={lead}>
+        {note}
+      </PageHeader>
+      <BlogLinks route={route} />
+      {children}
     </Main>
   );
 }

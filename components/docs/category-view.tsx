@@ -2,7 +2,6 @@ import { strings } from '@/lib/config/strings';
 import type { CategoryPage } from '@/lib/site/types';
 import { IntegrationsTable } from '../integrations/integrations-table-on-demand.client';
 import { toIntegrationItem } from '../integrations/to-integration-item';
-import { StaticPart } from '../ui/static-part.client';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
 import { PrintLink } from './page-actions';
@@ -30,11 +29,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
         >
           {page.printRoute !== undefined && <PrintLink route={page.printRoute} />}
         </PageHeader>
-        {others.length > 0 && (
-          <StaticPart name="cards">
-            <CardList cards={others} />
-          </StaticPart>
-        )}
+        {others.length > 0 && <CardList cards={others} />}
         {integrations.length > 0 && <IntegrationsTable label={page.title} items={integrations} />}
       </article>
       <Pager

@@ -1,5 +1,6 @@
 import { docRoute } from '@/lib/config/routes';
-import type { Sidebar, SidebarItem, VersionMap } from '@/lib/site/types';
+import type { Sidebar, VersionMap } from '@/lib/site/types';
+import { holdsRoute } from './holds-route';
 
 /** Whether `route` is `root` or stands below it. */
 const isWithin = (route: string, root: string): boolean => route === root || route.startsWith(`${root}/`);
@@ -10,9 +11,6 @@ export function findVersion(versions: VersionMap, route: string): VersionMap[num
     .sort((a, b) => b.path.length - a.path.length)
     .find(({ path }) => isWithin(route, docRoute(path, '')));
 }
-
-const leadsTo = (items: readonly SidebarItem[], route: string): boolean =>
-  items.some((item) => item.route === route || (item.kind === 'category' && leadsTo(item.items, route)));
 
 /** Takes a route and gives the sidebar to show beside it: of its version, the one that lists the page, else the first. */
 export function findSidebar({
@@ -26,5 +24,5 @@ export function findSidebar({
 }): Sidebar | undefined {
   const version = findVersion(versions, route);
   const ofVersion = sidebars.filter((sidebar) => sidebar.version === version?.name);
-  return ofVersion.find(({ items }) => leadsTo(items, route)) ?? ofVersion[0];
+  return ofVersion.find(({ items }) => items.some((item) => holdsRoute(item, route))) ?? ofVersion[0];
 }

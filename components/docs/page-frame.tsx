@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
-import { StaticPart } from '../ui/static-part.client';
 import styles from './page-frame.module.css';
 import { TocAside } from './toc';
 
@@ -16,15 +15,13 @@ export type PageFrameProps = Readonly<{
 /** A page's text and, from 996 px, the table of contents at its right. */
 export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
   return (
-    <StaticPart name="page">
-      <div
-        className={[styles.pageFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        <div className={styles.main}>{children}</div>
-        <TocAside toc={toc} />
-      </div>
-    </StaticPart>
+    <div
+      className={[styles.pageFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={styles.main}>{children}</div>
+      <TocAside toc={toc} />
+    </div>
   );
 }

@@ -1,66 +1,52 @@
 'use client';
 
+import { useState } from 'react';
 import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { SidebarCategory, SidebarItem } from '@/lib/site/types';
-import { categoryKey } from './sidebar-branch';
+import { holdsRoute } from './holds-route';
 import styles from './sidebar.module.css';
-import type { OpenCategories } from './use-open-categories.client';
 
-type Place = Readonly<{ baseUrl: string; route: string; categories: OpenCategories }>;
+type Place = Readonly<{ baseUrl: string; route: string }>;
 
 export type SidebarProps = Readonly<{ items: readonly SidebarItem[]; place: Place }>;
 
 /** The docs' pages as nested lists; categories are `<details>`, so they open and close without JavaScript. */
 export function Sidebar({ items, place }: SidebarProps) {
+  // Categories are built open or closed once and then belong to the reader; `behavior/current-page` opens the branch that a navigation leads to.
+  const [startRoute] = useState(place.route);
   return (
     <nav className={styles.sidebar} aria-label={strings.docs.sidebar}>
-      <Items items={items} place={place} parentKey="" />
+      <Items items={items} place={place} startRoute={startRoute} />
     </nav>
   );
 }
 
-type ItemsProps = SidebarProps & { readonly parentKey: string };
+type ItemsProps = SidebarProps & { readonly startRoute: string };
 
-function Items({ items, place, parentKey }: ItemsProps) {
+function Items({ items, place, startRoute }: ItemsProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={`${item.kind} ${item.route ?? item.label}`}>
-          {item.kind === 'link' ? (
-            <PageLink route={item.route} label={item.label} place={place} />
-          ) : (
-            <Category category={item} place={place} parentKey={parentKey} />
-          )}
+          {item.route !== undefined && <PageLink route={item.route} label={item.label} place={place} />}
+          {item.kind === 'category' && <Category category={item} place={place} startRoute={startRoute} />}
         </li>
       ))}
     </ul>
   );
 }
 
-type CategoryProps = Readonly<{ category: SidebarCategory; place: Place; parentKey: string }>;
+type CategoryProps = Omit<ItemsProps, 'items'> & { readonly category: SidebarCategory };
 
-/**
- * A category with a page of its own is a link, and beside it the `<summary>` as a toggle: a link inside a summary cannot be used by all.
- * Closed, it holds nothing, so that a page does not carry the whole tree; without JavaScript its page, where it is open, leads on.
- */
-function Category({ category, place, parentKey }: CategoryProps) {
-  const { label, route, items } = category;
-  const key = categoryKey(parentKey, category);
-  const { open, setOpen } = place.categories;
-  const isOpen = open.has(key);
-  // The reader may have opened or closed it before React was there to see it.
-  const adopt = (details: HTMLDetailsElement | null): void => {
-    if (details && details.open !== isOpen) setOpen(key, details.open);
-  };
+/** Beside a category that has a page of its own, the `<summary>` is only the toggle: a link inside a summary cannot be used by all. */
+function Category({ category, place, startRoute }: CategoryProps) {
+  const { label, route, items, collapsed } = category;
   return (
-    <>
-      {route !== undefined && <PageLink route={route} label={label} place={place} />}
-      <details ref={adopt} open={isOpen} onToggle={(event) => setOpen(key, event.currentTarget.open)}>
-        {route === undefined ? <summary>{label}</summary> : <summary aria-label={strings.docs.category(label)} />}
-        {(isOpen || route === undefined) && <Items items={items} place={place} parentKey={key} />}
-      </details>
-    </>
+    <details open={!collapsed || holdsRoute(category, startRoute)}>
+      {route === undefined ? <summary>{label}</summary> : <summary aria-label={strings.docs.category(label)} />}
+      <Items items={items} place={place} startRoute={startRoute} />
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { strings } from '@/lib/config/strings';
+import { behaviorStrings } from '@/lib/config/behavior-strings';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
 import styles from './load-error.module.css';
@@ -12,11 +12,11 @@ export function LoadError({ error, retry }: LoadErrorProps) {
     <div className={`red-box ${styles.loadErrorBox}`} role="alert">
       <Icon name="danger" className={styles.loadErrorIcon} />
       <div className={styles.loadErrorWords}>
-        <strong>{strings.load.failed}</strong>
-        <p>{strings.load.advice}</p>
+        <strong>{behaviorStrings.loadFailed}</strong>
+        <p>{behaviorStrings.loadAdvice}</p>
         {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
         <button type="button" className={button.buttonSecondary} onClick={retry}>
-          {strings.load.retry}
+          {behaviorStrings.retry}
         </button>
       </div>
     </div>

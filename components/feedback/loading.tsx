@@ -9,7 +9,7 @@ export function Loading() {
         <path className={styles.track} d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z" />
         <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" />
       </svg>
-      {strings.load.loading}
+      {strings.loading}
     </div>
   );
 }

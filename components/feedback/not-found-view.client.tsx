@@ -15,7 +15,7 @@ import styles from './not-found-view.module.css';
 export function NotFoundView({ baseUrl }: { readonly baseUrl: string }) {
   const nearest = useNearest(baseUrl);
   return (
-    <Main className={styles.notFound}>
+    <Main className={styles.notFound} needsRuntime>
       <div>
         <h1>{strings.notFound.title}</h1>
         <p className={styles.notFoundViewText}>{strings.notFound.text}</p>

@@ -1,6 +1,5 @@
 import type { HomePage } from '@/lib/site/types';
 import { Main } from '../layout/main';
-import { StaticPart } from '../ui/static-part.client';
 import { Hero } from './hero';
 import styles from './home-view.module.css';
 import { Integrations } from './integrations';
@@ -13,18 +12,12 @@ import { Readers } from './readers';
 export function HomeView({ page }: { readonly page: HomePage }) {
   return (
     <Main className={styles.home}>
-      <StaticPart name="introduction">
-        <Hero />
-        <PipelineFigure />
-        <Readers />
-        <QuickStart />
-      </StaticPart>
+      <Hero />
+      <PipelineFigure />
+      <Readers />
+      <QuickStart />
       <Integrations integrations={page.integrations} />
-      {page.latestPosts.length > 0 && (
-        <StaticPart name="posts">
-          <LatestPosts posts={page.latestPosts} />
-        </StaticPart>
-      )}
+      {page.latestPosts.length > 0 && <LatestPosts posts={page.latestPosts} />}
     </Main>
   );
 }

@@ -5,7 +5,6 @@ import type { ShellModel } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { StaticPart } from '../ui/static-part.client';
 import styles from './footer.module.css';
 
 type FooterLink = FooterGroupConfig['links'][number];
@@ -14,30 +13,28 @@ type FooterLink = FooterGroupConfig['links'][number];
 export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 'baseUrl'> }) {
   const { groups, copyright } = model.footer;
   return (
-    <StaticPart name="footer">
-      <footer className={styles.footer}>
-        <div className={styles.footerInner}>
-          <nav className={styles.groups} aria-label={strings.footer.label}>
-            {groups.map((group) => (
-              <div key={group.title}>
-                <h2 className={styles.footerTitle}>{group.title}</h2>
-                <ul className={styles.footerLinks}>
-                  {group.links.map((link) => (
-                    <li key={link.html ?? link.label}>
-                      <Entry link={link} baseUrl={model.baseUrl} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <p className={styles.copyright}>
-            <Logo className={styles.footerLogo} />
-            {copyright}
-          </p>
-        </div>
-      </footer>
-    </StaticPart>
+    <footer className={styles.footer}>
+      <div className={styles.footerInner}>
+        <nav className={styles.groups} aria-label={strings.footer.label}>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h2 className={styles.footerTitle}>{group.title}</h2>
+              <ul className={styles.footerLinks}>
+                {group.links.map((link) => (
+                  <li key={link.html ?? link.label}>
+                    <Entry link={link} baseUrl={model.baseUrl} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>
+          <Logo className={styles.footerLogo} />
+          {copyright}
+        </p>
+      </div>
+    </footer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LiveCode } from './live-code';
-import { StaticPart } from '../ui/static-part.client';
+import { StaticHtml } from './static-html.client';
 
 /** The components that a compiled article may name. */
-export const articleComponents = { LiveCode, StaticPart };
+export const articleComponents = { LiveCode, StaticHtml };

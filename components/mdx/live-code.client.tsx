@@ -1,65 +1,98 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { strings } from '@/lib/config/strings';
-import { useHydrated } from '../ui/use-hydrated.client';
+import { showsComponents } from '@/lib/live/shows-components';
+import { readColorMode, watchColorMode } from '../behavior/color-mode';
 import styles from './live-code.module.css';
 import { LiveEditor } from './live-editor.client';
-import { liveKind } from './live-protocol';
-import { LiveResult } from './live-result.client';
-import { LiveStatus } from './live-status.client';
-import { useLiveSandbox } from './use-live-sandbox.client';
-import { useNear } from './use-near.client';
+import { LiveFrame, type LiveFrameProps } from './live-frame.client';
+import type { LiveRun } from './live-messages';
+import { initialLiveState, type LiveState, reduceLive } from './live-state';
+import { watchEditor } from './watch-editor';
+
+/** Milliseconds without a change before the code is run. */
+const typingPause = 250;
 
 export type LiveCodeBlockProps = Readonly<{
   code: string;
   language: string;
-  title?: string;
-  /** Highlighted code, as content of a `code` element. */
-  html?: string;
+  title?: string | undefined;
   /** Address of the page that runs the code. */
   sandboxUrl: string;
 }>;
 
-/** A code block with an editor over its highlighted code and the code's result in a frame. */
-export function LiveCodeBlock({ code: written, language, title, html, sandboxUrl }: LiveCodeBlockProps) {
-  const [code, setCode] = useState(written);
-  const block = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-  const sandbox = useLiveSandbox(code, language);
-  const { state, dispatch } = sandbox;
-  const start = useCallback(() => dispatch({ type: 'wanted' }), [dispatch]);
-  useNear(block, start);
+const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
+const watchTheme = (notify: () => void): (() => void) => watchColorMode(document, notify);
+const readTheme = () => readColorMode(document);
 
-  const edit = (text: string): void => {
-    setCode(text);
-    dispatch({ type: 'edited' });
-  };
+/** A code block with an editor, and the code's result in a frame. */
+export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: LiveCodeBlockProps) {
+  const block = useRef<HTMLDivElement>(null);
+  // The field keeps its text itself, so nothing is lost that was typed before React was here.
+  const code = useSyncExternalStore(
+    useCallback((notify) => watchEditor(fieldIn(block.current), notify), []),
+    () => fieldIn(block.current)?.value ?? written,
+    () => undefined,
+  );
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => undefined);
+  const [state, dispatch] = useReducer(reduceLive, initialLiveState);
+  const isHydrated = code !== undefined && theme !== undefined;
+  const run = isHydrated ? JSON.stringify({ code, language, theme } satisfies LiveRun) : undefined;
+  useEffect(() => {
+    if (run === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'run', run }), typingPause);
+    return () => clearTimeout(timer);
+  }, [run]);
+
   return (
     <div
       ref={block}
       className={styles.live}
       role="group"
       aria-label={strings.live.block(title)}
-      data-live={liveKind(language)}
+      data-live={showsComponents(language) ? 'react' : 'script'}
+      data-needs-runtime=""
+      data-hydrated={isHydrated || undefined}
     >
-      <div className={styles.liveCodeBar}>
-        <span className={styles.liveCodeTitle}>{title ?? strings.live.title}</span>
-        <LiveStatus status={state.status} />
-        <button type="button" className={styles.reset} disabled={!isHydrated} onClick={() => edit(written)}>
-          {strings.live.reset}
-        </button>
-      </div>
-      <div className={styles.panes}>
-        <LiveEditor
-          code={code}
-          html={code === written ? html : undefined}
-          title={title}
-          isEditable={isHydrated}
-          onFocus={start}
-          onEdit={edit}
-        />
-        <LiveResult sandbox={sandbox} title={title} sandboxUrl={sandboxUrl} />
+      {/* A form, for the browser resets the code by itself, also before React is here. */}
+      <form>
+        <div className={styles.liveCodeBar}>
+          <span className={styles.liveCodeTitle}>{title ?? strings.live.title}</span>
+          <span className={styles.status} role="status" data-status={state.status}>
+            {strings.live.status[state.status]}
+          </span>
+          <button type="button" className={styles.liveCodeButton} onClick={() => run && dispatch({ type: 'run', run })}>
+            {strings.live.run}
+          </button>
+          <button type="reset" className={styles.liveCodeButton}>
+            {strings.live.reset}
+          </button>
+        </div>
+        <div className={styles.panes}>
+          <LiveEditor written={written} code={code} title={title} />
+          <Result state={state} dispatch={dispatch} url={sandboxUrl} label={strings.live.frame(title)} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type ResultProps = Pick<LiveFrameProps, 'url' | 'label' | 'dispatch'> & { readonly state: LiveState };
+
+function Result({ state: { shown, next, failure }, ...props }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <p className={styles.liveCodeLabel}>{strings.live.result}</p>
+      {failure && (
+        <div className={styles.liveCodeFailure} role="alert" aria-live="polite">
+          <p className={styles.failureTitle}>{strings.live.failure(failure.line)}</p>
+          <pre className={styles.failureMessage}>{failure.message}</pre>
+        </div>
+      )}
+      <div className={styles.stage}>
+        {shown && <LiveFrame key={shown.id} {...shown} {...props} isHidden={false} />}
+        {next && <LiveFrame key={next.id} {...next} {...props} isHidden />}
       </div>
     </div>
   );

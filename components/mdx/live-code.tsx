@@ -7,11 +7,9 @@ export type LiveCodeProps = Readonly<{
   /** Language of the fence; default: JSX. */
   language?: string;
   title?: string;
-  /** Highlighted code, as content of a `code` element. */
-  html?: string;
 }>;
 
 /** A code block that readers can edit, with its result beside it; without JavaScript the highlighted code. */
-export function LiveCode({ language = 'jsx', ...props }: LiveCodeProps) {
-  return <LiveCodeBlock {...props} language={language} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />;
-}
+export const LiveCode = ({ code, language = 'jsx', title }: LiveCodeProps) => (
+  <LiveCodeBlock {...{ code, language, title }} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />
+);

@@ -1,69 +1,36 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { strings } from '@/lib/config/strings';
-import { editorKeys } from './editor-keys';
 import styles from './live-code.module.css';
 import { StaticHtml } from './static-html.client';
-import type { CodeToken } from './tokenize-code';
+import { tokenizeCode } from './tokenize-code';
 
 export type LiveEditorProps = Readonly<{
-  code: string;
-  /** The code highlighted by the build; left out once the code was changed. */
-  html: string | undefined;
+  /** What the field holds at first. */
+  written: string;
+  /** What it holds now; `undefined` where nothing knows. */
+  code: string | undefined;
   title: string | undefined;
-  /** False on the server and without JavaScript. */
-  isEditable: boolean;
-  onFocus: () => void;
-  onEdit: (code: string) => void;
 }>;
 
-type Tokenize = (code: string) => readonly CodeToken[];
-
-/** Highlighted code with a see-through text field over it, so that both have one size and nothing moves when the field comes. */
-export function LiveEditor({ code, html, title, isEditable, onFocus, onEdit }: LiveEditorProps) {
+/** Colored code with a see-through field over it, so that both have one size. */
+export function LiveEditor({ written, code, title }: LiveEditorProps) {
   const hint = useId();
-  const [tokenize, setTokenize] = useState<Tokenize>();
-  const [keys] = useState(editorKeys);
-  // Most readers never edit, so what colors the changed code comes with the first focus.
-  const prepare = (): void => {
-    onFocus();
-    import('./tokenize-code').then(
-      ({ tokenizeCode }) => setTokenize(() => tokenizeCode),
-      () => undefined,
-    );
-  };
-  // Long lines scroll; where there is no field to focus yet, the keyboard must reach the text itself.
-  const reachable = isEditable ? {} : { tabIndex: 0, role: 'group', 'aria-label': strings.live.block(title) };
   return (
     <div className={styles.editor}>
-      <div className={styles.code} {...reachable}>
-        <div className={styles.shown} aria-hidden={isEditable}>
-          {html === undefined ? (
-            <Highlighted tokens={tokenize?.(code) ?? [{ text: code }]} />
-          ) : (
-            <StaticHtml html={`<pre><code>${html}\n</code></pre>`} />
-          )}
-        </div>
-        {isEditable && (
-          <textarea
-            className={styles.liveCodeField}
-            value={code}
-            rows={code.split('\n').length}
-            wrap="off"
-            aria-label={strings.live.editor(title)}
-            aria-describedby={hint}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            translate="no"
-            onChange={(event) => onEdit(event.target.value)}
-            onFocus={prepare}
-            onBlur={keys.reset}
-            onKeyDown={keys.press}
-          />
-        )}
+      <div className={styles.code}>
+        <pre aria-hidden={code !== undefined}>
+          <code>
+            {tokenizeCode(code ?? written).map(({ text, className }, index) => (
+              <span key={index} className={className}>
+                {text}
+              </span>
+            ))}
+            {'\n'}
+          </code>
+        </pre>
+        <StaticHtml html={fieldHtml(written, title, hint)} />
       </div>
       <p id={hint} className={styles.liveCodeHint}>
         {strings.live.hint}
@@ -72,17 +39,11 @@ export function LiveEditor({ code, html, title, isEditable, onFocus, onEdit }: L
   );
 }
 
-function Highlighted({ tokens }: { readonly tokens: readonly CodeToken[] }) {
-  return (
-    <pre>
-      <code>
-        {tokens.map(({ text, className }, index) => (
-          <span key={index} className={className}>
-            {text}
-          </span>
-        ))}
-        {'\n'}
-      </code>
-    </pre>
-  );
-}
+const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Markup that React leaves alone: into a field of its own it would put the written code back when it takes over the page. */
+const fieldHtml = (written: string, title: string | undefined, hint: string): string =>
+  `<textarea class="${styles.liveCodeField}" aria-label="${escape(strings.live.editor(title))}" aria-describedby="${hint}"` +
+  ' wrap="off" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" translate="no">' +
+  // A line break after the tag is no part of the text.
+  `\n${escape(written)}</textarea>`;

@@ -1,70 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { strings } from '@/lib/config/strings';
 import { initialLiveState, type LiveAction, reduceLive } from './live-state';
 
 const after = (...actions: readonly LiveAction[]) => actions.reduce(reduceLive, initialLiveState);
-
-const running: readonly LiveAction[] = [{ type: 'wanted' }, { type: 'ready' }, { type: 'sent', run: 1 }];
+const run = (code: string): LiveAction => ({ type: 'run', run: code });
+const first = { id: 1, run: 'a' };
+const second = { id: 2, run: 'b' };
+const shown: readonly LiveAction[] = [run('a'), { type: 'shown', id: 1 }];
 
 describe('A live block', () => {
-  it('has no frame until it is wanted', () => {
-    expect(after({ type: 'edited' }).frame).toBe('none');
-    expect(after({ type: 'wanted' }).frame).toBe('loading');
+  it('shows a result once it is there, and the last one until then', () => {
+    expect(after(run('a'))).toEqual({ runs: 1, status: 'waiting', next: first });
+    expect(after(...shown)).toMatchObject({ shown: first, next: undefined, status: 'shown' });
+    expect(after(...shown, run('b'))).toMatchObject({ shown: first, next: second });
+    expect(after(...shown, run('b'), { type: 'shown', id: 2 })).toMatchObject({ shown: second, next: undefined });
   });
 
-  it('keeps its frame when it is wanted again', () => {
-    expect(after(...running, { type: 'wanted' })).toEqual(after(...running));
+  it('says that a run takes its time only where it does', () => {
+    expect(after(run('a'), { type: 'slow', id: 1 })).toMatchObject({ next: first, status: 'running' });
+    expect(after(...shown, { type: 'slow', id: 1 }).status).toBe('shown');
   });
 
-  it('shows the answer to its run', () => {
-    const state = after(...running, { type: 'rendered', run: 1, height: 200.4 });
-    expect(state).toMatchObject({ status: 'shown', height: 201 });
+  it('keeps the last result beside code that cannot be read', () => {
+    const state = after(...shown, run('b'), { type: 'refused', id: 2, message: 'no', line: 4 });
+    expect(state).toMatchObject({
+      shown: first,
+      next: undefined,
+      status: 'failed',
+      failure: { message: 'no', line: 4 },
+    });
   });
 
-  it('tells what is wrong with the code and where, until a run succeeds', () => {
-    const failed = after(...running, { type: 'failed', run: 1, height: 100, message: 'no', line: 4 });
-    expect(failed).toMatchObject({ status: 'failed', failure: { message: 'no', line: 4 } });
-    const again = reduceLive(failed, { type: 'sent', run: 2 });
-    expect(again).toMatchObject({ status: 'running', failure: { message: 'no' } });
-    expect(reduceLive(again, { type: 'rendered', run: 2, height: 100 }).failure).toBeUndefined();
+  it('shows what code did before it broke', () => {
+    const state = after(...shown, run('b'), { type: 'failed', id: 2, message: 'no' });
+    expect(state).toMatchObject({ shown: second, next: undefined, status: 'failed', failure: { message: 'no' } });
   });
 
-  it('does not take the answer to an old run for the answer to the new one', () => {
-    const state = after(...running, { type: 'sent', run: 2 }, { type: 'failed', run: 1, height: 100, message: 'old' });
-    expect(state.status).toBe('running');
-    expect(state.failure).toBeUndefined();
+  it('keeps a result that breaks when it is used', () => {
+    const state = after(...shown, { type: 'failed', id: 1, message: 'no' });
+    expect(state).toMatchObject({ shown: first, status: 'failed', failure: { message: 'no' } });
   });
 
-  it('follows the size of its result within bounds', () => {
-    const heights = [0, -5, 300, 1e9].map((height) => after(...running, { type: 'resized', height }).height);
-    expect(heights).toEqual([64, 64, 300, 640]);
+  it('forgets a failure once a run succeeds', () => {
+    const failed = after(...shown, { type: 'failed', id: 1, message: 'no' }, run('b'));
+    expect(failed.failure).toBeDefined();
+    expect(reduceLive(failed, { type: 'shown', id: 2 }).failure).toBeUndefined();
   });
 
-  it('offers to load a frame again that did not come in time', () => {
-    const lost = after({ type: 'wanted' }, { type: 'late' });
-    expect(lost.frame).toBe('lost');
-    expect(reduceLive(lost, { type: 'retried' })).toMatchObject({ frame: 'loading', generation: 1 });
-  });
-
-  it('does not lose a frame that came just in time', () => {
-    expect(after({ type: 'wanted' }, { type: 'ready' }, { type: 'late' }).frame).toBe('ready');
+  it('gives up a frame that owes a result, but not one that has shown it', () => {
+    expect(after(run('a'), { type: 'late', id: 1, message: 'late' })).toMatchObject({
+      next: undefined,
+      failure: { message: 'late' },
+    });
+    expect(after(...shown, { type: 'late', id: 1, message: 'late' })).toEqual(after(...shown));
   });
 
   it('takes away a frame whose code went to another page', () => {
-    const loaded = after(...running, { type: 'loaded' });
-    expect(loaded.frame).toBe('ready');
-    const left = reduceLive(loaded, { type: 'loaded' });
-    expect(left).toMatchObject({ frame: 'stopped', status: 'failed', failure: { message: strings.live.left } });
-    expect(
-      [{ type: 'edited' }, { type: 'ready' }, { type: 'loaded' }]
-        .map((action) => action as LiveAction)
-        .reduce(reduceLive, left).frame,
-    ).toBe('ready');
+    const state = after(...shown, { type: 'left', id: 1, message: 'left' });
+    expect(state).toMatchObject({ shown: undefined, status: 'failed', failure: { message: 'left' } });
   });
 
-  it('takes away a frame that gives no answer, and makes a new one when the code is changed', () => {
-    const hung = after(...running, { type: 'hung' });
-    expect(hung).toMatchObject({ frame: 'stopped', status: 'failed', failure: { message: strings.live.hung } });
-    expect(reduceLive(hung, { type: 'edited' })).toMatchObject({ frame: 'loading', generation: 1, status: 'waiting' });
+  it('hears nothing of frames that are gone, also where a new one came', () => {
+    const state = after(run('a'), run('b'));
+    expect(state.next).toEqual(second);
+    expect(reduceLive(state, { type: 'shown', id: 1 })).toBe(state);
+    const refused = after(run('a'), { type: 'refused', id: 1, message: 'no' }, run('b'));
+    expect(refused.next).toEqual(second);
   });
 });

@@ -1,81 +1,58 @@
 import { strings } from '@/lib/config/strings';
-import type { FromSandbox } from './live-protocol';
+import type { SandboxMessage } from './live-messages';
+
+/** A frame, by its number, and what it runs. */
+export type LiveFrame = Readonly<{ id: number; run: string }>;
+
+type Failure = Readonly<{ message: string; line?: number | undefined }>;
 
 export type LiveState = Readonly<{
-  /** The frame: not asked for yet, on its way, there, not come in time, or taken away because its code hung. */
-  frame: 'none' | 'loading' | 'ready' | 'lost' | 'stopped';
-  /** Counts frames, so that a new one replaces the old. */
-  generation: number;
-  /** How often the frame was loaded: a second time means that its code took it elsewhere. */
-  loads: number;
-  /** Number of the run that an answer is due for. */
-  run: number;
-  status: 'waiting' | 'running' | 'shown' | 'failed';
-  failure?: Readonly<{ message: string; line?: number }> | undefined;
-  /** Pixels that the result takes. */
-  height: number;
+  /** How often the code was run. */
+  runs: number;
+  /** The frame with the last result. */
+  shown?: LiveFrame | undefined;
+  /** The frame whose result is not there yet. */
+  next?: LiveFrame | undefined;
+  status: keyof typeof strings.live.status;
+  failure?: Failure | undefined;
 }>;
 
-export type LiveAction =
-  | FromSandbox
-  | Readonly<{ type: 'wanted' | 'edited' | 'retried' | 'loaded' | 'late' | 'hung' }>
-  | Readonly<{ type: 'sent'; run: number }>;
+/** What happened to a frame: one that is `late` owes a result, one that `left` shows another page. */
+export type FrameEvent =
+  | Exclude<SandboxMessage, { readonly type: 'resized' }>
+  | Readonly<{ type: 'slow' }>
+  | (Readonly<{ type: 'late' | 'left' }> & Failure);
 
-const lowest = 64;
-const highest = 640;
+export type LiveAction = Readonly<{ type: 'run'; run: string }> | (FrameEvent & { readonly id: number });
 
-/** A block whose result nobody has come near yet. */
-export const initialLiveState: LiveState = {
-  frame: 'none',
-  generation: 0,
-  loads: 0,
-  run: 0,
-  status: 'waiting',
-  height: 128,
-};
+export const initialLiveState: LiveState = { runs: 0, status: 'waiting' };
 
-/** Takes the state of a block and what happened to it and gives the next state. */
 export function reduceLive(state: LiveState, action: LiveAction): LiveState {
-  switch (action.type) {
-    case 'wanted':
-      return state.frame === 'none' ? { ...state, frame: 'loading' } : state;
-    case 'edited':
-      return state.frame === 'stopped' ? withNewFrame(state) : state;
-    case 'retried':
-      return withNewFrame(state);
-    case 'late':
-      return state.frame === 'loading' ? { ...state, frame: 'lost' } : state;
-    case 'ready':
-      return state.frame === 'loading' ? { ...state, frame: 'ready' } : state;
-    case 'sent':
-      return { ...state, run: action.run, status: 'running' };
-    case 'loaded':
-      return state.loads === 0 ? { ...state, loads: 1 } : stopped(state, strings.live.left);
-    case 'hung':
-      return state.status === 'running' ? stopped(state, strings.live.hung) : state;
+  if (action.type === 'run') {
+    const id = state.runs + 1;
+    return { ...state, runs: id, next: { id, run: action.run } };
+  }
+  if (action.id === state.next?.id) return afterNext({ ...state, next: undefined }, action, state.next);
+  if (action.id !== state.shown?.id) return state;
+  if (action.type === 'failed') return failed(state, action);
+  return action.type === 'left' ? failed({ ...state, shown: undefined }, action) : state;
+}
+
+function afterNext(state: LiveState, event: FrameEvent, next: LiveFrame): LiveState {
+  switch (event.type) {
+    case 'slow':
+      return { ...state, next, status: 'running' };
+    case 'shown':
+      return { ...state, shown: next, status: 'shown', failure: undefined };
+    case 'failed':
+      return failed({ ...state, shown: next }, event);
     default:
-      return withAnswer(state, action);
+      return failed(state, event);
   }
 }
 
-const stopped = (state: LiveState, message: string): LiveState => ({
+const failed = (state: LiveState, { message, line }: Failure): LiveState => ({
   ...state,
-  frame: 'stopped',
   status: 'failed',
-  failure: { message },
+  failure: { message, line },
 });
-
-function withNewFrame({ generation, run, height }: LiveState): LiveState {
-  return { frame: 'loading', generation: generation + 1, loads: 0, run, status: 'waiting', height };
-}
-
-type Answer = Exclude<FromSandbox, { readonly type: 'ready' }>;
-
-function withAnswer(state: LiveState, answer: Answer): LiveState {
-  const height = Math.min(Math.max(Math.ceil(answer.height), lowest), highest);
-  // Sizes change with any run; only the answer to the newest one tells how it went.
-  if (answer.type === 'resized' || answer.run !== state.run) return { ...state, height };
-  if (answer.type === 'rendered') return { ...state, height, status: 'shown', failure: undefined };
-  const { message, line } = answer;
-  return { ...state, height, status: 'failed', failure: { message, line } };
-}

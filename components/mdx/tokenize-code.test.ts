@@ -9,8 +9,9 @@ const marked = (code: string): string =>
 describe('Code that is being edited', () => {
   it('is colored with the classes of highlighted code', () => {
     expect(marked("const name = parse('x', 1); // ok")).toBe(
-      "[kw const] name = [fn parse]([str '][str x][str '], [const 1]); [com // ok]",
+      "[kw const] name [kw =] [fn parse]([str '][str x][str '], [const 1]); [com // ok]",
     );
+    expect(marked('list.map((a) => !a.size)')).toBe('list.[fn map]((a) [kw =][kw >] [kw !]a.size)');
     expect(marked('<Box size="s" />')).toContain('[prop Box]');
   });
 

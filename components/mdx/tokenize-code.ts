@@ -1,7 +1,7 @@
 import { SugarHigh, tokenize } from 'sugar-high/core';
 import { tokenize as tokenizeJavaScript } from 'sugar-high/lang/javascript';
 
-export type CodeToken = Readonly<{ text: string; className?: string }>;
+export type CodeToken = Readonly<{ text: string; className?: string | undefined }>;
 
 /** The classes that highlighted code has everywhere on the site, by sugar-high's kinds of token. */
 const classes: Readonly<Record<string, string>> = {
@@ -13,13 +13,16 @@ const classes: Readonly<Record<string, string>> = {
   comment: 't-com',
 };
 
-/** Takes JavaScript, TypeScript or JSX, also while it is being typed, and gives its parts in order with their classes. */
+/** Colors JavaScript, TypeScript or JSX as the build colors other code, also while it is being typed. */
 export function tokenizeCode(code: string): readonly CodeToken[] {
   const tokens = tokenize(code, { tokenize: (text) => tokenizeJavaScript(text, undefined) });
   return tokens.map(([type, text], index) => {
     const kind = SugarHigh.TokenTypes[type] ?? '';
-    const isCalled = tokens[index + 1]?.[1] === '(' && (kind === 'identifier' || kind === 'property');
-    const className = isCalled ? 't-fn' : classes[kind];
-    return className ? { text, className } : { text };
+    const before = tokens[index - 1]?.[1];
+    const isCalled = tokens[index + 1]?.[1] === '(' && ['identifier', 'property', 'class'].includes(kind);
+    const isOperator = kind === 'sign' && (/^[=!&|?+*%]/.test(text) || (text === '>' && before === '='));
+    if (isCalled) return { text, className: 't-fn' };
+    if (isOperator) return { text, className: 't-kw' };
+    return { text, className: before === '.' ? undefined : classes[kind] };
   });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { StaticHtml } from '../mdx/static-html.client';
-import { Dropdown } from './dropdown.client';
+import { Dropdown } from './dropdown';
 import { NavAnchor } from './nav-anchor';
 import type { NavNode } from './nav-node';
 import styles from './navbar-items.module.css';

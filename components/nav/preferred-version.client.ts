@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { readStored } from '../behavior/stored';
-import { preferredVersionKey } from '../behavior/version-choice';
+import { preferredVersionKey } from '../behavior/link-choices';
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener('storage', notify);

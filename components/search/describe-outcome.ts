@@ -1,5 +1,4 @@
 import { searchStrings } from '@/lib/config/search-strings';
-import { strings } from '@/lib/config/strings';
 import type { SearchOutcome } from '@/lib/search/common/types';
 
 const { relaxed: words, found } = searchStrings;
@@ -11,6 +10,6 @@ export const relaxedNote = ({ relaxed, groups }: Pick<SearchOutcome, 'relaxed' |
 /** Takes an answer and gives what a screen reader says of it. */
 export function describeOutcome(outcome: SearchOutcome): string {
   const shown = outcome.groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  if (shown === 0) return strings.search.noResults;
+  if (shown === 0) return searchStrings.noResults;
   return [found(shown, outcome.total), relaxedNote(outcome)].filter(Boolean).join(' ');
 }

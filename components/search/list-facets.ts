@@ -1,30 +1,37 @@
-import type { DocumentType, SearchOutcome } from '@/lib/search/common/types';
+import type { HitGroup } from '@/lib/search/common/types';
+import { documentTypes, type SearchAddress } from './search-address';
 
 /** A value that results can be filtered by, and how many pages have it. */
-export type Facet<Value extends string = string> = Readonly<{ value: Value; count: number }>;
+export type Facet = Readonly<{ value: string; count: number }>;
 
-/** What the results of a query can be filtered by. */
-export type Facets = Readonly<{
-  types: readonly Facet<DocumentType>[];
-  /** First sidebar categories of docs pages. */
-  sections: readonly Facet[];
-  tags: readonly Facet[];
-}>;
+/** What the results of a query can be filtered by; `section` is the first sidebar category of docs pages. */
+export type Facets = Readonly<Record<'type' | 'section' | 'tag', readonly Facet[]>>;
 
-function count<Value extends string>(values: readonly Value[]): Facet<Value>[] {
-  const counts = new Map<Value, number>();
+function count(values: readonly string[]): Facet[] {
+  const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 const byName = (a: Facet, b: Facet): number => a.value.localeCompare(b.value, 'en', { sensitivity: 'base' });
 
-/** Takes an unfiltered answer and gives the filters that leave something of it. */
-export function listFacets({ groups }: Pick<SearchOutcome, 'groups'>): Facets {
-  const documents = groups.flatMap(({ hits }) => (hits[0] ? [hits[0].document] : []));
+const sectionOf = ({ breadcrumb: [first] }: HitGroup): string[] => (first === undefined ? [] : [first]);
+const tagsOf = ({ hits }: HitGroup): string[] => [...new Set(hits[0]?.document.tags)];
+
+/** All types are offered, and of sections and tags those that leave something of the results. */
+export function listFacets(groups: readonly HitGroup[]): Facets {
   return {
-    types: count(groups.map(({ type }) => type)),
-    sections: count(documents.flatMap(({ sidebarParentCategories: [first] }) => first ?? [])).sort(byName),
-    tags: count(documents.flatMap(({ tags }) => [...new Set(tags)])).sort(byName),
+    type: documentTypes.map((value) => ({ value, count: groups.filter(({ type }) => type === value).length })),
+    section: count(groups.flatMap(sectionOf)).sort(byName),
+    tag: count(groups.flatMap(tagsOf)).sort(byName),
   };
 }
+
+/** The pages that an address asks for; what they are filtered by, all sections of a page have in common. */
+export const filterGroups = (groups: readonly HitGroup[], { type, section, tag }: SearchAddress): HitGroup[] =>
+  groups.filter(
+    (group) =>
+      (type === '' || group.type === type) &&
+      (section === '' || sectionOf(group)[0] === section) &&
+      (tag === '' || tagsOf(group).includes(tag)),
+  );

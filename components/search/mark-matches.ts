@@ -1,51 +1,57 @@
-import { findMatches, marksOf, type Match } from './find-matches';
-import { textsIn } from './marked-place';
+import type { Match, Piece } from './marked-texts';
 
-/** Marks in a page: how many, and how to take them away. */
-export type MarkedPage = Readonly<{ count: number; clear: () => void }>;
-
-/** Name under which `landing-marks.module.css` draws the marks. */
+/** Names under which the style sheet draws the marks, and the one that the reader went to. */
 const highlightName = 'search-marks';
+const currentName = 'search-current';
 
-type Found = Readonly<{ text: Text; matches: readonly Match[] }>;
+/** Marks in a page. */
+export type Marks = Readonly<{
+  clear: () => void;
+  /** Sets off one match from the others. */
+  setCurrent: (match: Match) => void;
+}>;
 
-/** Marks a query's words in a place: with the CSS Custom Highlight API, which leaves the page's elements alone, and where that is missing with `<mark>`. */
-export function markMatches(place: Element, query: string): MarkedPage {
-  const marks = marksOf(query);
-  const found = textsIn(place)
-    .map((text): Found => ({ text, matches: findMatches(text.data, marks) }))
-    .filter(({ matches }) => matches.length > 0);
-  const count = found.reduce((sum, { matches }) => sum + matches.length, 0);
-  return { count, clear: 'highlights' in CSS ? highlight(found) : wrapAll(found) };
+/** Marks words with the CSS Custom Highlight API, which leaves the page's elements alone, and where that is missing with `<mark>`. */
+export const markMatches = (matches: readonly Match[]): Marks =>
+  'highlights' in CSS ? highlight(matches) : { clear: wrapAll(matches), setCurrent: () => undefined };
+
+function highlight(matches: readonly Match[]): Marks {
+  CSS.highlights.set(highlightName, new Highlight(...matches.map(rangeOf)));
+  return {
+    clear: () => [highlightName, currentName].forEach((name) => CSS.highlights.delete(name)),
+    setCurrent: (match) => {
+      const current = new Highlight(rangeOf(match));
+      current.priority = 1;
+      CSS.highlights.set(currentName, current);
+    },
+  };
 }
 
-function highlight(found: readonly Found[]): () => void {
-  const ranges = found.flatMap(({ text, matches }) => matches.map((match) => rangeOf(text, match)));
-  CSS.highlights.set(highlightName, new Highlight(...ranges));
-  return () => CSS.highlights.delete(highlightName);
-}
-
-function rangeOf(text: Text, { start, end }: Match): Range {
-  const range = text.ownerDocument.createRange();
-  range.setStart(text, start);
-  range.setEnd(text, end);
+function rangeOf(match: Match): Range {
+  const [first] = match;
+  const last = match.at(-1) ?? first;
+  const range = first.text.ownerDocument.createRange();
+  range.setStart(first.text, first.start);
+  range.setEnd(last.text, last.end);
   return range;
 }
 
-function wrapAll(found: readonly Found[]): () => void {
-  const undo = found.map(wrap);
+function wrapAll(matches: readonly Match[]): () => void {
+  const byText = new Map<Text, Piece[]>();
+  for (const piece of matches.flat()) byText.set(piece.text, [...(byText.get(piece.text) ?? []), piece]);
+  const undo = [...byText].map(([text, pieces]) => wrap(text, pieces));
   return () => undo.forEach((unwrap) => unwrap());
 }
 
 /** The text itself stays where it is, only shortened: React may hold it. */
-function wrap({ text, matches }: Found): () => void {
+function wrap(text: Text, pieces: readonly Piece[]): () => void {
   const { data, ownerDocument } = text;
-  const added = matches.flatMap(({ start, end }, index) => {
+  const added = pieces.flatMap(({ start, end }, index) => {
     const mark = ownerDocument.createElement('mark');
     mark.textContent = data.slice(start, end);
-    return [mark, ownerDocument.createTextNode(data.slice(end, matches[index + 1]?.start))];
+    return [mark, ownerDocument.createTextNode(data.slice(end, pieces[index + 1]?.start))];
   });
-  const kept = data.slice(0, matches[0]?.start);
+  const kept = data.slice(0, pieces[0]?.start);
   text.data = kept;
   text.after(...added);
   return () => {

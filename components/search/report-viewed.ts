@@ -11,18 +11,20 @@ const pause = 400;
 const idsPerEvent = 20;
 const eventName = 'Items Viewed';
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let reported = '';
-
-/** Reports results that have been on the screen for 400 ms, twenty an event; loads the script of the service first where it is not there. */
-export function reportViewed(view: Window, insights: Insights, ids: readonly string[]): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const key = ids.join(' ');
-    if (ids.length === 0 || key === reported) return;
-    reported = key;
-    send(startClient(view, insights), insights.indexName, ids);
-  }, pause);
+/** Gives what reports results that have been on the screen for 400 ms, each list once, twenty ids an event; it loads the script of the service with the first report. */
+export function createViewedReport(view: Window, insights: Insights): (ids: readonly string[]) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reported: readonly string[] = [];
+  return (ids) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Of a list that grew, as by "Show more pages", the rest is new.
+      const isLonger = reported.length > 0 && reported.every((id, place) => ids[place] === id);
+      const fresh = isLonger ? ids.slice(reported.length) : ids;
+      if (ids.length > 0) reported = ids;
+      if (fresh.length > 0) send(startClient(view, insights), insights.indexName, fresh);
+    }, pause);
+  };
 }
 
 function send(client: Client, index: string, ids: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, readSearchAddress, searchRoute } from './search-address';
+import { readSearchAddress, searchRoute } from './search-address';
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search));
 
@@ -18,10 +18,5 @@ describe('the address of the search page', () => {
     expect(read('q=x&type=nonsense')).toEqual({ query: 'x', type: '', section: '', tag: '' });
     expect(read(`q=${'y'.repeat(600)}`).query).toHaveLength(512);
     expect(read('')).toEqual({ query: '', type: '', section: '', tag: '' });
-  });
-
-  it('becomes a filter of the search', () => {
-    expect(filterOf(read('q=x&type=docs&tag=a'))).toEqual({ types: ['docs'], section: undefined, tag: 'a' });
-    expect(filterOf(read('q=x'))).toEqual({ types: undefined, section: undefined, tag: undefined });
   });
 });

@@ -1,6 +1,8 @@
 import { routes } from '@/lib/config/routes';
-import type { DocumentType, SearchFilter } from '@/lib/search/common/types';
-import { maxQueryLength } from './max-query-length';
+import type { DocumentType } from '@/lib/search/common/types';
+
+/** Longest query in characters; the rest is cut (specification §5). */
+export const maxQueryLength = 512;
 
 /** What the search page shows, as its address says; an empty text filters nothing. */
 export type SearchAddress = Readonly<{ query: string; type: DocumentType | ''; section: string; tag: string }>;
@@ -8,7 +10,6 @@ export type SearchAddress = Readonly<{ query: string; type: DocumentType | ''; s
 /** The types a page can have, in the order they are offered. */
 export const documentTypes = ['docs', 'blog', 'other'] as const satisfies readonly DocumentType[];
 
-/** Takes the query of an address and gives what to show. */
 export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchAddress {
   const text = (name: string): string => (params.get(name) ?? '').slice(0, maxQueryLength);
   return {
@@ -19,16 +20,8 @@ export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchA
   };
 }
 
-/** Takes what to show and gives the route that shows it. */
 export function searchRoute({ query, type, section, tag }: SearchAddress): string {
   const given = Object.entries({ q: query.trim(), type, section, tag }).filter(([, value]) => value !== '');
   const search = new URLSearchParams(given).toString();
   return search === '' ? routes.search : `${routes.search}?${search}`;
 }
-
-/** The search's own form of the filters. */
-export const filterOf = ({ type, section, tag }: SearchAddress): SearchFilter => ({
-  types: type === '' ? undefined : [type],
-  section: section || undefined,
-  tag: tag || undefined,
-});

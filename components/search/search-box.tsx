@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
-import styles from './search-box.module.css';
-import { SearchLoader } from './search-loader.client';
+import './search-box.css';
+import { StaticHtml } from '../mdx/static-html.client';
+import { boxMarkup } from './search-markup';
 
-/** The search box of the navbar: a form, before which stands, once `SearchLoader` has loaded it, what answers while one types. */
-export function SearchBox({ form }: { readonly form: ReactNode }) {
+/** The search box of the navbar. It is plain markup, which `start-search.ts` brings to life in the browser; React leaves it alone. */
+export function SearchBox({ baseUrl }: { readonly baseUrl: string }) {
   return (
-    <div className={styles.searchBox} data-search>
-      <div className={styles.slot}>
-        <SearchLoader />
-      </div>
-      {form}
+    <div className="site-search" data-search>
+      <StaticHtml html={boxMarkup(baseUrl)} />
     </div>
   );
 }

@@ -1,25 +1,33 @@
-import type { SearchPage as SearchPageModel } from '@/lib/site/types';
+import './search-page.css';
+import { searchSettings } from '@/.generated/search-settings';
 import { searchStrings } from '@/lib/config/search-strings';
+import type { SearchPage as SearchPageModel } from '@/lib/site/types';
 import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
-import { StaticPart } from '../ui/static-part.client';
+import { StaticHtml } from '../mdx/static-html.client';
+import button from '../ui/button.module.css';
+import { EmptyState } from '../ui/empty-state';
 import { PageIndex } from './page-index';
-import { SearchKeySwitch } from './search-key-switch.client';
-import { SearchPage } from './search-page.client';
-import styles from './search-page-view.module.css';
+import { keySwitchMarkup, pageMarkup } from './search-markup';
 
-/** The search page: the form, all results, and the index of all pages, which is all there is without JavaScript. */
+/** The search page: a form, its results, and the index of all pages, which is all there is without JavaScript. */
 export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
   return (
-    <Main className={styles.searchPageViewPage}>
+    <Main className="search-page">
       <PageHeader title={page.title} lead={page.description} />
-      <p className={styles.noScript}>{searchStrings.noScript}</p>
-      <SearchPage>
-        <StaticPart name="index">
+      <p className="search-no-script">{searchStrings.noScript}</p>
+      <div data-search>
+        <StaticHtml html={pageMarkup(searchSettings.baseUrl, button.buttonSecondary ?? '')} />
+        <div className="search-none" hidden>
+          <EmptyState title={searchStrings.noResults}>
+            <p>{searchStrings.advice}</p>
+          </EmptyState>
+        </div>
+        <div className="search-index">
           <PageIndex letters={page.letters} />
-        </StaticPart>
-      </SearchPage>
-      <SearchKeySwitch />
+        </div>
+      </div>
+      <StaticHtml html={keySwitchMarkup()} />
     </Main>
   );
 }

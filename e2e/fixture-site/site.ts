@@ -106,8 +106,6 @@ export const site = defineSite({
     feedCopyright: 'Copyright 2024 The fixture authors',
   },
   search: {
-    // So little that the index of the docs is served in parts.
-    indexBudget: 2000,
     insights: {
       // Nothing answers there but in e2e/search-insights.spec.ts.
       scriptUrl: 'http://127.0.0.1:4423/search-insights.js',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { plainInput } from '../../scripts/plain-input';
+import { turnToSearch } from '../../scripts/plain-input';
 
 /** The box that answers. */
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
@@ -19,7 +19,7 @@ export async function withoutInsights(page: Page): Promise<void> {
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await withoutInsights(page);
   await page.goto(address);
-  await plainInput(page).click();
+  await turnToSearch(page);
   await expect(searchInput(page)).toBeFocused();
   return searchInput(page);
 }

@@ -1,5 +1,13 @@
-/** Words of what search shows once it is loaded; those of the box itself stand in `strings.ts`. */
+/** Words of search, apart from those of all pages: its script carries them. */
 export const searchStrings = {
+  placeholder: 'Search...',
+  noResults: 'No results found.',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  /** Names of the box in the navbar and of its input. */
+  label: 'Site search',
+  input: 'Search',
   results: 'Search results',
   loading: 'Searching',
   advice: 'Check the spelling, or use fewer or other words.',
@@ -20,6 +28,8 @@ export const searchStrings = {
   marks: {
     label: 'Marked words',
     count: (count: number, query: string): string => `${count === 1 ? '1 match' : `${count} matches`} for “${query}”`,
+    next: 'Next match',
+    place: (place: number, count: number): string => `Match ${place} of ${count}`,
     clear: 'Clear marks',
     cleared: 'The marks are gone.',
   },

@@ -89,8 +89,6 @@ const search = z.strictObject({
     .prefault({}),
   /** Whether pages are found by the labels of the sidebar categories above them. */
   indexParentCategories: z.boolean().default(false),
-  /** Most bytes of an index after compression with brotli; a larger one is split by itself into files that load side by side. */
-  indexBudget: z.int().min(1_000, 'must be at least 1000').default(120_000),
   /** File with the words that mean the same, from the project's root. */
   synonymsFile: z.string().default('content/search-synonyms.yaml'),
   /** Sends searches to an analytics service. Left out, nothing is loaded and nothing is sent. */

@@ -1,15 +1,5 @@
 /** Every word of the interface that is not content. */
 export const strings = {
-  search: {
-    placeholder: 'Search...',
-    noResults: 'No results found.',
-    clear: 'Clear',
-    cancel: 'Cancel',
-    submit: 'Submit',
-    /** Names of the box in the navbar and of its input. */
-    label: 'Site search',
-    input: 'Search',
-  },
   crash: {
     title: 'This page crashed',
     retry: 'Try again',
@@ -61,13 +51,8 @@ export const strings = {
     empty: { all: 'No scanner or hook matches.', scanner: 'No scanner matches.', hook: 'No hook matches.' },
     reset: 'Show all',
   },
-  load: {
-    loading: 'Loading',
-    failed: 'This part of the page could not be loaded.',
-    advice: 'Check your connection, then try again.',
-    retry: 'Retry',
-  },
-  mobileMenu: { open: 'Open menu', close: 'Close menu', label: 'Menu', back: 'Back to main menu' },
+  loading: 'Loading',
+  mobileMenu: { open: 'Open menu', close: 'Close menu', label: 'Menu', main: 'Main menu', back: 'Back to main menu' },
   nav: {
     skip: 'Skip to main content',
     main: 'Main',
@@ -78,10 +63,7 @@ export const strings = {
     /** What follows the words of a link that leaves the site, for assistive technology. */
     external: '(other site)',
   },
-  colorMode: {
-    dark: 'Dark mode',
-    switchTo: { light: 'Switch to light mode', dark: 'Switch to dark mode' },
-  },
+  colorMode: { dark: 'Dark mode', toggle: 'Switch between light and dark mode' },
   announcement: { label: 'Announcement', close: 'Close announcement' },
   severity: { high: 'High', medium: 'Medium', low: 'Low', informational: 'Informational' },
   docs: {
@@ -131,8 +113,6 @@ export const strings = {
   markdown: {
     copy: 'Copy page as Markdown',
     view: 'View as Markdown',
-    copied: 'Copied the page as Markdown',
-    failed: 'The page could not be copied. Use the link "View as Markdown" instead.',
   },
   blog: {
     pageTitle: (title: string, page: number) => `${title}, page ${page}`,
@@ -163,11 +143,6 @@ export const strings = {
     newerPost: 'Newer post',
     olderPost: 'Older post',
   },
-  copy: {
-    codeCopied: 'Copied the code',
-    codeSelected: 'The code is selected. Press Ctrl+C or Command+C to copy it.',
-    linkCopied: 'Copied the link',
-  },
   live: {
     /** Name of a live block and of its parts, with the block's title where it has one. */
     block: (title?: string): string => (title ? `Live code: ${title}` : 'Live code'),
@@ -175,6 +150,7 @@ export const strings = {
     frame: (title?: string): string => (title ? `Result of the live code: ${title}` : 'Result of the live code'),
     title: 'Live code',
     result: 'Result',
+    run: 'Run',
     reset: 'Reset',
     hint: 'Tab inserts two spaces. To leave the editor, press Esc, then Tab.',
     status: { waiting: 'Not started', running: 'Running', shown: 'Up to date', failed: 'Error' },

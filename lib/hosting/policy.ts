@@ -28,8 +28,8 @@ const strictPolicy: Policy = {
   'form-action': [self],
   'frame-ancestors': [none],
   'require-trusted-types-for': ["'script'"],
-  // In order: boot.js, components/ui/trusted-html.ts, the search's worker.
-  'trusted-types': ['default', 'site-html', 'search-worker'],
+  // In order: components/behavior/trusted-scripts.ts, components/ui/trusted-html.ts.
+  'trusted-types': ['default', 'site-html'],
 };
 
 /** Takes a site's settings and gives the policy of its pages; nothing of another host is let in unless the owner turned it on. */

@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile } from '@mdx-js/mdx';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { pluginFor } from './bridge.mjs';
 import { onePage, process } from './fixtures/process';
 import { runPipeline } from './run-pipeline';
 
 const components = {
-  StaticPart: ({ html }: { html: string }) =>
+  StaticHtml: ({ html }: { html: string }) =>
     createElement('static-html', { dangerouslySetInnerHTML: { __html: html } }),
   LiveCode: ({ code }: { code: string }) => createElement('live-code', {}, code),
 };
 
 type PageModule = Readonly<{ default: (props: { components: object }) => ReactElement }>;
 
-/** What the bundler's loader makes of a page, drawn. */
+/** The module that the bundler gets of a page, drawn. */
 async function build(text: string, file = 'page.mdx') {
   const source = new VFile({ path: file, value: text });
-  const recmaPlugins = [pluginFor(async () => (await runPipeline(source, onePage)).code)];
   const compiled = path.join(import.meta.dirname, `${randomUUID()}.mjs`);
-  writeFileSync(compiled, String(await compile('', { recmaPlugins })));
+  writeFileSync(compiled, (await runPipeline(source, onePage)).code);
   const { default: Content, ...exports } = await (import(compiled) as Promise<PageModule>).finally(() =>
     rmSync(compiled),
   );

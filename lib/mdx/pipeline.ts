@@ -14,6 +14,7 @@ import { rehypeFootnotes } from './rehype-footnotes';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeHeadingIds } from './rehype-heading-ids';
 import { rehypeHeadingRules } from './rehype-heading-rules';
+import { rehypeImportPaths } from './rehype-import-paths';
 import { rehypeImages } from './rehype-images';
 import { rehypeInlineCode } from './rehype-inline-code';
 import { rehypeLinks } from './rehype-links';
@@ -107,7 +108,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
 ];
 
 /** Plugins that turn the finished tree into a module for the bundler; always last. */
-export const modulePlugins: PluggableList = [rehypeModuleExports, rehypeStaticHtml];
+export const modulePlugins: PluggableList = [rehypeImportPaths, rehypeModuleExports, rehypeStaticHtml];
 
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {

@@ -7,29 +7,25 @@ const bound = new Set('summary figcaption legend caption colgroup thead tbody tf
 /** Elements that hold words, where the box of a run would be no valid child. */
 const phrasing = new Set('p h1 h2 h3 h4 h5 h6 a abbr b code del em i kbd s span strong sub summary sup'.split(' '));
 
-/** Replaces every longest run of nodes without JSX by one `<StaticPart name="text-0" html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
+/** Replaces every longest run of nodes without JSX by one `<StaticHtml html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
 export function rehypeStaticHtml() {
   return (tree: Root): void => {
-    let count = 0;
-    tree.children = collapse(tree.children, () => `text-${count++}`);
+    tree.children = collapse(tree.children);
   };
 }
 
-type NextName = () => string;
-
-function collapse<Child extends RootContent | ElementContent>(nodes: readonly Child[], nextName: NextName): Child[] {
+function collapse<Child extends RootContent | ElementContent>(nodes: readonly Child[]): Child[] {
   const output: Child[] = [];
   let run: Child[] = [];
   const flush = (): void => {
-    if (run.some((node) => node.type !== 'text' || node.value.trim() !== ''))
-      output.push(staticPart(run, nextName()) as Child);
+    if (run.some((node) => node.type !== 'text' || node.value.trim() !== '')) output.push(staticHtml(run) as Child);
     run = [];
   };
   for (const node of nodes) {
     if (isStatic(node) && !(node.type === 'element' && bound.has(node.tagName))) run.push(node);
     else {
       flush();
-      collapseInside(node, nextName);
+      collapseInside(node);
       output.push(node);
     }
   }
@@ -37,9 +33,9 @@ function collapse<Child extends RootContent | ElementContent>(nodes: readonly Ch
   return output;
 }
 
-function collapseInside(node: Nodes, nextName: NextName): void {
+function collapseInside(node: Nodes): void {
   if (node.type === 'mdxJsxFlowElement' || (node.type === 'element' && !phrasing.has(node.tagName)))
-    node.children = collapse(node.children, nextName);
+    node.children = collapse(node.children);
 }
 
 function isStatic(node: Nodes): boolean {
@@ -47,15 +43,12 @@ function isStatic(node: Nodes): boolean {
   return node.type === 'text' || node.type === 'comment' || node.type === 'raw';
 }
 
-function staticPart(children: readonly (RootContent | ElementContent)[], name: string): HastJsx {
+function staticHtml(children: readonly (RootContent | ElementContent)[]): HastJsx {
   const html = toHtml([...children] as Element[], { allowDangerousHtml: true, omitOptionalTags: true });
   return {
     type: 'mdxJsxFlowElement',
-    name: 'StaticPart',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'name', value: name },
-      { type: 'mdxJsxAttribute', name: 'html', value: html },
-    ],
+    name: 'StaticHtml',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
     children: [],
   };
 }

@@ -3,7 +3,6 @@ import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { hasImports } from './code-file.mjs';
 import type { PipelineContext } from './context';
 import { isMdx } from './format';
 import { modulePlugins, rehypePlugins, remarkPlugins, syntaxPlugins } from './pipeline';
@@ -12,19 +11,18 @@ import { modulePlugins, rehypePlugins, remarkPlugins, syntaxPlugins } from './pi
 export type PipelineResult = Readonly<{
   mdast: MdastRoot;
   hast: HastRoot;
-  /** The page's JavaScript: the body of a function, or a module where it has imports; `''` where a mistake stopped the pipeline before. */
+  /** The page as a JavaScript module; `''` where a mistake stopped the pipeline before. */
   code: string;
   /** A mistake that a step of the compiler threw. */
   fault?: VFile['messages'][number];
 }>;
 
-/** Runs the pipeline over a page with the compiler of the loader. */
+/** Runs the pipeline over a page; anything but a mistake in the page is thrown. */
 export async function runPipeline(file: VFile, context: PipelineContext): Promise<PipelineResult> {
   let mdast: MdastRoot = { type: 'root', children: [] };
   let hast: HastRoot = { type: 'root', children: [] };
   const processor = createProcessor({
     format: isMdx(file) ? 'mdx' : 'md',
-    outputFormat: hasImports(String(file)) ? 'program' : 'function-body',
     remarkPlugins: [
       ...syntaxPlugins,
       ...remarkPlugins(context),

@@ -39,7 +39,7 @@ function jsxFallback(node: HastJsx, source: string): ElementContent {
     ]),
   );
   const html = values.get('html');
-  if (node.name === 'StaticPart' && typeof html === 'string') return rawHtml(html);
+  if (node.name === 'StaticHtml' && typeof html === 'string') return rawHtml(html);
   if (node.name !== 'LiveCode') return codeOf(node, source);
   const content =
     typeof html === 'string' ? rawHtml(html) : ({ type: 'text', value: String(values.get('code') ?? '') } as const);

@@ -247,3 +247,24 @@ describe('a sample that cannot be read', () => {
     expect(existsSync(made)).toBe(false);
   });
 });
+
+describe('live code that cannot be parsed', () => {
+  const live = (language: string, sample: string, more: Partial<SampleFence> = {}): string =>
+    check(fence(language, sample, { isLive: true, ...more }));
+
+  it('is reported at its place', () => {
+    expect(live('javascript', 'const a = 1;\nconst b = ;', { column: 3 })).toBe(
+      'page.mdx:12:13  error  The live block cannot run: Unexpected token.  (sample-live)\n    → Correct the code, or take "live" out of the fence.',
+    );
+    expect(live('tsx', '<p>\n</b>')).toContain(
+      'page.mdx:12:1  error  The live block cannot run: Expected corresponding JSX',
+    );
+    expect(live('jsx', "import fs from 'fs'")).toContain('cannot import "fs". Available: react.  (sample-live)');
+  });
+
+  it('is left alone where it is right, is not live or is wrong on purpose', () => {
+    expect(live('jsx', '<p>{await 1}</p>')).toBe('');
+    expect(check(fence('jsx', '<p>'))).toBe('');
+    expect(live('jsx', '<p>', { isChecked: false })).toBe('');
+  });
+});

@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../errors/content-issue';
 import { checkJson } from './check-json';
+import { checkLiveCode } from './check-live-code';
 import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
 import { checkYaml } from './check-yaml';
@@ -15,7 +16,7 @@ export type SampleOptions = Readonly<{
 }>;
 
 /**
- * Every mistake in the samples of pages: YAML, JSON and shell must be readable, resources of the project and findings must
+ * Every mistake in the samples of pages: YAML, JSON and shell must be readable, live code must parse, resources of the project and findings must
  * fit their schemas. Fences with `no-check` are left out.
  */
 export function checkSamples(
@@ -28,6 +29,7 @@ export function checkSamples(
   const schemas = readSchemas(schemaFolder);
   return [
     ...samples.flatMap((sample) => checkText(sample, schemas)),
+    ...samples.flatMap((sample) => (sample.fence.isLive ? checkLiveCode(sample) : [])),
     ...(names ? samples.flatMap((sample) => checkNames({ ...sample, names })) : []),
     ...checkShell(samples.filter(({ fence }) => fence.language === 'bash')),
   ];

@@ -9,6 +9,8 @@ export type SampleFence = Readonly<{
   title?: string;
   /** Whether the author wants it checked. */
   isChecked: boolean;
+  /** Whether readers can run it. */
+  isLive?: boolean;
   /** Line of the opening fence, counted from 1. */
   line: number;
   /** Column the fence, and its text, starts in. */

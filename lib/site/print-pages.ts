@@ -1,25 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteConfig } from '../config/site-schema';
-import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { nestToc, type FlatTocEntry } from '../mdx/nest-toc';
 import type { ProcessedPage } from '../mdx/types';
 import type { PrintChapter, PrintSection } from '../nav/build-print-sections';
-import { type Article, idInWhole, type Whole } from '../print/print-articles';
+import { type Article, idInWhole, printArticles, type Whole } from '../print/print-articles';
 import type { ProcessedSite } from './process-site';
 import type { GeneratedFile } from './generate-modules';
 import { printFile } from './generated-files';
-import type { PrintJob } from './print-to-cache';
-import { halfOfTheCores, shareWork } from './share-work';
-import { listFilesBelow } from './list-files-below';
 import type { PrintPage } from './types';
 
 /** Id of the section's title; its pages are counted from 1. */
 const titleId = '0';
-
-const markupCache = path.join(cacheFolder, 'print');
-const sources = listFilesBelow('lib/print').map((file) => readFileSync(path.join('lib/print', file), 'utf8'));
-const version = hashOf(...sources);
 
 type Chapter = PrintChapter & Readonly<{ id: string; processed?: ProcessedPage }>;
 
@@ -34,22 +24,6 @@ const toArticle = ({ id, route, depth, processed }: Chapter): Article => ({
   // A page's own title is the first level; here the section's is.
   depth: depth + 1,
 });
-
-/** The file that keeps the markup of a section's articles. */
-const keptFile = (whole: Whole): string =>
-  path.join(markupCache, hashOf(pipelineVersion, version, JSON.stringify(whole)));
-
-/** The markup of the articles of each section; sections of which nothing changed come from the cache, the others from threads. */
-async function markupOf(wholes: readonly Whole[]): Promise<(readonly string[])[]> {
-  const files = wholes.map(keptFile);
-  const missing = wholes.flatMap((whole, place) => {
-    const file = files[place] ?? '';
-    return existsSync(file) ? [] : [{ whole, file }];
-  });
-  const entry = 'lib/site/print-articles.worker.ts';
-  if (missing.length > 0) await shareWork<PrintJob, null, void>(entry, missing, null, halfOfTheCores());
-  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
-}
 
 type Section = Readonly<{ section: PrintSection; chapters: readonly Chapter[]; entries: readonly FlatTocEntry[] }>;
 
@@ -88,7 +62,7 @@ function toPage({ section, chapters, entries }: Section, markup: readonly string
 export async function buildPrintPages({ site, pages }: ProcessedSite): Promise<GeneratedFile[]> {
   const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
   const sections = site.printSections.map((section) => readSection(section, processed));
-  const markup = await markupOf(sections.map((section) => toWhole(section, site.config)));
+  const markup = sections.map((section) => printArticles(toWhole(section, site.config)));
   return sections.map((section, place) => ({
     path: printFile(section.section.route),
     text: JSON.stringify(toPage(section, markup[place] ?? [], site.config)),

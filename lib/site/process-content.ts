@@ -3,45 +3,36 @@ import path from 'node:path';
 import type { Doc, Post } from '../content/types';
 import type { PipelineContext } from '../mdx/context';
 import { cacheFolder, hashOf } from '../mdx/disk-cache';
+import type { CompiledPage } from '../mdx/process-page';
 import type { ProcessedPage } from '../mdx/types';
-import type { CompileSettings, PageJob } from './compile-to-cache';
+import compilePage, { type PageJob } from './compile-page';
 import { contentVersion } from './content-version';
 import type { Site } from './get-site';
-import { doJobs, halfOfTheCores } from './share-work';
+import { onAllCores } from './on-all-cores';
 
 /** A page with what the pipeline made of it. */
-export type CheckedPage = Readonly<{ page: Doc | Post; processed: ProcessedPage }>;
-
-const pageCache = path.join(cacheFolder, 'pages');
-
-function jobOf({ file, title, description }: Doc | Post, version: string): PageJob {
-  const text = readFileSync(file, 'utf8');
-  return {
-    file,
-    text,
-    title,
-    description,
-    kept: path.join(pageCache, hashOf(file, text, title, description, version)),
-  };
-}
-
-async function compileAll(jobs: readonly PageJob[], settings: CompileSettings): Promise<void> {
-  // Long pages first, so that no thread is left with one at the end.
-  const longestFirst = [...jobs].sort((a, b) => b.text.length - a.text.length);
-  const entry = 'lib/site/compile-pages.worker.ts';
-  const load = async () => (await import('./compile-to-cache')).compileToCache;
-  await doJobs({ entry, load, cores: halfOfTheCores() }, longestFirst, settings);
-}
+export type CheckedPage = Readonly<{
+  page: Doc | Post;
+  processed: ProcessedPage;
+  /** Its JavaScript module; none where the page would not compile. */ code?: string;
+}>;
 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const version = contentVersion(site.config, context);
-  const work = pages.map((page) => ({ page, job: jobOf(page, version) }));
+  const work = pages.map((page) => ({ page, job: jobOf(page, { context, version }) }));
   const missing = work.map(({ job }) => job).filter(({ kept }) => !existsSync(kept));
-  await compileAll(missing, { context, version });
-  return work.map(({ page, job }) => ({
-    page,
-    processed: JSON.parse(readFileSync(job.kept, 'utf8')) as ProcessedPage,
-  }));
+  // Long pages first, so that no thread is left with one at the end.
+  missing.sort((a, b) => b.text.length - a.text.length);
+  await onAllCores({ worker: 'compile-page', jobs: missing, here: compilePage });
+  return work.map(({ page, job }) => ({ page, ...(JSON.parse(readFileSync(job.kept, 'utf8')) as CompiledPage) }));
+}
+
+type Settings = Readonly<{ context: PipelineContext; version: string }>;
+
+function jobOf({ file, title, description }: Doc | Post, { context, version }: Settings): PageJob {
+  const text = readFileSync(file, 'utf8');
+  const kept = path.join(cacheFolder, 'pages', hashOf(file, text, title, description, version));
+  return { file, text, title, description, context, kept };
 }

@@ -13,7 +13,7 @@ import type { ProcessedSite } from './process-site';
 import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
-import { searchFiles, type ServedIndexes } from './search-files';
+import { searchFiles, type SearchIndexes } from './search-files';
 import { renderSocialImages } from './social-images';
 
 /** A file below `public/`: its path there and its content. */
@@ -73,7 +73,7 @@ async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> 
 }
 
 /** Takes the processed site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
-export async function buildPublicFiles(processed: ProcessedSite, indexes: ServedIndexes): Promise<PublicFile[]> {
+export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
   const social = await renderSocialImages(processed.site.config, allPages());
   return [
     ...feedFiles(processed),

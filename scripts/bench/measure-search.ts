@@ -1,8 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser';
-import { plainInput } from '../plain-input';
+import { plainInput, turnToSearch } from '../plain-input';
 import { serveFolder } from '../serve-folder';
-import { untilHydrated } from '../until-hydrated';
 import { type KeyWork, workPerKey } from './work-per-key';
 
 export type SearchFigure = Readonly<Record<string, string | number>>;
@@ -31,16 +30,6 @@ async function slowDown(page: Page, network: keyof typeof networks, rate = slowd
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Stirs the pointer until the page's runtime starts, and waits for it: a page that has not drawn anything yet does not notice. */
-async function startRuntime(page: Page): Promise<void> {
-  const runtime = page.locator('script[src*="/_next/static/chunks/"]');
-  for (let x = 5; (await runtime.count()) === 0; x++) {
-    await page.mouse.move(x, 5);
-    await page.waitForTimeout(50);
-  }
-  await untilHydrated(page);
-}
-
 async function typeLetters(page: Page, input: Locator): Promise<void> {
   for (const query of queries) {
     await input.fill('');
@@ -57,7 +46,6 @@ type TypingPlace = Typing & Readonly<{ browser: Browser; origin: string; turnTo:
 async function typeInto({ browser, origin, name, rate, turnTo }: TypingPlace): Promise<KeyWork[]> {
   const page = await browser.newPage({ viewport: windows[name] });
   await page.goto(origin + start);
-  await startRuntime(page);
   const input = await turnTo(page);
   await page.keyboard.type('scan');
   await page.waitForTimeout(settleMs);
@@ -69,8 +57,8 @@ async function typeInto({ browser, origin, name, rate, turnTo }: TypingPlace): P
   return keys;
 }
 
-async function turnToSearch(page: Page): Promise<Locator> {
-  await plainInput(page).click();
+async function turnToLiveBox(page: Page): Promise<Locator> {
+  await turnToSearch(page);
   const input = page.getByRole('combobox');
   await input.waitFor();
   return input;
@@ -79,6 +67,7 @@ async function turnToSearch(page: Page): Promise<Locator> {
 /** The box of the same page as it is where the code of search cannot be loaded. */
 async function turnToPlainBox(page: Page): Promise<Locator> {
   await page.route('**/*', (route) => route.abort());
+  await turnToSearch(page);
   await plainInput(page).focus();
   return plainInput(page);
 }
@@ -88,7 +77,7 @@ const totals = (keys: readonly KeyWork[]): number[] => keys.map(({ total }) => t
 /** Events, caret and frame of a key are the browser's own work, which takes much of the time that a slowed page has: the plain box of the same page shows how much. */
 async function keystrokes(browser: Browser, origin: string, typing: Typing): Promise<SearchFigure> {
   const plain = await typeInto({ browser, origin, ...typing, turnTo: turnToPlainBox });
-  const keys = await typeInto({ browser, origin, ...typing, turnTo: turnToSearch });
+  const keys = await typeInto({ browser, origin, ...typing, turnTo: turnToLiveBox });
   const without = quantile(totals(plain), 0.5);
   return {
     window: typing.name,
@@ -130,8 +119,8 @@ async function firstResults(browser: Browser, origin: string, { network, pause }
   await page.addInitScript(noteFirstResult);
   await slowDown(page, network);
   await page.goto(origin + start);
-  await startRuntime(page);
-  await plainInput(page).click();
+  await turnToSearch(page);
+  await plainInput(page).focus();
   await page.waitForTimeout(pause);
   await page.keyboard.type('nmap', { delay: 60 });
   const html = page.locator('html[data-first]');

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { linkFile } from '../link-file';
 
 /** Makes a folder of the same files elsewhere without copying them. */
 export function linkTree(from: string, to: string): void {
@@ -9,6 +8,6 @@ export function linkTree(from: string, to: string): void {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) linkFile(source, target);
+    else if (entry.isFile()) linkSync(source, target);
   }
 }

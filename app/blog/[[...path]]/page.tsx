@@ -6,15 +6,14 @@ import { BlogView } from '@/components/blog/blog-view';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/docs/json-ld';
 import { articleComponents } from '@/components/mdx/article-components';
-import { blogModel } from '@/lib/site/blog-model';
+import { blogModel, blogParams } from '@/lib/site/blog-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
-import { blogParamsToMake } from '@/lib/site/params-to-make';
 import type { PostPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = blogParamsToMake;
+export const generateStaticParams = blogParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = blogModel((await params).path ?? []);

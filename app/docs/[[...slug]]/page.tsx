@@ -5,15 +5,14 @@ import { DocView } from '@/components/docs/doc-view';
 import { JsonLd } from '@/components/docs/json-ld';
 import { articleComponents } from '@/components/mdx/article-components';
 import { importContent } from '@/app/import-content';
-import { docsModel } from '@/lib/site/docs-model';
+import { docsModel, docsParams } from '@/lib/site/docs-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
-import { docsParamsToMake } from '@/lib/site/params-to-make';
 import type { DocPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly slug?: string[] }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = docsParamsToMake;
+export const generateStaticParams = docsParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = docsModel((await params).slug ?? []);

@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PrintView } from '@/components/print/print-view';
 import { pageMetadata } from '@/lib/site/metadata';
-import { printParamsToMake } from '@/lib/site/params-to-make';
-import { printModel } from '@/lib/site/print-model';
+import { printModel, printParams } from '@/lib/site/print-model';
 
 type Props = { readonly params: Promise<{ readonly path: string[] }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = printParamsToMake;
+export const generateStaticParams = printParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = printModel((await params).path);

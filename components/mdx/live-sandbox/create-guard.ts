@@ -1,43 +1,22 @@
-import { LiveCodeError, RunStopped } from './live-code-error';
+import { strings } from '@/lib/config/strings';
+import { LiveCodeError } from '@/lib/live/live-code-error';
 
-export type GuardOptions = Readonly<{
-  /** Milliseconds that code may hold the thread without a break. */
-  limit: number;
-  /** Words of the error that ends code which holds it longer. */
-  message: string;
-  now: () => number;
-  /** Calls back once the thread was free. */
-  afterTask: (callback: () => void) => void;
-}>;
-
-export type Guard = Readonly<{
-  /** Called by the watched code; throws where its time is over or its run was stopped. */
-  check: () => void;
-  /** Ends the run: from now on each check throws. */
-  stop: () => void;
-}>;
-
-/** Takes a limit and gives the guard of one run: an endless loop ends with an error, and code of an old run cannot go on. */
-export function createGuard({ limit, message, now, afterTask }: GuardOptions): Guard {
+/** A function for compiled code to call; it throws where that held the thread for more than `limit` milliseconds. */
+export function createGuard(limit: number): () => void {
   let start: number | undefined;
-  let isStopped = false;
   // The first error of a turn tells the place; code may catch it, and React tries again.
   let error: LiveCodeError | undefined;
-  const begin = (): void => {
-    start = now();
+  return () => {
+    const now = performance.now();
     // Promises go on without freeing the thread, so only a new task starts the clock anew.
-    afterTask(() => (start = error = undefined));
+    if (start === undefined) afterTask(() => (start = error = undefined));
+    start ??= now;
+    if (now - start > limit) throw (error ??= new LiveCodeError(strings.live.endless(limit / 1000)));
   };
-  const check = (): void => {
-    if (isStopped) throw new RunStopped();
-    if (start === undefined) begin();
-    else if (now() - start > limit) throw (error ??= new LiveCodeError(message));
-  };
-  return { check, stop: () => (isStopped = true) };
 }
 
 /** Calls back in a task of its own, after everything that the current task and its promises still do. */
-export function afterTask(callback: () => void): void {
+function afterTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from './describe-failure';
-import { LiveCodeError } from './live-code-error';
+import { LiveCodeError } from '@/lib/live/live-code-error';
 
 const thrown = (facts: object): Error => Object.assign(new TypeError('x is not a function'), facts);
 
@@ -23,7 +23,10 @@ describe('what live code throws is told with its line', () => {
   });
 
   it('where it is a mistake that was found before the run, with the line found', () => {
-    expect(describeFailure(new LiveCodeError('Unexpected token', 3))).toEqual({ message: 'Unexpected token', line: 3 });
+    expect(describeFailure(new LiveCodeError('Unexpected token', { line: 3 }))).toEqual({
+      message: 'Unexpected token',
+      line: 3,
+    });
   });
 
   it('and in words where it is no error', () => {

@@ -4,14 +4,14 @@ import inspect from 'object-inspect';
 const width = 48;
 const longest = 20_000;
 
-/** Takes any value and gives it as text: on one line where that is short, else with one member a line. */
+/** On one line where that is short, else with one member a line. */
 export function formatValue(value: unknown): string {
   const line = inspectValue(value);
   const text = line.length > width ? inspectValue(value, 2) : line;
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Takes what a console method was called with and gives its line; texts stand without quotes. */
+/** The line of a call of `console.log`, in which texts stand without quotes. */
 export const formatLog = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : formatValue(value))).join(' ');
 

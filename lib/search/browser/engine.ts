@@ -10,7 +10,7 @@ import { createStemReader } from '../common/stems-of';
 import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
 import { createNamingReader, type NamingTerms } from './naming-terms';
-import { type Fields, type OpenIndex, openIndex } from './open-index';
+import { createFinder, type Fields, type FindDocuments } from './base-score';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
 import { createVocabulary, type Vocabulary } from './vocabulary';
@@ -37,7 +37,7 @@ export type EnginePage = Readonly<{ titleTerms: ReadonlySet<string>; tagTerms: R
 export type Engine = Readonly<{
   documents: readonly EngineDocument[];
   pages: readonly EnginePage[];
-  index: OpenIndex;
+  find: FindDocuments;
   vocabulary: Vocabulary;
   boosts: FieldBoosts;
   synonymMap: SynonymMap;
@@ -129,7 +129,7 @@ export function createEngine(loaded: readonly SearchPayload[]): Engine {
   return {
     documents,
     pages,
-    index: openIndex({ fields, boosts, frequency, documents: documents.length }),
+    find: createFinder({ fields, boosts, frequency, documents: documents.length }),
     vocabulary: createVocabulary(frequency, new Set(names.flatMap(({ title }) => title))),
     boosts,
     synonymMap: createSynonymMap(packed[0]?.synonyms ?? noSynonyms),

@@ -1,5 +1,5 @@
 import type { Engine, EngineDocument, EnginePage } from './engine';
-import { type FieldName, fieldNames } from './open-index';
+import { type FieldName, fieldNames, type Found } from './base-score';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
@@ -12,7 +12,7 @@ export type Match = Readonly<{
   strengths: readonly number[];
   /** The terms of the index that matched. */
   terms: readonly string[];
-  /** lunr's score, the best being 1. */
+  /** The score of its fields, the best being 1. */
   base: number;
 }>;
 
@@ -64,8 +64,6 @@ const sharedTerms = (terms: ReadonlySet<string>, { byTerm }: Uses): string[] =>
 
 type PageFactors = Readonly<{ title: readonly number[]; tags: readonly number[] }>;
 
-type Metadata = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
 type MatchInput = Readonly<{
   uses: Uses;
   everywhere: readonly number[];
@@ -76,15 +74,14 @@ type MatchInput = Readonly<{
   inAll: number[];
 }>;
 
-/** Writes how well each part is met in each field, by what lunr says of a document. */
-function fillFields(metadata: Metadata, { uses: { parts, byTerm }, inFields }: MatchInput): void {
+/** Writes how well each part is met in each field. */
+function fillFields({ held }: Found, { uses: { parts, byTerm }, inFields }: MatchInput): void {
   inFields.fill(0);
-  for (const term in metadata)
-    for (const name in metadata[term]) {
-      const first = fieldNames.indexOf(name as FieldName) * parts;
-      for (const { part, factor } of byTerm.get(term) ?? [])
-        if ((inFields[first + part] ?? 0) < factor) inFields[first + part] = factor;
-    }
+  for (const [term, name] of held) {
+    const first = fieldNames.indexOf(name) * parts;
+    for (const { part, factor } of byTerm.get(term) ?? [])
+      if ((inFields[first + part] ?? 0) < factor) inFields[first + part] = factor;
+  }
 }
 
 function partStrengths(document: EngineDocument, page: PageFactors, input: MatchInput): readonly number[] {
@@ -121,11 +118,11 @@ const namingFields = ['title', 'tags'] as const satisfies readonly FieldName[];
 
 const fieldsFor = ({ literal }: QueryPlan): readonly FieldName[] => (literal.length === 1 ? namingFields : fieldNames);
 
-/** Takes a plan and gives every document that meets some of it, by one query of the lunr index. */
+/** Takes a plan and gives every document that meets some of it. */
 export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
   const uses = collectUses(plan);
   if (uses.byTerm.size === 0) return [];
-  const results = engine.index.query(
+  const results = engine.find(
     new Map([...uses.byTerm].map(([term, found]) => [term, Math.max(...found.map(({ factor }) => factor))])),
     fieldsFor(plan),
   );
@@ -138,14 +135,13 @@ export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
     inAll: new Array<number>(uses.parts).fill(0),
   };
   const pageFactors = createPageFactors(engine, uses);
-  const bestScore = results[0]?.score ?? 1;
-  return results.flatMap(({ ref, score, matchData }): Match[] => {
-    const place = Number(ref);
-    const document = engine.documents[place];
+  const bestScore = results.reduce((best, { score }) => Math.max(best, score), 0) || 1;
+  return results.flatMap((found): Match[] => {
+    const document = engine.documents[found.place];
     if (!document) return [];
-    const metadata = matchData.metadata as Metadata;
-    fillFields(metadata, input);
+    fillFields(found, input);
     const strengths = groupStrengths(plan, partStrengths(document, pageFactors(document.page), input));
-    return [{ place, document, strengths, terms: Object.keys(metadata), base: score / bestScore }];
+    const terms = [...new Set(found.held.map(([term]) => term))].sort();
+    return [{ place: found.place, document, strengths, terms, base: found.score / bestScore }];
   });
 }

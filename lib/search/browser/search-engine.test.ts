@@ -108,14 +108,6 @@ test('gives no more hits than asked for, and says how many there are', () => {
   expect(total).toBeGreaterThan(2);
 });
 
-test.each([
-  [{ types: ['blog'] as const }, ['/blog/2022/01/18/log4shell']],
-  [{ section: 'Scanners' }, ['/docs/scanners/nmap']],
-  [{ tag: 'network' }, ['/docs/scanners/nmap']],
-])('a filter leaves out the others: %j', (filter, routes) => {
-  expect(searchEngine({ query: 'nmap', limit: 8, filter }, engine).groups.map(({ route }) => route)).toEqual(routes);
-});
-
 test('docs and posts are ranked as one, whatever index they come from', () => {
   const docs = buildPayload(
     pages.filter(({ type }) => type === 'docs'),

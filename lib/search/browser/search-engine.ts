@@ -1,27 +1,19 @@
 import { createMarks, type Marks, segmentText } from '../common/mark-words';
-import type { HitGroup, Relaxation, SearchFilter, SearchHit, SearchOutcome } from '../common/types';
+import type { HitGroup, Relaxation, SearchHit, SearchOutcome } from '../common/types';
 import { cutExcerpt } from './cut-excerpt';
-import type { Engine, EngineDocument } from './engine';
+import type { Engine } from './engine';
 import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
 import { type ScoredMatch, scoreMatches } from './score-matches';
 import { weights } from './weights';
 
 /** What to look for, and how much of it to give. */
-export type SearchRequest = Readonly<{ query: string; limit: number; filter?: SearchFilter }>;
+export type SearchRequest = Readonly<{ query: string; limit: number }>;
 
 /** More sections of one page would crowd out other pages. */
 export const hitsPerPage = 3;
 /** A section must be this near to its page's best one to be named beside it. */
 const besideShare = 0.55;
-
-function passes({ document }: EngineDocument, { types, section, tag }: SearchFilter): boolean {
-  return (
-    (types === undefined || types.length === 0 || types.includes(document.type)) &&
-    (section === undefined || document.sidebarParentCategories[0] === section) &&
-    (tag === undefined || document.tags.includes(tag))
-  );
-}
 
 type RankedPage = Readonly<{ score: number; matches: readonly ScoredMatch[] }>;
 
@@ -87,9 +79,9 @@ function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxatio
 }
 
 /** Takes a query and gives what the engine finds, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
-export function searchEngine({ query, limit, filter = {} }: SearchRequest, engine: Engine): SearchOutcome {
+export function searchEngine({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
   const plan = planQuery(query, engine);
-  const matches = matchDocuments(plan, engine).filter(({ document }) => passes(document, filter));
+  const matches = matchDocuments(plan, engine);
   const pages = rankPages(scoreMatches(matches, plan, engine)).map((page) => ({ page, chosen: chosenMatches(page) }));
   const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];

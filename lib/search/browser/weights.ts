@@ -26,7 +26,7 @@ export const weights = {
   lead: 0.1,
   /** The first page to use a flag that stands all over the docs. */
   introduction: 0.2,
-  /** lunr's own score, to part what is equal otherwise. */
+  /** The score of its fields, to part what is equal otherwise. */
   base: 0.05,
   /** What a match in the page's title is worth for its sections, and one in its tags. */
   pageTitle: 3,

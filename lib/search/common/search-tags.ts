@@ -8,13 +8,6 @@ export const docsTag = (version: string): string => `docs-default-${version}`;
 export const searchTags = (version?: string): string[] =>
   version === undefined ? [defaultTag] : [docsTag(version), defaultTag];
 
-/** In how many parts the index of a tag is served; left out are those in one. */
-export type ShardCounts = Readonly<Record<string, number>>;
-
-/** Takes a tag and the number of parts that its index is served in, and gives the tag of each part; an index in one part goes by its own tag. */
-export const shardTags = (tag: string, shards = 1): string[] =>
-  Array.from({ length: shards }, (_, place) => (place === 0 ? tag : `${tag}-shard-${place + 1}`));
-
 /** Route of an index file. */
 export const indexRoute = (tag: string): string => `/search-index-${tag}.json`;
 
@@ -22,10 +15,4 @@ export const indexRoute = (tag: string): string => `/search-index-${tag}.json`;
 export const textRoute = (tag: string): string => `/search-text-${tag}.json`;
 
 /** Route of the worker's script. */
-export const workerRoute = '/search-worker.js';
-
-/** Name of a worker, by which it knows its tags before the page has time to say anything. */
-export const workerName = (tags: readonly string[]): string => tags.join(' ');
-
-/** The tags in a worker's name. */
-export const tagsOfName = (name: string): string[] => name.split(' ');
+export const workerRoute = '/static/search-worker.js';

@@ -68,26 +68,3 @@ export type SearchOutcome = Readonly<{
   /** Set where the texts were still on their way, so that titles and terms alone were compared. */
   isEarly?: true;
 }>;
-
-/** Leaves out hits of other types, sidebar sections or tags. */
-export type SearchFilter = Readonly<{ types?: readonly DocumentType[]; section?: string; tag?: string }>;
-
-/** How a search is asked for. */
-export type SearchOptions = Readonly<{
-  limit?: number;
-  filter?: SearchFilter;
-  /** Waits for the texts, so that the outcome is not early. */
-  isPatient?: boolean;
-  signal?: AbortSignal;
-}>;
-
-/** The search as the interface sees it. */
-export type SearchClient = Readonly<{
-  /** Starts to load the indexes of the tags; safe to call often. */
-  warm(): void;
-  /** Gives what was found; an index that fails counts as empty. Rejects with an `AbortError` where `signal` aborts before the search has begun. */
-  search(query: string, options?: SearchOptions): Promise<SearchOutcome>;
-}>;
-
-/** What the search needs to know of the site. */
-export type SearchClientOptions = Readonly<{ baseUrl: string; tags: readonly string[]; maxResults: number }>;

@@ -1,0 +1,32 @@
+import { installAnnouncement } from './announcement';
+import { boot } from './boot';
+import { installColorMode } from './color-mode';
+import { installCopy } from './copy';
+import { installDropdowns } from './dropdowns';
+import { installMenu } from './menu';
+import { installReaderVariables } from './reader-variables';
+import { installRuntime } from './runtime';
+import { installSearchIntent } from './search-intent';
+import { installTabs } from './tabs';
+import { trustOwnScripts } from './trusted-scripts';
+
+// The one script that every page waits for, in its head: whatever a reader can touch works from here on, on the page's own markup and without React.
+// It listens at the document, and so also serves pages that navigation brings later.
+
+const { src = '', dataset } = (document.currentScript ?? {}) as HTMLScriptElement;
+
+boot(document);
+trustOwnScripts(document, src.replace(/[^/]*$/, ''));
+for (const install of [
+  installAnnouncement,
+  installColorMode,
+  installCopy,
+  installDropdowns,
+  installMenu,
+  installReaderVariables,
+  installTabs,
+])
+  install(document);
+if (dataset?.['search']) installSearchIntent(document, dataset['search']);
+// Under `npm run dev` the runtime starts by itself.
+if (dataset?.['runtime']) installRuntime(document, dataset['runtime']);

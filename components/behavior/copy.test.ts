@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installCopy } from './copy';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const get = vi.fn<(address: string) => Promise<Response>>();
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(100);
+const status = (): string | null | undefined => document.querySelector('[role=status]')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  get.mockReset().mockResolvedValue(new Response('# Nmap'));
+  vi.stubGlobal('fetch', get);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  installCopy(document);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the copy button of a code block', () => {
+  const block = (copy: string): string =>
+    `<figure><div class="code-frame"><pre><code>helm repo update\nkubectl get scans\n</code></pre><button class="copy-button" data-copy="${copy}"><svg></svg></button></div></figure>`;
+  const button = (): HTMLElement => document.querySelector('.copy-button') as HTMLElement;
+
+  beforeEach(() => {
+    document.body.innerHTML = block('');
+  });
+
+  it('copies the code, shows it for a while and says so', async () => {
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+    expect(writeText).toHaveBeenCalledWith('helm repo update\nkubectl get scans');
+    expect(button().dataset).toHaveProperty('copied');
+    expect(status()).toBe('Copied the code');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(button().dataset).not.toHaveProperty('copied');
+  });
+
+  it('copies what the block names instead, such as the outcome of a diff', async () => {
+    document.body.innerHTML = block('kubectl get scans');
+    button().click();
+    await settle();
+    expect(writeText).toHaveBeenCalledWith('kubectl get scans');
+  });
+
+  it('selects the code and says how to copy it where the clipboard is closed', async () => {
+    writeText.mockRejectedValue(new Error('denied'));
+    button().click();
+    await settle();
+    expect(getSelection()?.toString()).toBe('helm repo update\nkubectl get scans\n');
+    expect(status()).toContain('is selected');
+    expect(button().dataset).not.toHaveProperty('copied');
+  });
+
+  it('does the same where the browser has no clipboard', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    button().click();
+    await settle();
+    expect(status()).toContain('is selected');
+  });
+});
+
+describe('"Copy page as Markdown"', () => {
+  async function click(): Promise<void> {
+    document.querySelector('button')?.click();
+    await settle();
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = '<button data-copy-page="/docs/scanners/nmap.md">Copy page as Markdown</button>';
+  });
+
+  it('copies the Markdown twin and says so', async () => {
+    await click();
+    expect(get).toHaveBeenCalledWith('/docs/scanners/nmap.md');
+    expect(writeText).toHaveBeenCalledWith('# Nmap');
+    expect(status()).toBe('Copied the page as Markdown');
+  });
+
+  it('hands a twin that is on its way to the clipboard within the click, where browsers take it', async () => {
+    const write = vi.fn<(items: readonly { data: Readonly<Record<string, Promise<Blob>>> }[]) => Promise<void>>();
+    write.mockImplementation(async ([item]) => void (await item?.data['text/plain']));
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(readonly data: object) {}
+      },
+    );
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } });
+    document.querySelector('button')?.click();
+    expect(write).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(100);
+    const bytes = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
+    expect(bytes).toMatchObject({ type: 'text/plain', size: '# Nmap'.length });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(status()).toBe('Copied the page as Markdown');
+  });
+
+  it.each([
+    ['the twin is missing', () => get.mockResolvedValue(new Response('', { status: 404 }))],
+    ['there is no network', () => get.mockRejectedValue(new TypeError('offline'))],
+    ['the clipboard is closed', () => writeText.mockRejectedValue(new Error('denied'))],
+  ])('points to the link when %s', async (_case, arrange) => {
+    arrange();
+    await click();
+    expect(status()).toContain('View as Markdown');
+    expect(document.querySelector('button')?.dataset).not.toHaveProperty('copied');
+  });
+});
+
+describe('the link of a heading', () => {
+  const link = (): HTMLAnchorElement => document.querySelector('a') as HTMLAnchorElement;
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/docs/scanners/nmap');
+    document.body.innerHTML = '<h2 id="values">Values<a class="heading-anchor" href="#values"><svg></svg></a></h2>';
+  });
+
+  it('copies its whole address, says so, and still goes there', async () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link().dispatchEvent(click);
+    await settle();
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/docs/scanners/nmap#values`);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Copied the link');
+    expect(click.defaultPrevented).toBe(false);
+    expect(location.hash).toBe('#values');
+  });
+
+  it('copies nothing when it is opened in a new tab', async () => {
+    link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await settle();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('claims nothing where the clipboard is closed', async () => {
+    writeText.mockRejectedValue(new Error('denied'));
+    link().click();
+    await settle();
+    expect(link().dataset).not.toHaveProperty('copied');
+    expect(document.querySelector('[role=status]')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { keepInView } from './keep-in-view';
+import { readStored, writeStored } from './stored';
+import { watchPage } from './watch-page';
+
+const key = 'sidebar.scroll';
+
+/** In the sidebar, opens the branch of the page being read and keeps its entry in view; keeps the scroll position, also over a full page load. */
+export function installCurrentPage(root: Document): void {
+  const view = root.defaultView;
+  let sidebar: HTMLElement | null = null;
+  let current: HTMLElement | null | undefined;
+
+  const update = (): void => {
+    const last = { sidebar, current };
+    sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
+    current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (sidebar && sidebar !== last.sidebar) sidebar.scrollTop = Number(readStored(view, 'sessionStorage', key));
+    if (!sidebar || !current || current === last.current) return;
+    openBranch(current);
+    keepInView(sidebar, current);
+  };
+
+  watchPage(root, update);
+  view?.addEventListener('pagehide', () => {
+    if (sidebar) writeStored(view, 'sessionStorage', { key, value: String(sidebar.scrollTop) });
+  });
+}
+
+/** The categories around an entry, and the one that it is the page of. */
+function openBranch(entry: HTMLElement): void {
+  const own = entry.nextElementSibling;
+  if (own instanceof HTMLDetailsElement) own.open = true;
+  for (let box = entry.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+}

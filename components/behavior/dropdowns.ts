@@ -1,0 +1,39 @@
+import { closest, on } from './on';
+
+const selector = 'details[data-dropdown]';
+
+/** Closes the navbar's dropdowns on pointer, touch or focus outside and on Escape, and moves through them with the arrow keys; opening is the browser's own. */
+export function installDropdowns(root: Document): void {
+  const closeOthers = (event: Event): void => {
+    const own = closest(event, selector);
+    for (const dropdown of root.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`))
+      if (dropdown !== own || event.type === 'arrived') dropdown.open = false;
+  };
+  on(root, ['pointerdown', 'focusin'], closeOthers);
+  root.addEventListener('arrived', closeOthers);
+  root.addEventListener('keydown', (event) => {
+    const dropdown = closest<HTMLDetailsElement>(event, selector);
+    if (!dropdown || event.defaultPrevented) return;
+    if (event.key === 'Escape' && dropdown.open) {
+      dropdown.open = false;
+      dropdown.querySelector('summary')?.focus();
+    } else if (moveFocus(dropdown, event.key)) event.preventDefault();
+  });
+}
+
+/** Whether the key led to another entry; the arrow down also opens. */
+function moveFocus(dropdown: HTMLDetailsElement, key: string): boolean {
+  const links = [...dropdown.querySelectorAll('a')];
+  const at = links.indexOf(dropdown.ownerDocument.activeElement as HTMLAnchorElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % links.length,
+    ArrowUp: at <= 0 ? links.length - 1 : at - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const next = links[steps[key] ?? -1];
+  if (!next) return false;
+  dropdown.open = true;
+  next.focus();
+  return true;
+}

@@ -1,0 +1,18 @@
+import { closest, on, onClick } from './on';
+import { writeStored } from './stored';
+
+/** Key under which the docs version that the reader chose last is stored. */
+export const preferredVersionKey = 'docs-preferred-version';
+
+/** Lets the language menu keep the query and hash of the address, which a built page cannot know, and remembers the docs version that the reader chooses. */
+export function installLinkChoices(root: Document): void {
+  on(root, ['pointerdown', 'focusin', 'click'], (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-locale]');
+    if (!link) return;
+    const { search, hash } = new URL(root.URL);
+    Object.assign(link, { search, hash });
+  });
+  onClick(root, 'a[data-version]', ({ dataset }) =>
+    writeStored(root.defaultView, 'localStorage', { key: preferredVersionKey, value: dataset['version'] ?? '' }),
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { installMenu } from './menu';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
+
+const menu = (): HTMLElement => document.querySelector('#menu') as HTMLElement;
+const toggle = (newState: 'open' | 'closed'): void => {
+  menu().dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+};
+const isInert = (selector: string): boolean => (document.querySelector(selector) as HTMLElement).inert;
+
+beforeEach(() => {
+  window.matchMedia = vi.fn(() => new EventTarget()) as unknown as typeof matchMedia;
+  // Everything is laid out but what is in a view that is turned away.
+  Element.prototype.getClientRects = function (this: Element) {
+    const isAway = this.closest(menu().dataset['view'] === 'main' ? '.docs' : '.main') !== null;
+    return (isAway ? [] : [{}]) as unknown as DOMRectList;
+  };
+  document.body.innerHTML = `<header></header><div><div id="menu" popover>
+    <button data-menu-back></button>
+    <nav class="docs"><a href="/a">A</a><a href="/b" aria-current="page">B</a></nav>
+    <nav class="main"><a href="/c">C</a></nav></div><main></main></div><footer></footer>`;
+  installMenu(document);
+});
+
+it('takes the focus to the page being read and keeps it inside', () => {
+  toggle('open');
+  expect(document.activeElement?.textContent).toBe('B');
+  expect(['header', 'main', 'footer'].map(isInert)).toEqual([true, true, true]);
+  expect(menu().role).toBe('dialog');
+  toggle('closed');
+  expect(['header', 'main', 'footer'].map(isInert)).toEqual([false, false, false]);
+});
+
+it('turns to the main menu, and back when it is opened again', () => {
+  toggle('open');
+  menu().querySelector('button')?.click();
+  expect(menu().dataset['view']).toBe('main');
+  expect(document.activeElement?.textContent).toBe('C');
+  toggle('closed');
+  expect(menu().dataset).not.toHaveProperty('view');
+});

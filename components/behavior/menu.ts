@@ -1,0 +1,58 @@
+import { onClick } from './on';
+
+const selector = '#menu';
+
+/**
+ * What the browser does not do by itself for the phone menu, which is a popover: it shows the docs' pages first, keeps the focus inside,
+ * and closes when the reader has chosen a page or the window has grown to the desktop's width.
+ */
+export function installMenu(root: Document): void {
+  const menuOf = (): HTMLElement | null => root.querySelector<HTMLElement>(selector);
+  const close = (): void => {
+    if (menuOf()?.matches(':popover-open')) menuOf()?.hidePopover();
+  };
+  root.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      const menu = menuOf();
+      if (menu && target === menu) settle(menu, newState === 'open');
+    },
+    true,
+  );
+  onClick(root, '[data-menu-back]', () => {
+    const menu = menuOf();
+    if (!menu) return;
+    menu.dataset['view'] = 'main';
+    firstEntry(menu)?.focus();
+  });
+  root.addEventListener('arrived', close);
+  root.defaultView?.matchMedia('(width >= 996px)').addEventListener('change', close);
+}
+
+function settle(menu: HTMLElement, isOpen: boolean): void {
+  for (const part of outside(menu)) part.inert = isOpen;
+  if (!isOpen) {
+    delete menu.dataset['view'];
+    menu.removeAttribute('role');
+    return;
+  }
+  menu.setAttribute('role', 'dialog');
+  firstEntry(menu)?.focus({ preventScroll: true });
+}
+
+/** The entry of the page being read, else the first that is shown. */
+function firstEntry(menu: HTMLElement): HTMLElement | undefined {
+  const entries = [...menu.querySelectorAll<HTMLElement>('nav a, nav summary')].filter(
+    (entry) => entry.getClientRects().length > 0,
+  );
+  return entries.find((entry) => entry.ariaCurrent === 'page') ?? entries[0];
+}
+
+/** All that is not the menu: its siblings and those of the elements around it. */
+function outside(menu: HTMLElement): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  for (let part: Element = menu; part.parentElement && part !== menu.ownerDocument.body; part = part.parentElement)
+    for (const sibling of part.parentElement.children)
+      if (sibling !== part && sibling instanceof HTMLElement) parts.push(sibling);
+  return parts;
+}

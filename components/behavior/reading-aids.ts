@@ -1,0 +1,19 @@
+import { installCurrentPage } from './current-page';
+import { installHideNavbar } from './hide-navbar';
+import { installLinkChoices } from './link-choices';
+import { installLoadFailure } from './load-failure';
+import { installMovedParts } from './moved-parts';
+import { installTerms } from './terms';
+import { installTocSpy } from './toc-spy';
+
+// What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
+for (const install of [
+  installCurrentPage,
+  installHideNavbar,
+  installLinkChoices,
+  installLoadFailure,
+  installMovedParts,
+  installTerms,
+  installTocSpy,
+])
+  install(document);

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installRuntime } from './runtime';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+const uninstall = uninstallAfterEach();
+const scripts = (): (string | null)[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const install = (): void => installRuntime(document, '/data.js sha256-d');
+const send = (type: string, selector: string): void => {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+};
+const answer = async (type: 'load' | 'error'): Promise<void> => {
+  for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<a id="in" href="#part">Part</a><a id="out" href="/other">Other</a>
+    <a id="far" href="https://example.com/">Far</a><div data-needs-runtime><textarea></textarea></div><p></p>`;
+});
+afterEach(() => void vi.useRealTimers());
+
+it('does not start for who only reads, points at links inside the page or leaves the site', async () => {
+  install();
+  for (const selector of ['p', '#in', '#far'])
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'click']) send(type, selector);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(scripts()).toEqual([]);
+});
+
+it.each([
+  ['touchstart', '#out'],
+  ['focusin', '#out'],
+  ['focusin', 'textarea'],
+  ['pointerdown', 'textarea'],
+])('starts on %s at %s', (type, selector) => {
+  install();
+  send(type, selector);
+  expect(scripts()).toEqual(['/data.js']);
+});
+
+it('starts when the pointer rests on a link, not when it passes', async () => {
+  install();
+  send('pointerover', '#out');
+  await vi.advanceTimersByTimeAsync(50);
+  send('pointerover', 'p');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(scripts()).toEqual([]);
+  send('pointerover', '#out');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toEqual(['/data.js']);
+});
+
+it('loads the runtime that the data names after the data, once', async () => {
+  install();
+  send('focusin', '#out');
+  window.runtimeFiles = ['/a.js sha256-a', '/b.js sha256-b'];
+  await answer('load');
+  send('focusin', '#out');
+  expect(scripts()).toEqual(['/data.js', '/a.js', '/b.js']);
+});
+
+it('tells where a file cannot be had', async () => {
+  const failed = vi.fn();
+  document.addEventListener('runtime-failed', failed);
+  install();
+  send('focusin', '#out');
+  await answer('error');
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+it('starts at once on a page that is worth nothing without it, and to show the docs version that the reader chose', () => {
+  document.body.innerHTML = '<main data-needs-runtime="now"></main>';
+  install();
+  expect(scripts()).toEqual(['/data.js']);
+  uninstall();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<a data-version="1.x">1.x</a>';
+  install();
+  expect(scripts()).toEqual([]);
+  uninstall();
+  localStorage.setItem('docs-preferred-version', '1.x');
+  install();
+  expect(scripts()).toEqual(['/data.js']);
+});

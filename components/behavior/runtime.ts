@@ -1,0 +1,65 @@
+import { addScript, type ScriptSource } from './add-script';
+import { preferredVersionKey } from './link-choices';
+import { closest, on } from './on';
+import { isSavingData } from './saving-data';
+import { readStored } from './stored';
+import { watchPage } from './watch-page';
+
+declare global {
+  interface Window {
+    /** Files of Next's runtime, which the page's data names. */
+    runtimeFiles?: readonly ScriptSource[];
+  }
+}
+
+/** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
+const rest = 80;
+
+/** Parts of a page that work only with the runtime; those with `now` as soon as they are shown. */
+const needing = '[data-needs-runtime]';
+
+/**
+ * Starts Next's runtime at the first sign that it is of use: a navigation ahead, or a part of the page that needs it. Whoever only reads never loads it.
+ * A link that is followed before the runtime is there is followed by the browser.
+ */
+export function installRuntime(root: Document, data: ScriptSource): void {
+  const view = root.defaultView;
+  let isWanted = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const start = (): void => {
+    if (isWanted) return;
+    isWanted = true;
+    // Hydration needs the whole page.
+    if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => loadRuntime(root, data));
+    else void loadRuntime(root, data);
+  };
+  const leadsOn = (event: Event): boolean => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
+    const isElsewhere = link?.origin === view?.location.origin && link?.pathname !== view?.location.pathname;
+    return isElsewhere && !isSavingData(navigator);
+  };
+
+  on(root, ['pointerover'], (event) => {
+    clearTimeout(timer);
+    if (leadsOn(event)) timer = setTimeout(start, rest);
+  });
+  on(root, ['touchstart'], (event) => leadsOn(event) && start());
+  // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
+  on(root, ['focusin'], (event) => leadsOn(event) && closest(event, ':focus-visible') && start());
+  on(root, ['pointerdown', 'focusin', 'input'], (event) => closest(event, needing) && start());
+  watchPage(root, () => {
+    const prefersVersion = readStored(view, 'localStorage', preferredVersionKey) !== null;
+    if (root.querySelector(`[data-needs-runtime="now"]${prefersVersion ? ', [data-version]' : ''}`)) start();
+  });
+}
+
+/** The data comes first, so that hydration finds it as it would inline. */
+async function loadRuntime(root: Document, data: ScriptSource): Promise<void> {
+  try {
+    await addScript(root, data);
+    await Promise.all((root.defaultView?.runtimeFiles ?? []).map((file) => addScript(root, file)));
+  } catch {
+    root.dispatchEvent(new Event('runtime-failed'));
+  }
+}

@@ -1,0 +1,41 @@
+import { strings } from '@/lib/config/strings';
+import type { ShellModel } from '@/lib/site/types';
+import type { NavModel } from '../nav/nav-model';
+import { NavbarItems } from '../nav/navbar-items.client';
+import { menuId } from '../nav/site-menu.client';
+import { SearchBox } from '../search/search-box';
+import { Icon } from '../ui/icon';
+import { Brand } from './brand';
+import { ColorModeToggle } from './color-mode-toggle';
+import styles from './navbar.module.css';
+
+type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
+
+/** The sticky bar on top: logo, entries, controls. Further controls go beside the color mode toggle. */
+export function Navbar({ nav, model }: NavbarProps) {
+  const { title, baseUrl, logoHref, colorMode, hideNavbarOnScroll } = model;
+  return (
+    <header className={styles.navbar} data-hides={hideNavbarOnScroll || undefined}>
+      <div className={styles.navbarInner}>
+        <Brand title={title} baseUrl={baseUrl} logoHref={logoHref} />
+        <nav className={styles.navbarEntries} aria-label={strings.nav.main}>
+          <NavbarItems nav={nav} position="left" />
+          <NavbarItems nav={nav} position="right" />
+        </nav>
+        <SearchBox baseUrl={baseUrl} />
+        <div className={styles.navbarControls}>
+          {!colorMode.disableSwitch && <ColorModeToggle />}
+          <button
+            type="button"
+            className={styles.navbarMenu}
+            aria-label={strings.mobileMenu.open}
+            aria-haspopup="dialog"
+            popoverTarget={menuId}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { strings } from '@/lib/config/strings';
+import styles from './live-code.module.css';
+import { readSandboxMessage } from './live-messages';
+import type { LiveAction } from './live-state';
+
+/** Milliseconds that a result may take before the reader is told, and before the frame is given up. */
+const patience = 200;
+const longestRun = 6000;
+
+const lowest = 64;
+const highest = 640;
+
+export type LiveFrameProps = Readonly<{
+  id: number;
+  /** What it runs, as the sandbox reads it. */
+  run: string;
+  url: string;
+  label: string;
+  isHidden: boolean;
+  dispatch: Dispatch<LiveAction>;
+}>;
+
+/** A frame that runs code once, in an origin of its own. */
+export function LiveFrame({ id, run, url, label, isHidden, dispatch }: LiveFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const loads = useRef(0);
+  const isHeardOf = useRef(false);
+  const [height, setHeight] = useState(lowest);
+
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent): void => {
+      const message = source && source === frame.current?.contentWindow ? readSandboxMessage(data) : undefined;
+      if (!message) return;
+      isHeardOf.current = true;
+      if (message.type === 'resized') setHeight(Math.min(Math.max(Math.ceil(message.height), lowest), highest));
+      else dispatch({ ...message, id });
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [id, dispatch]);
+
+  const giveUp = (): void => {
+    const { hung, unreachable } = strings.live;
+    dispatch({ type: 'late', id, message: isHeardOf.current ? hung : unreachable });
+  };
+  const onLoad = (): void => {
+    loads.current += 1;
+    // Code can take its frame to another page, but the policy lets none in.
+    if (loads.current > 1) return dispatch({ type: 'left', id, message: strings.live.left });
+    setTimeout(() => dispatch({ type: 'slow', id }), patience);
+    setTimeout(giveUp, longestRun);
+  };
+  return (
+    <iframe
+      ref={frame}
+      className={styles.liveCodeFrame}
+      name={run}
+      title={label}
+      src={url}
+      sandbox="allow-scripts"
+      loading="lazy"
+      height={height}
+      onLoad={onLoad}
+      data-hidden={isHidden || undefined}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { strings } from '@/lib/config/strings';
+import { compileLiveCode } from '@/lib/live/compile-live-code';
+import { showsComponents } from '@/lib/live/shows-components';
+import type { LiveRun, SandboxMessage } from '../live-messages';
+import { describeFailure } from './describe-failure';
+import { runLiveCode } from './run-live-code';
+
+const post = (message: SandboxMessage): void => window.parent.postMessage(message, '*');
+const tellHeight = (): void => post({ type: 'resized', height: document.body.getBoundingClientRect().height });
+
+let hasFailed = false;
+
+/** Only the first error is told: the others may follow from it. */
+function fail(error: unknown, type: 'failed' | 'refused' = 'failed'): void {
+  if (!hasFailed) post({ type, ...describeFailure(error) });
+  hasFailed = true;
+}
+
+async function run({ code, language }: LiveRun, output: HTMLElement): Promise<void> {
+  let compiled: string;
+  try {
+    compiled = compileLiveCode(code, language);
+  } catch (error) {
+    return fail(error, 'refused');
+  }
+  await runLiveCode({ compiled, showsComponents: showsComponents(language), output, onError: fail }).catch(fail);
+  tellHeight();
+  if (!hasFailed) post({ type: 'shown' });
+}
+
+/** Errors of handlers, timers and promises reach nobody else. */
+function catchErrors(): void {
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error ?? event.message);
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+}
+
+function start(output: HTMLElement): void {
+  const live = JSON.parse(window.name) as LiveRun;
+  document.documentElement.dataset['theme'] = live.theme;
+  catchErrors();
+  new ResizeObserver(() => {
+    // A result longer than the frame can be scrolled with the keys.
+    output.tabIndex = document.documentElement.scrollHeight > window.innerHeight ? 0 : -1;
+    tellHeight();
+  }).observe(document.body);
+  // Code that never lets go would hold up the load event, from which on the page waits for a result.
+  window.addEventListener('load', () => setTimeout(() => void run(live, output)));
+}
+
+const output = document.getElementById('output');
+// Opened by itself, or framed without a sandbox and so with the site's own origin, this page must never run code.
+if (output && window.origin === 'null' && window.parent !== window) start(output);
+else output?.append(strings.live.onlyFramed);

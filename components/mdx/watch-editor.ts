@@ -1,0 +1,30 @@
+const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/** Calls back on each change of the text in an editor's field, and lets Tab indent there; after Escape it leaves, as Shift+Tab always does (WCAG 2.1.2). */
+export function watchEditor(field: HTMLTextAreaElement | null | undefined, onChange: () => void): () => void {
+  if (!field) return () => undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isLeaving = false;
+  const press = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (key === 'Tab' && !isLeaving && !shiftKey && !ctrlKey && !altKey && !metaKey) {
+      event.preventDefault();
+      insertText(field, '  ');
+    }
+    if (!modifiers.includes(key)) isLeaving = key === 'Escape' || (isLeaving && key === 'Tab');
+  };
+  field.addEventListener('keydown', press, { signal });
+  field.addEventListener('blur', () => (isLeaving = false), { signal });
+  field.addEventListener('input', onChange, { signal });
+  // The event comes before the form is reset.
+  field.form?.addEventListener('reset', () => setTimeout(onChange), { signal });
+  return () => listening.abort();
+}
+
+function insertText(field: HTMLTextAreaElement, text: string): void {
+  // Deprecated, but nothing else keeps the field's own undo history.
+  if (field.ownerDocument.execCommand('insertText', false, text)) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

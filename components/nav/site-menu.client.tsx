@@ -1,0 +1,68 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { sidebars } from '@/.generated/sidebars';
+import { versions } from '@/.generated/versions';
+import { normalizeRoute } from '@/lib/config/routes';
+import { strings } from '@/lib/config/strings';
+import { findSidebar } from '../docs/find-sidebar';
+import { Sidebar } from '../docs/sidebar.client';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { MenuItems } from './menu-items';
+import styles from './site-menu.module.css';
+import type { NavModel } from './nav-model';
+
+export const menuId = 'menu';
+
+type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
+
+/**
+ * The docs' pages, which stand beside the text from the desktop's width on; below it they are, with the navbar's entries, the phone's menu:
+ * a popover, which the browser opens without any script (`behavior/menu` adds what it leaves out).
+ */
+export function SiteMenu({ nav, title }: SiteMenuProps) {
+  const route = normalizeRoute(usePathname());
+  const sidebar = findSidebar({ sidebars, versions, route });
+  return (
+    <div
+      id={menuId}
+      popover="auto"
+      className={styles.siteMenu}
+      aria-label={strings.mobileMenu.label}
+      data-docs={sidebar && ''}
+    >
+      <div className={styles.siteMenuHead}>
+        <Logo />
+        <span className={styles.siteMenuTitle}>{title}</span>
+        <button
+          type="button"
+          className={styles.siteMenuClose}
+          aria-label={strings.mobileMenu.close}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {sidebar && (
+        <>
+          <button type="button" className={styles.siteMenuBack} data-menu-back="">
+            <Icon name="arrow-left" />
+            {strings.mobileMenu.back}
+          </button>
+          <div className={styles.siteMenuDocs} data-sidebar="">
+            <Sidebar
+              key={`${sidebar.version}/${sidebar.id}`}
+              items={sidebar.items}
+              place={{ baseUrl: nav.baseUrl, route }}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.siteMenuMain}>
+        <MenuItems nav={nav} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { arrive } from './arrive';
+import { installHashHistory } from './hash-history';
+import { installInternalLinks } from './internal-links';
+import styles from './navigation.module.css';
+import { installPrefetch } from './prefetch';
+
+/**
+ * Moves between pages without loading the frame again: the old page stays until the new one is ready, and a bar shows when that takes longer than 200 ms.
+ * Next.js announces the new title, and where a page's data cannot be had it loads the whole page.
+ */
+export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const arriving = useRef<string>(undefined);
+
+  const go = useEffectEvent((route: string) => {
+    arriving.current = new URL(route, document.baseURI).hash;
+    startTransition(() => router.push(route));
+  });
+  const prefetch = useEffectEvent((route: string) => router.prefetch(route));
+
+  useEffect(() => {
+    const stops = [
+      installHashHistory(document),
+      installInternalLinks({ root: document, baseUrl, go }),
+      installPrefetch({ root: document, baseUrl, prefetch }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [baseUrl]);
+
+  useEffect(() => {
+    if (isPending || arriving.current === undefined) return;
+    arrive(document, arriving.current);
+    arriving.current = undefined;
+  }, [isPending]);
+
+  return isPending && <div className={styles.progress} aria-hidden />;
+}

@@ -1,0 +1,50 @@
+import type { Question, SearchClient } from '@/lib/search/browser/search-client';
+import type { SearchOutcome } from '@/lib/search/common/types';
+
+export type SearchStatus = 'idle' | 'loading' | 'stalled';
+
+/** Milliseconds after which waiting for an answer shows (specification §4). */
+const stalledAfter = 300;
+
+type Listener = Readonly<{
+  onStalled: () => void;
+  /** Called with the answer to the latest question, and once more where the first one was early. */
+  onAnswer: (outcome: SearchOutcome) => void;
+  /** Called with the answer to a question in whose place another one is waited for. */
+  onOutdated?: (outcome: SearchOutcome) => void;
+}>;
+
+/** Asks one question at a time, and after each answer only the latest of those that came meanwhile; `undefined` asks nothing. */
+export function askLatest(client: () => SearchClient, { onStalled, onAnswer, onOutdated }: Listener) {
+  let latest: Question | undefined;
+  let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const give = (asked: Question, outcome: SearchOutcome): void => {
+    if (asked !== latest) return onOutdated?.(outcome);
+    clearTimeout(timer);
+    onAnswer(outcome);
+    if (!outcome.isEarly) return;
+    void client()
+      .whole()
+      .then(() => {
+        if (asked === latest) void work();
+      });
+  };
+  const work = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let asked = latest; asked;) {
+      give(asked, await client().search(asked));
+      asked = asked === latest ? undefined : latest;
+    }
+    isBusy = false;
+  };
+  return (question: Question | undefined): void => {
+    latest = question;
+    clearTimeout(timer);
+    if (!question) return;
+    timer = setTimeout(onStalled, stalledAfter);
+    void work();
+  };
+}

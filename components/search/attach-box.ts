@@ -1,0 +1,116 @@
+import { h, onClear } from './dom';
+import { makeCombobox } from './render-panel';
+import { type Box, createBox, openIn } from './box';
+import type { SearchSite } from './search-site';
+
+/** Where the box is a popover behind its button. */
+const narrow = '(width < 996px)';
+
+export type AttachedBox = Readonly<{
+  /** Takes the reader to the box, and searches for a text where one is given. */
+  show: (query: string) => void;
+  /** Ends the search, as when another page has come. */
+  hide: () => void;
+}>;
+
+/** Lets the popover come and go with the search. */
+function attachPopover(popover: HTMLElement, box: Box): void {
+  const { input } = box.parts;
+  popover.addEventListener('toggle', (event) => (event.newState === 'open' ? box.open() : box.close()));
+  popover.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && popover.contains(relatedTarget)) return;
+    if (!isOverScreen(popover)) box.close();
+    // The Tab key leads around: what is behind cannot be seen.
+    else if (relatedTarget) input.focus();
+  });
+}
+
+const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':popover-open');
+
+function onKey(box: Box, event: KeyboardEvent): void {
+  if (event.isComposing) return;
+  const { input } = box.parts;
+  const isShown = !box.parts.panel.hidden;
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      event.preventDefault();
+      return box.move(event.key === 'ArrowDown' ? 'next' : 'previous');
+    case 'Home':
+    case 'End':
+      if (!isShown || event.shiftKey) return;
+      event.preventDefault();
+      return box.move(event.key === 'Home' ? 0 : Infinity);
+    case 'Enter':
+      if (box.enter(openIn(event))) event.preventDefault();
+      return;
+    case 'Tab':
+      return box.close();
+    case 'Escape':
+      // With nothing left to close or to clear, it is the popover's.
+      if (isShown || input.value !== '') event.preventDefault();
+      return isShown ? box.close() : box.fill('');
+  }
+}
+
+/** Chooses among the entries; the focus stays in the input, whatever is pressed there. */
+function attachPanel(box: Box, hide: () => void): void {
+  const { panel } = box.parts;
+  const optionAt = ({ target }: Event): Element | null =>
+    target instanceof Element ? target.closest('[role="option"]') : null;
+  panel.addEventListener('mousedown', (event) => event.preventDefault());
+  panel.addEventListener('mousemove', (event) => {
+    const place = [...panel.querySelectorAll('[role="option"]')].indexOf(optionAt(event) as Element);
+    if (place >= 0 && place !== box.state().active) box.move(place);
+  });
+  panel.addEventListener('click', (event) => {
+    const option = optionAt(event);
+    if (!option) return;
+    box.choose(option, event);
+    if (option instanceof HTMLAnchorElement && openIn(event) === 'here') hide();
+  });
+}
+
+/** Brings the box of the navbar to life, going on with what was typed into it before. */
+export function attachBox(root: HTMLElement, site: SearchSite): AttachedBox | undefined {
+  const popover = root.querySelector<HTMLElement>('.search-box');
+  const form = root.querySelector('form');
+  const input = root.querySelector('input');
+  if (!popover || !form || !input) return undefined;
+  const panel = h('div', { class: 'search-panel', hidden: true });
+  const live = h('div', { class: 'visually-hidden', role: 'status' });
+  popover.append(panel, live);
+  makeCombobox(input);
+  const box = createBox({ root, input, panel }, live, site);
+  const hide = (): void => {
+    box.close();
+    if (isOverScreen(popover)) popover.hidePopover();
+  };
+
+  attachPopover(popover, box);
+  attachPanel(box, hide);
+  input.addEventListener('input', box.type);
+  input.addEventListener('click', box.open);
+  input.addEventListener('keydown', (event) => onKey(box, event));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    hide();
+    box.submit();
+  });
+  onClear(root, input, box.type);
+  matchMedia(narrow).addEventListener('change', hide);
+
+  if (isOverScreen(popover)) input.focus();
+  if (input.value !== '') box.type();
+  if (site.root.activeElement === input) box.open();
+  else box.close();
+  return {
+    show(query) {
+      if (matchMedia(narrow).matches && !isOverScreen(popover)) popover.showPopover();
+      input.focus();
+      if (query !== '') box.fill(query);
+      input.select();
+    },
+    hide,
+  };
+}

@@ -1,0 +1,133 @@
+import { askLatest, type SearchStatus } from './ask-latest';
+import { onClear } from './dom';
+import { type PageView, renderResults } from './render-results';
+import { maxQueryLength, readSearchAddress, type SearchAddress, searchRoute } from './search-address';
+import type { SearchSite } from './search-site';
+
+/** Pause in typing, in milliseconds, after which the address follows: browsers refuse to change it many times a second. */
+const typingPause = 400;
+
+/** What the history remembers of a search that the reader has left by one of its results. */
+type LeftPlace = Readonly<{ top: number; isWhole: boolean }>;
+
+const readAddress = (): SearchAddress => readSearchAddress(new URLSearchParams(location.search));
+
+function takeLeftPlace(): LeftPlace | undefined {
+  const state = history.state as { readonly searchPlace?: LeftPlace } | null;
+  if (!state?.searchPlace) return undefined;
+  history.replaceState({ ...state, searchPlace: undefined }, '');
+  return state.searchPlace;
+}
+
+const keepLeftPlace = (searchPlace: LeftPlace): void =>
+  history.replaceState({ ...(history.state as object | null), searchPlace }, '');
+
+export type AttachedPage = Readonly<{
+  /** Shows what the address says, as after a step in the history. */ refresh: () => void;
+}>;
+
+type Store = Readonly<{
+  view: () => PageView;
+  update: (change: Partial<PageView>) => void;
+  ask: (query: string) => void;
+}>;
+
+/** What the search page shows, and its questions. */
+function createStore(root: HTMLElement, site: SearchSite, restore: (view: PageView) => void): Store {
+  let view: PageView = { address: { query: '', type: '', section: '', tag: '' }, isWhole: false, isStalled: false };
+  const status = (value: SearchStatus): void => {
+    root.setAttribute('data-status', value);
+    root.querySelector('.search-found')?.setAttribute('aria-busy', String(value !== 'idle'));
+  };
+  const update = (change: Partial<PageView>): void => {
+    view = { ...view, ...change };
+    const shown = renderResults(root, view, site.addressOf);
+    site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
+  };
+  const question = askLatest(site.client, {
+    onStalled: () => {
+      status('stalled');
+      update({ isStalled: true });
+    },
+    onAnswer: (outcome) => {
+      status('idle');
+      update({ outcome, isStalled: false });
+      if (!outcome.isEarly) restore(view);
+    },
+  });
+  const ask = (query: string): void => {
+    status(query === '' ? 'idle' : 'loading');
+    // All results, since they say what there is to filter by.
+    question(query === '' ? undefined : { query, limit: Infinity });
+    if (query === '') update({ outcome: undefined });
+  };
+  return { view: () => view, update, ask };
+}
+
+/** Brings the search page to life: its state is its address, of which what is being typed is a little ahead. */
+export function attachPage(root: HTMLElement, site: SearchSite): AttachedPage | undefined {
+  const form = root.querySelector('form');
+  const input = root.querySelector('input');
+  if (!form || !input) return undefined;
+  let place: LeftPlace | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const store = createStore(root, site, () => {
+    if (!place) return;
+    scrollTo({ top: place.top, behavior: 'instant' });
+    place = undefined;
+  });
+  const show = (address: SearchAddress, isWhole = false): void => {
+    const isNew = address.query.trim() !== store.view().address.query.trim();
+    store.update({ address, isWhole });
+    if (isNew) store.ask(address.query.trim());
+  };
+  const write = (how: 'pushState' | 'replaceState'): void => {
+    clearTimeout(timer);
+    history[how](null, '', site.addressOf(searchRoute(store.view().address)));
+  };
+  const type = (): void => {
+    show({ ...store.view().address, query: input.value.slice(0, maxQueryLength) });
+    clearTimeout(timer);
+    timer = setTimeout(() => root.isConnected && write('replaceState'), typingPause);
+  };
+  const refresh = (): void => {
+    clearTimeout(timer);
+    const address = readAddress();
+    place = takeLeftPlace();
+    if (input.value.trim() !== address.query.trim()) input.value = address.query;
+    show(address, place?.isWhole);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    write('pushState');
+  });
+  input.addEventListener('input', type);
+  listenToResults(root, store, () => write('pushState'));
+  onClear(root, input, type);
+
+  // Words that were typed before this script was there go before those of the address.
+  const typed = input.value;
+  refresh();
+  if (typed !== '' && typed.trim() !== store.view().address.query.trim()) {
+    input.value = typed;
+    type();
+  }
+  // public/static/boot.js hides the index before it is known whether results take its place.
+  delete document.documentElement.dataset['query'];
+  return { refresh };
+}
+
+/** Filters, "Show more pages", and the way out, which "back" leads in again. */
+function listenToResults(root: HTMLElement, { view, update }: Store, push: () => void): void {
+  root.querySelector('.search-filters')?.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const change = new URLSearchParams(Object.entries({ ...view().address, [target.name]: target.value }));
+    update({ address: { ...readSearchAddress(change), query: view().address.query }, isWhole: false });
+    push();
+  });
+  root.querySelector('.search-more')?.addEventListener('click', () => update({ isWhole: true }));
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]'))
+      keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
+  });
+}

@@ -1,0 +1,150 @@
+import type { SearchClient } from '@/lib/search/browser/search-client';
+import { askLatest } from './ask-latest';
+import { describeOutcome } from './describe-outcome';
+import { resultsRoute } from './hit-route';
+import { readRecent, rememberSearch, writeRecent } from './recent-searches';
+import { activeOption, type BoxParts, renderPanel } from './render-panel';
+import { maxQueryLength } from './search-address';
+import { followRoute, type SearchSite } from './search-site';
+import {
+  isOpen,
+  itemsOf,
+  noSearch,
+  type OpenIn,
+  reduceSearch,
+  type SearchEvent,
+  type SearchState,
+} from './search-state';
+
+/** Pause in typing, in milliseconds, after which a screen reader is told what was found. */
+const typingPause = 500;
+
+/** What `window.open` is told: a page of its own in each case, without a way back to this one. */
+const features = { tab: 'noopener', window: 'noopener,popup' } as const;
+
+/** Ctrl or Meta asks for a new tab, Shift for a new window (specification §4). */
+export const openIn = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): OpenIn =>
+  ctrlKey || metaKey ? 'tab' : shiftKey ? 'window' : 'here';
+
+export type Box = Readonly<{
+  parts: BoxParts;
+  state: () => SearchState;
+  /** Takes what stands in the input. */
+  type: () => void;
+  /** Puts a query into the input and searches for it. */
+  fill: (query: string) => void;
+  open: () => void;
+  close: () => void;
+  move: (to: 'next' | 'previous' | number) => void;
+  /** Chooses an entry, or the active one as soon as the answer is there; says whether there is one. */
+  enter: (place: OpenIn) => boolean;
+  /** Does what a click on an entry does besides following its link. */
+  choose: (option: Element, event: MouseEvent) => void;
+  /** Goes to the page with all results. */
+  submit: () => void;
+}>;
+
+type Dispatch = (event: SearchEvent) => void;
+
+/** The state of the box and everything that follows from a change of it. */
+function createStore({
+  parts,
+  live,
+  site,
+  follow,
+}: StoreInput): Readonly<{ state: () => SearchState; dispatch: Dispatch }> {
+  let state = noSearch;
+  let asked: SearchClient | undefined;
+  const ask = askLatest(site.client, {
+    onStalled: () => dispatch({ kind: 'stalled' }),
+    onAnswer: (outcome) => dispatch({ kind: 'answered', outcome }),
+    onOutdated: (outcome) => dispatch({ kind: 'outdated', outcome }),
+  });
+  const speak = createSpeaker(live);
+  const askAnew = ({ query }: SearchState): void => {
+    asked = site.client();
+    ask(query === '' ? undefined : { query, limit: site.settings.maxResults });
+  };
+  const dispatch: Dispatch = (event) => {
+    const before = state;
+    state = reduceSearch(before, event);
+    if (state === before) return;
+    renderPanel(parts, { state, before, addressOf: site.addressOf });
+    const { query, outcome } = state;
+    // The reader may have gone on to another docs version, whose pages are searched then.
+    if (query !== before.query || (event.kind === 'opened' && query !== '' && asked !== site.client())) askAnew(state);
+    if (isOpen(state) && outcome) {
+      speak(describeOutcome(outcome));
+      site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
+    } else speak('');
+    const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
+    if (option && before.enter) follow(option, before.enter);
+  };
+  renderPanel(parts, { state, addressOf: site.addressOf });
+  return { state: () => state, dispatch };
+}
+
+type StoreInput = Readonly<{
+  parts: BoxParts;
+  live: HTMLElement;
+  site: SearchSite;
+  follow: (option: HTMLElement, place: OpenIn) => void;
+}>;
+
+function createSpeaker(live: HTMLElement): (text: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (live.textContent = text), typingPause);
+  };
+}
+
+/** The search box over elements that are there already; what was typed into its input is kept. */
+export function createBox(parts: BoxParts, live: HTMLElement, site: SearchSite): Box {
+  const { input } = parts;
+  const view = window;
+  const follow = (option: HTMLElement, place: OpenIn): void => {
+    if (place === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
+    rememberSearch(view, input.value);
+    view.open(option.href, '_blank', features[place]);
+  };
+  const { state, dispatch } = createStore({ parts, live, site, follow });
+  const type = (): void => {
+    if (input.value.length > maxQueryLength) input.value = input.value.slice(0, maxQueryLength);
+    dispatch({ kind: 'typed', text: input.value });
+  };
+  const fill = (query: string): void => {
+    input.value = query;
+    type();
+  };
+  const close = (): void => dispatch({ kind: 'closed' });
+  const leave = (): void => {
+    rememberSearch(view, input.value);
+    close();
+  };
+  return {
+    ...{ parts, state, type, fill, close },
+    open: () => dispatch({ kind: 'opened', recent: readRecent(view) }),
+    move: (to) => dispatch({ kind: 'moved', to }),
+    enter(place) {
+      const { status } = state();
+      if (status !== 'idle') dispatch({ kind: 'entered', place });
+      const option = status === 'idle' && isOpen(state()) ? activeOption(parts.panel) : null;
+      if (option) follow(option, place);
+      return option !== null || status !== 'idle';
+    },
+    choose(option, event) {
+      const item = itemsOf(state())[[...parts.panel.querySelectorAll('[role="option"]')].indexOf(option)];
+      if (item?.kind === 'clearRecent') {
+        writeRecent(view, []);
+        dispatch({ kind: 'recentChanged', recent: [] });
+      } else if (item?.kind === 'recent') fill(item.query);
+      else if (openIn(event) === 'here') leave();
+      else rememberSearch(view, input.value);
+    },
+    submit() {
+      leave();
+      followRoute(site, resultsRoute(input.value));
+    },
+  };
+}

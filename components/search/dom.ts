@@ -1,0 +1,48 @@
+import type { Segment } from '@/lib/search/common/types';
+import { type IconName, iconPaths } from '../ui/icon-paths';
+
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+type Child = Node | string | false | undefined;
+
+/** Makes an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
+export function h<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  setAttributes(element, attributes);
+  element.append(...children.filter((child) => child instanceof Node || typeof child === 'string'));
+  return element;
+}
+
+/** Sets or removes attributes by the same rules. */
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : String(value));
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+export function icon(name: IconName): SVGSVGElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  setAttributes(drawing, { class: 'icon', viewBox: '0 0 24 24', width: 20, height: 20, 'aria-hidden': 'true' });
+  const path = document.createElementNS(svg, 'path');
+  path.setAttribute('d', iconPaths[name]);
+  drawing.append(path);
+  return drawing;
+}
+
+/** A text with the words that matched marked. */
+export const markedText = (segments: readonly Segment[]): (Node | string)[] =>
+  segments.map(({ text, marked }) => (marked ? h('mark', {}, text) : text));
+
+/** Lets the form's button empty its input, and the reader type on. */
+export function onClear(root: Element, input: HTMLInputElement, cleared: () => void): void {
+  root.querySelector('.search-clear')?.addEventListener('click', () => {
+    input.value = '';
+    cleared();
+    input.focus();
+  });
+}

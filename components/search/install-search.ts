@@ -1,0 +1,58 @@
+import { isSearchKeyOn, switchSearchKey } from '../behavior/search-key';
+import { watchPage } from '../behavior/watch-page';
+import { attachBox, type AttachedBox } from './attach-box';
+import { attachPage, type AttachedPage } from './attach-page';
+import { createLandingMarks } from './landing-marks';
+import { installSearchShortcut } from './search-shortcut';
+import type { SearchSite } from './search-site';
+
+/** Attaches to an element once, and anew where another one has taken its place. */
+function follow<Attached>(find: () => HTMLElement | null, attach: (element: HTMLElement) => Attached | undefined) {
+  let known: HTMLElement | null = null;
+  let attached: Attached | undefined;
+  return (): Attached | undefined => {
+    const found = find();
+    if (found !== known) attached = found ? attach(found) : undefined;
+    known = found;
+    return attached;
+  };
+}
+
+/** Switches the one-character shortcut off for those whose voice or hand types it unasked (WCAG 2.1.4). */
+function attachKeySwitch(label: HTMLElement, root: Document): void {
+  const input = label.querySelector('input');
+  if (!input) return;
+  input.checked = isSearchKeyOn(root);
+  input.addEventListener('change', () => switchSearchKey(root, input.checked));
+}
+
+/** Brings the search of the page to life, and goes on doing so on the pages that come after it. */
+export function installSearch(site: SearchSite): void {
+  const { root } = site;
+  const find = (selector: string) => (): HTMLElement | null => root.querySelector(selector);
+  const box = follow<AttachedBox>(find('.site-search[data-search]'), (element) => attachBox(element, site));
+  const page = follow<AttachedPage>(find('main [data-search]'), (element) => attachPage(element, site));
+  const keySwitch = follow(find('.search-key-switch'), (element) => attachKeySwitch(element, root));
+  const mark = createLandingMarks(site);
+  const update = (): void => {
+    box();
+    page();
+    keySwitch();
+    void mark();
+  };
+  watchPage(root, update);
+  installSearchShortcut(root, (query) => box()?.show(query));
+  root.addEventListener('arrived', () => {
+    box()?.hide();
+    page()?.refresh();
+    update();
+  });
+  addEventListener('popstate', () => page()?.refresh());
+
+  // A page that is only marked, as a result that was opened in a new tab, needs no index.
+  const isTurnedTo = root.querySelector('[data-search] :focus, [data-search]:hover') !== null;
+  if (isTurnedTo || page()) site.client().warm();
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search]')) site.client().warm();
+  });
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSearchService } from '@/lib/search/browser/search-service';
+import type { EngineAnswers } from '@/lib/search/browser/search-messages';
+import { createLandingMarks } from './landing-marks';
+import { markedPlace } from './marked-texts';
+import { testSite } from './fixtures/test-search';
+
+const answer = createSearchService();
+const bar = (): HTMLElement | null => document.querySelector('aside.search-bar');
+const marked = (): (string | null)[] => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+function landing(html: string, query: string): () => Promise<void> {
+  history.replaceState(null, '', `/docs/x?${new URLSearchParams({ q: query }).toString()}`);
+  document.body.innerHTML = html;
+  const { site, client } = testSite();
+  client.mark.mockImplementation(
+    async (text, texts) => answer({ kind: 'mark', query: text, texts }) as EngineAnswers['mark'],
+  );
+  return createLandingMarks(site);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('the place to mark is the article with the title of the page, and all of main where articles are only listed', () => {
+  const placeOf = (html: string): string | undefined => {
+    document.body.innerHTML = html;
+    return markedPlace(document)?.localName;
+  };
+  expect(placeOf('<main><article><h1>a</h1></article></main>')).toBe('article');
+  expect(placeOf('<main><p>a</p></main>')).toBe('main');
+  expect(placeOf('<main><h1>One post</h1><article><h2>a</h2></article></main>')).toBe('main');
+  expect(placeOf('<p>a</p>')).toBeUndefined();
+});
+
+describe('in a browser without the Custom Highlight API', () => {
+  const text = '<main><p>Scan <b>scans</b>, rescan. A <code>ScanType</code></p><nav>scan</nav></main>';
+
+  it('the words and those of their stem stand in mark elements; navigation is left alone', async () => {
+    await landing(text, 'scan')();
+    expect(marked()).toEqual(['Scan', 'scans', 'Scan']);
+    expect(bar()?.textContent).toContain('3 matches for “scan”');
+  });
+
+  it('clearing them leaves the page as it was, and the address without the query', async () => {
+    const mark = landing(text, 'scan');
+    const first = document.querySelector('p')?.firstChild;
+    const before = document.querySelector('main')?.innerHTML;
+    await mark();
+    document.querySelector<HTMLElement>('.search-bar-clear')?.click();
+    expect(document.querySelector('main')?.innerHTML).toBe(before);
+    expect(document.querySelector('p')?.firstChild).toBe(first);
+    expect(location.search).toBe('');
+    expect(bar()).toBeNull();
+  });
+
+  it('markup in the query or the page stays text', async () => {
+    await landing('<main><p>&lt;img src=x onerror=alert(1)&gt;</p></main>', '<img src=x onerror=alert(1)>')();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each(['', ' ', '...', 'the of', '\u{1f680}'])('the query "%s" marks nothing', async (query) => {
+    await landing('<main><p>The text of a page \u{1f680}...</p></main>', query)();
+    expect(marked()).toEqual([]);
+    expect(bar()).toBeNull();
+  });
+});
+
+it('a name that may be broken at its dots is marked as a whole', async () => {
+  await landing('<main><code>spec.<wbr>cascades.<wbr>inherit</code></main>', 'spec.cascades.inherit')();
+  expect(marked().join('')).toBe('spec.cascades.inherit');
+  expect(bar()?.textContent).toContain('1 match for');
+});
+
+it('the next match is revealed: closed details are opened, and the tab of its panel is pressed', async () => {
+  const mark = landing(
+    `<main><p>scan</p><details><summary>More</summary><p>scan</p></details>
+    <button role="tab" aria-controls="b">B</button><div role="tabpanel" id="b" hidden><p>scan</p></div></main>`,
+    'scan',
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 1 } as DOMRect);
+  await mark();
+  const press = (): void => document.querySelector<HTMLElement>('.search-bar-next')?.click();
+  const chosen = vi.fn();
+  document.querySelector('[role="tab"]')?.addEventListener('click', chosen);
+  press();
+  expect(document.querySelector('details')?.open).toBe(false);
+  press();
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(chosen).not.toHaveBeenCalled();
+  press();
+  expect(chosen).toHaveBeenCalledTimes(1);
+});
+
+it('in a browser with the Custom Highlight API the page itself stays untouched', async () => {
+  const highlights = new Map<string, Iterable<Range>>();
+  class Highlight extends Set<Range> {
+    priority = 0;
+    constructor(...ranges: Range[]) {
+      super(ranges);
+    }
+  }
+  vi.stubGlobal('CSS', { highlights, escape: String });
+  vi.stubGlobal('Highlight', Highlight);
+  const mark = landing('<main><p>Scan and <code>scan<wbr>ner</code></p></main>', 'scan');
+  const before = document.querySelector('main')?.innerHTML;
+  await mark();
+  expect(document.querySelector('main')?.innerHTML).toBe(before);
+  expect([...(highlights.get('search-marks') ?? [])].map(String)).toEqual(['Scan', 'scanner']);
+});

@@ -1,0 +1,118 @@
+import { normalizeRoute, routes } from '@/lib/config/routes';
+import { searchStrings } from '@/lib/config/search-strings';
+import { announce } from '../behavior/announce';
+import { h } from './dom';
+import { markMatches } from './mark-matches';
+import { markedPlace, type Match, matchOf, textOf, textsIn } from './marked-texts';
+import { maxQueryLength } from './search-address';
+import type { SearchSite } from './search-site';
+
+const { marks: words } = searchStrings;
+
+const queryOf = ({ search }: Location): string =>
+  (new URLSearchParams(search).get('q') ?? '').slice(0, maxQueryLength).trim();
+
+/** Opens what a match is hidden in: unselected tabs and closed details. */
+function reveal(element: Element): void {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    if (around.matches('[role="tabpanel"][hidden]'))
+      element.ownerDocument
+        .querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(around.id)}"]`)
+        ?.click();
+  }
+}
+
+const elementOf = ([{ text }]: Match): Element | null =>
+  text.nextElementSibling?.localName === 'mark' ? text.nextElementSibling : text.parentElement;
+
+/** The first match that is not above what is on the screen. */
+function nearest(matches: readonly Match[]): number {
+  const place = matches.findIndex((match) => (elementOf(match)?.getBoundingClientRect().bottom ?? 0) > 0);
+  return Math.max(place, 0);
+}
+
+type Bar = Readonly<{ count: number; query: string; next: () => void; clear: () => void }>;
+
+const drawBar = ({ count, query, next, clear }: Bar): HTMLElement => {
+  const nextButton = h('button', { type: 'button', class: 'search-bar-next' }, words.next);
+  const clearButton = h(
+    'button',
+    { type: 'button', class: 'search-bar-clear', 'aria-label': words.clear },
+    h('span', { class: 'icon icon-close', 'aria-hidden': 'true' }),
+    searchStrings.clear,
+  );
+  nextButton.onclick = next;
+  clearButton.onclick = clear;
+  const text = h('span', { class: 'search-bar-count' }, words.count(count, query));
+  return h('aside', { class: 'search-bar', 'aria-label': words.label }, text, nextButton, clearButton);
+};
+
+async function findMatches(place: Element, query: string, site: SearchSite): Promise<Match[]> {
+  const runs = textsIn(place);
+  const spans = await site.client().mark(query, runs.map(textOf));
+  return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => matchOf(run, span)));
+}
+
+/** Without the query in the address nothing is marked, and a copied address marks nothing either. */
+function clearQuery(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('q');
+  history.replaceState(null, '', address);
+}
+
+type Shown = Readonly<{ matches: readonly Match[]; remove: () => void }>;
+
+/** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away. */
+function showMarks(root: Document, query: string, matches: readonly Match[]): Shown {
+  if (matches.length === 0) return { matches, remove: () => undefined };
+  const marks = markMatches(matches);
+  let current: number | undefined;
+  const next = (): void => {
+    current = current === undefined ? nearest(matches) : (current + 1) % matches.length;
+    const match = matches[current];
+    const element = match && elementOf(match);
+    if (!element) return;
+    reveal(element);
+    marks.setCurrent(match);
+    element.scrollIntoView({ block: 'center' });
+    announce(root, words.place(current + 1, matches.length));
+  };
+  const remove = (): void => {
+    marks.clear();
+    bar.remove();
+  };
+  const clear = (): void => {
+    clearQuery();
+    remove();
+    root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    announce(root, words.cleared);
+  };
+  const bar = drawBar({ count: matches.length, query, next, clear });
+  root.body.append(bar);
+  announce(root, words.count(matches.length, query));
+  return { matches, remove };
+}
+
+/** Gives what marks the words of `?q=` in the page that a search led to, each time the page or its address has changed. */
+export function createLandingMarks(site: SearchSite): () => Promise<void> {
+  const { root } = site;
+  let shown: (Shown & Readonly<{ address: string }>) | undefined;
+  let isAsked = false;
+  const isShown = (address: string): boolean =>
+    shown?.address === address && shown.matches.length > 0 && shown.matches.every(([{ text }]) => text.isConnected);
+
+  return async () => {
+    const address = location.pathname + location.search;
+    const query = queryOf(location);
+    if (isAsked || isShown(address)) return;
+    shown?.remove();
+    shown = undefined;
+    const place = markedPlace(root);
+    if (query === '' || !place || normalizeRoute(location.pathname).endsWith(routes.search)) return;
+    isAsked = true;
+    const matches = await findMatches(place, query, site).catch(() => []);
+    isAsked = false;
+    if (address === location.pathname + location.search) shown = { ...showMarks(root, query, matches), address };
+  };
+}

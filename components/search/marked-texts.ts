@@ -1,0 +1,49 @@
+import type { Span } from '@/lib/search/browser/search-messages';
+
+/** The part of a page in which the words of a search are marked: the article that is the page, as documentation and posts are, else all of `<main>`. */
+export const markedPlace = (root: Document): Element | null =>
+  root.querySelector('main h1')?.closest('article') ?? root.querySelector('main');
+
+/** What is no text of the page: controls, navigation, drawings. */
+const skipped = 'nav, button, select, textarea, script, style, svg, [aria-hidden="true"], .visually-hidden';
+
+/** Texts that are read as one: a field's name is cut by `<wbr>` where it may be broken. */
+export type TextRun = readonly [Text, ...Text[]];
+
+export const textOf = (run: TextRun): string => run.map(({ data }) => data).join('');
+
+const goesOn = (text: Text, before: Text | undefined): boolean =>
+  before !== undefined && text.previousSibling?.nodeName === 'WBR' && text.previousSibling.previousSibling === before;
+
+/** The texts of a place, in order. */
+export function textsIn(place: Element): TextRun[] {
+  const walker = place.ownerDocument.createTreeWalker(place, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const runs: [Text, ...Text[]][] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const last = runs.at(-1);
+    if (last && goesOn(text, last.at(-1))) last.push(text);
+    else runs.push([text]);
+  }
+  return runs;
+}
+
+/** Part of one text. */
+export type Piece = Readonly<{ text: Text; start: number; end: number }>;
+
+/** A word to mark: the parts of the texts that it stands in. */
+export type Match = readonly [Piece, ...Piece[]];
+
+/** Finds the span of a run in its texts. */
+export function matchOf(run: TextRun, { start, end }: Span): Match {
+  let at = 0;
+  const pieces = run.flatMap((text): Piece[] => {
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, text.length);
+    at += text.length;
+    return from < to ? [{ text, start: from, end: to }] : [];
+  });
+  return pieces as unknown as Match;
+}

@@ -1,2 +1,0 @@
-/** Longest query in characters; the rest is cut. */
-export const maxQueryLength = 512;

@@ -1,0 +1,139 @@
+import { searchStrings } from '@/lib/config/search-strings';
+import { keepInView } from '../behavior/keep-in-view';
+import { relaxedNote } from './describe-outcome';
+import { h, icon, markedText, setAttributes } from './dom';
+import { resultsRoute } from './hit-route';
+import { pageLine } from './page-line';
+import { isOpen, itemsOf, type SearchItem, type SearchState } from './search-state';
+
+const listId = 'search-list';
+const optionId = (place: number): string => `search-option-${place}`;
+
+/** The parts of the box that show its state. */
+export type BoxParts = Readonly<{ root: Element; input: HTMLInputElement; panel: HTMLElement }>;
+
+/** The address of a route of the site. */
+export type AddressOf = (route: string) => string;
+
+function drawOption(item: SearchItem, place: number, addressOf: AddressOf): HTMLElement {
+  const shared = { id: optionId(place), role: 'option', tabindex: -1 };
+  switch (item.kind) {
+    case 'hit': {
+      const { title, excerpt } = item.hit;
+      return h(
+        'a',
+        { ...shared, class: 'search-hit', href: addressOf(item.route) },
+        h('span', { class: 'search-hit-title' }, ...markedText(title)),
+        excerpt.length > 0 && h('span', { class: 'search-hit-excerpt' }, ...markedText(excerpt)),
+      );
+    }
+    case 'all': {
+      const text = searchStrings.all(item.shown, item.total);
+      const href = addressOf(resultsRoute(item.query));
+      return h('a', { ...shared, class: 'search-action', href }, text, icon('arrow-right'));
+    }
+    case 'recent':
+      return h('div', { ...shared, class: 'search-recent' }, icon('clock'), item.query);
+    case 'clearRecent':
+      return h('div', { ...shared, class: 'search-action' }, searchStrings.clearRecent);
+  }
+}
+
+function headingOf(item: SearchItem): HTMLElement | string | undefined {
+  if (item.kind === 'hit') return pageLine(item.group);
+  return item.kind === 'all' ? undefined : searchStrings.recent;
+}
+
+const groupOf = (item: SearchItem): string =>
+  item.kind === 'hit' ? item.group.route : item.kind === 'all' ? 'all' : 'recent';
+
+/** The hits of a page stand together, as do the recent searches. */
+function drawGroups(items: readonly SearchItem[], addressOf: AddressOf): HTMLElement[] {
+  const groups: HTMLElement[] = [];
+  items.forEach((item, place) => {
+    const before = items[place - 1];
+    if (!before || groupOf(before) !== groupOf(item)) {
+      const heading = headingOf(item);
+      const id = `search-group-${place}`;
+      groups.push(
+        h(
+          'div',
+          { class: 'search-group', role: 'group', 'aria-labelledby': heading && id },
+          heading && h('div', { id, class: 'search-heading', role: 'presentation' }, heading),
+        ),
+      );
+    }
+    groups.at(-1)?.append(drawOption(item, place, addressOf));
+  });
+  return groups;
+}
+
+const keys = [
+  ['↑↓', searchStrings.keys.move],
+  ['↵', searchStrings.keys.open],
+  ['Esc', searchStrings.keys.close],
+] as const;
+
+const drawKeys = (): HTMLElement =>
+  h(
+    'p',
+    { class: 'search-keys', 'aria-hidden': 'true' },
+    ...keys.map(([key, use]) => h('span', {}, h('kbd', {}, key), ` ${use}`)),
+  );
+
+function drawPanel(state: SearchState, addressOf: AddressOf): HTMLElement[] {
+  const items = itemsOf(state);
+  const note = state.outcome && relaxedNote(state.outcome);
+  const list = h('div', { id: listId, class: 'search-list', role: 'listbox', 'aria-label': searchStrings.results });
+  list.append(...drawGroups(items, addressOf));
+  const none = h(
+    'div',
+    { class: 'search-no-results' },
+    h('p', {}, searchStrings.noResults),
+    h('p', {}, searchStrings.advice),
+  );
+  return [
+    ...(note ? [h('p', { class: 'search-note' }, note)] : []),
+    list,
+    ...(state.outcome && items.length === 0 ? [none] : []),
+    ...(items.length > 0 ? [drawKeys()] : []),
+  ];
+}
+
+const isSameContent = (a: SearchState, b: SearchState): boolean =>
+  a.outcome === b.outcome && a.recent === b.recent && (a.query === '') === (b.query === '');
+
+type Drawing = Readonly<{ state: SearchState; before?: SearchState; addressOf: AddressOf }>;
+
+/** Shows a state; the list is drawn anew only where its entries changed. */
+export function renderPanel({ root, input, panel }: BoxParts, { state, before, addressOf }: Drawing): void {
+  if (!before || !isSameContent(state, before)) panel.replaceChildren(...drawPanel(state, addressOf));
+  const isShown = isOpen(state);
+  panel.hidden = !isShown;
+  const options = [...panel.querySelectorAll<HTMLElement>('[role="option"]')];
+  options.forEach((option, place) => setAttributes(option, { 'aria-selected': String(place === state.active) }));
+  const active = isShown ? options[state.active] : undefined;
+  setAttributes(input, {
+    'aria-expanded': String(isShown),
+    'aria-activedescendant': active?.id,
+    'aria-busy': String(state.status !== 'idle'),
+  });
+  root.setAttribute('data-status', state.status);
+  const list = panel.querySelector<HTMLElement>('[role="listbox"]');
+  if (active && list && state.active !== before?.active) keepInView(list, active, 0);
+}
+
+/** The active entry of the panel. */
+export const activeOption = (panel: HTMLElement): HTMLElement | null => panel.querySelector('[aria-selected="true"]');
+
+/** Makes the input a combobox (WAI-ARIA Authoring Practices) for the list of the panel. */
+export function makeCombobox(input: HTMLInputElement): void {
+  setAttributes(input, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': 'false',
+    // For the popover; in the page's own markup it would take the focus when the page is loaded.
+    autofocus: true,
+  });
+}

@@ -1,0 +1,93 @@
+import { searchStrings } from '@/lib/config/search-strings';
+import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
+import { relaxedNote } from './describe-outcome';
+import { h, markedText } from './dom';
+import { hitRoute } from './hit-route';
+import { type Facet, filterGroups, listFacets } from './list-facets';
+import { pageLine } from './page-line';
+import type { SearchAddress } from './search-address';
+import type { AddressOf } from './render-panel';
+
+/** Pages shown at first; more would cost the reader's machine more than they are looked at. */
+const firstPages = 20;
+
+/** What the search page shows. */
+export type PageView = Readonly<{
+  address: SearchAddress;
+  outcome?: SearchOutcome;
+  /** Whether every page is listed. */
+  isWhole: boolean;
+  isStalled: boolean;
+}>;
+
+const part = <Found extends HTMLElement>(root: Element, name: string): Found => {
+  const found = root.querySelector<Found>(`.search-${name}`);
+  if (!found) throw new Error(`The search page has no .search-${name}.`);
+  return found;
+};
+
+const labelOf = (name: string, value: string): string =>
+  name === 'type' ? (Object.entries(searchStrings.typeNames).find(([type]) => type === value)?.[1] ?? value) : value;
+
+/** A value that the address asks for and no result has is offered too, so that it can be seen and removed. */
+function drawFilter(select: HTMLSelectElement, facets: readonly Facet[], value: string): void {
+  const isOffered = value === '' || facets.some((facet) => facet.value === value);
+  const offered = isOffered ? facets : [...facets, { value, count: 0 }];
+  select.replaceChildren(
+    h('option', { value: '' }, searchStrings.any),
+    ...offered.map((facet) =>
+      h('option', { value: facet.value }, `${labelOf(select.name, facet.value)} (${facet.count})`),
+    ),
+  );
+  select.value = value;
+  const label = select.closest('label');
+  label?.toggleAttribute('data-on', value !== '');
+  label?.toggleAttribute('hidden', offered.length === 0);
+}
+
+function drawPage(group: HitGroup, outcome: SearchOutcome, addressOf: AddressOf): HTMLElement {
+  const hits = group.hits.map((hit) =>
+    h(
+      'li',
+      {},
+      h('a', { class: 'search-result', href: addressOf(hitRoute(outcome, hit)) }, ...markedText(hit.title)),
+      h('p', { class: 'search-excerpt' }, ...markedText(hit.excerpt)),
+    ),
+  );
+  return h('li', {}, h('h2', { class: 'search-place' }, pageLine(group)), h('ul', { class: 'search-hits' }, ...hits));
+}
+
+function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node | string)[] {
+  const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const note = relaxedNote({ relaxed: outcome.relaxed, groups });
+  return [
+    groups.length === 0 ? searchStrings.noResults : searchStrings.resultCount(total, groups.length),
+    ...(note ? [h('span', { class: 'search-note' }, note)] : []),
+  ];
+}
+
+/** Shows the results of a query or the index of all pages; gives the pages that are listed. */
+export function renderResults(root: HTMLElement, view: PageView, addressOf: AddressOf): readonly HitGroup[] {
+  const { address, outcome, isWhole, isStalled } = view;
+  const isAsked = address.query.trim() !== '';
+  const groups = filterGroups(outcome?.groups ?? [], address);
+  const shown = isWhole ? groups : groups.slice(0, firstPages);
+  part(root, 'index').hidden = isAsked;
+  part(root, 'found').hidden = !isAsked;
+  part(root, 'none').hidden = !isAsked || !outcome || groups.length > 0;
+  const filters = part<HTMLFieldSetElement>(root, 'filters');
+  filters.hidden = !outcome;
+  const facets = listFacets(outcome?.groups ?? []);
+  for (const name of ['type', 'section', 'tag'] as const) {
+    const select = filters.querySelector<HTMLSelectElement>(`[name="${name}"]`);
+    if (select) drawFilter(select, facets[name], address[name]);
+  }
+  part(root, 'count').replaceChildren(
+    ...(outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []),
+  );
+  part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome, addressOf)) : []));
+  const more = part(root, 'more');
+  more.hidden = shown.length === groups.length;
+  more.textContent = searchStrings.morePages(groups.length - shown.length);
+  return shown;
+}

@@ -1,0 +1,40 @@
+import { searchSettings } from '@/.generated/search-settings';
+import { normalizeRoute, withBase } from '@/lib/config/routes';
+import { openEngine } from '@/lib/search/browser/engine-port';
+import { createSearchClient, type LoadFile, type SearchClient } from '@/lib/search/browser/search-client';
+import { searchTags, workerRoute } from '@/lib/search/common/search-tags';
+import { readStored } from '../behavior/stored';
+import { preferredVersionKey } from '../behavior/link-choices';
+import { versionInUse } from '../nav/versions';
+import { installSearch } from './install-search';
+import { createViewedReport } from './report-viewed';
+
+const { baseUrl, versions, insights } = searchSettings;
+
+const addressOf = (route: string): string => withBase(baseUrl, route);
+
+const load: LoadFile = async (route) => {
+  // Just as the page's head may have preloaded it.
+  const response = await fetch(addressOf(route)).catch(() => undefined);
+  return response?.ok ? response.arrayBuffer() : undefined;
+};
+
+const ask = openEngine(addressOf(workerRoute));
+const clients = new Map<string, SearchClient>();
+
+function client(): SearchClient {
+  const pathname = normalizeRoute(`/${location.pathname.slice(addressOf('/').length)}`);
+  const preferred = readStored(window, 'localStorage', preferredVersionKey);
+  const version = versionInUse({ versions, pathname, preferred })?.name;
+  const known = clients.get(version ?? '') ?? createSearchClient(searchTags(version), load, ask);
+  clients.set(version ?? '', known);
+  return known;
+}
+
+installSearch({
+  root: document,
+  settings: searchSettings,
+  client,
+  addressOf,
+  reportViewed: insights ? createViewedReport(window, insights) : () => undefined,
+});

@@ -1,0 +1,15 @@
+export type LivePlace = Readonly<{
+  line: number;
+  /** Counted from 1; left out where it is not known. */ column?: number;
+}>;
+
+/** A mistake in live code, in words for its reader. */
+export class LiveCodeError extends Error {
+  constructor(
+    message: string,
+    readonly place?: LivePlace,
+  ) {
+    super(message);
+    this.name = 'LiveCodeError';
+  }
+}

@@ -1,0 +1,48 @@
+import { Parser, type Position, type Program } from 'acorn';
+import jsx from 'acorn-jsx';
+import { transform } from 'sucrase';
+import { strings } from '../config/strings';
+import { LiveCodeError } from './live-code-error';
+
+export type LiveSource = Readonly<{ /** The code without types, line for line. */ source: string; program: Program }>;
+
+const JsxParser = Parser.extend(jsx());
+const modules = ['react'];
+
+/** Parses the code of a live block; throws a `LiveCodeError` at what no browser can run. */
+export function readLiveCode(code: string, language: string): LiveSource {
+  const source = /^(?:ts|tsx|typescript)$/.test(language) ? stripTypes(code, language) : code;
+  try {
+    const program = JsxParser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    checkImports(program);
+    return { source, program };
+  } catch (error) {
+    // Types that were taken out moved what stands behind them in the line.
+    throw syntaxError(error, source === code ? 0 : undefined);
+  }
+}
+
+function stripTypes(code: string, language: string): string {
+  const transforms = language === 'tsx' ? (['jsx', 'typescript'] as const) : (['typescript'] as const);
+  try {
+    // JSX stays: sucrase would not see that a tag is closed by another.
+    return transform(code, { transforms: [...transforms], jsxRuntime: 'preserve', disableESTransforms: true }).code;
+  } catch (error) {
+    throw syntaxError(error, 1);
+  }
+}
+
+/** `firstColumn` is the number that the parser gives to the first column; `undefined` where its columns say nothing. */
+function syntaxError(error: unknown, firstColumn: number | undefined): LiveCodeError {
+  const { message, loc } = error as Error & { readonly loc?: Position };
+  const column = loc && firstColumn !== undefined ? loc.column - firstColumn + 1 : undefined;
+  return new LiveCodeError(message.replace(/ \(\d+:\d+\)$/, ''), loc && { line: loc.line, column });
+}
+
+function checkImports({ body }: Program): void {
+  for (const node of body) {
+    const name = 'source' in node ? node.source?.value : undefined;
+    if (name === undefined || modules.includes(String(name))) continue;
+    throw Object.assign(new Error(strings.live.noModule(String(name), modules)), { loc: node.loc?.start });
+  }
+}

@@ -1,3 +1,0 @@
-export declare const besideVariable: string;
-export declare function isMadeBeside(): boolean;
-export declare function awaitFile(file: string): Promise<void>;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { contracts } from './contracts';
+import { type FoundElement, findElements } from './find-elements';
+import { integrity, type IntegrityOf, loadedFile } from './integrity';
+
+/** A place in a page's text, as offsets, and what comes there. */
+type Edit = Readonly<{ start: number; end: number; text: string }>;
+
+/** A page that is complete without Next's runtime, and the file that holds its data and starts the runtime. */
+export type FinishedPage = Readonly<{
+  html: string;
+  data: Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
+}>;
+
+export type FinishSettings = Readonly<{
+  baseUrl: string;
+  integrityOf: IntegrityOf;
+  /** Markup that comes first of all in the head, such as the policy. */
+  head: string;
+}>;
+
+/** Where the layout leaves room for the address of the page's data, on the script that fetches it when the reader needs the runtime. */
+export const runtimeMark = 'data-runtime=""';
+
+/**
+ * Takes Next's scripts out of an exported page: its inline scripts move, in order, into one file, which also names the runtime's files.
+ * What else the page loads gets its integrity. Throws where the page is not as `contracts` say.
+ */
+export function finishPage(html: string, settings: FinishSettings): FinishedPage {
+  const { baseUrl, integrityOf, head } = settings;
+  const elements = findElements(html);
+  const pageData = elements.filter(contracts.isPageData);
+  const runtime = elements.filter(contracts.isRuntimeFile).map(({ attributes }) => attributes.get('src') ?? '');
+  const gone = elements.filter((element) => isNextScript(element));
+  const kept = elements.filter((element) => !isNextScript(element));
+  expectContract(contracts.head.test(html), 'head');
+  expectContract(pageData.length > 0, 'isPageData');
+  expectContract(runtime.length > 0, 'isRuntimeFile');
+  expectContract(html.includes(runtimeMark), 'runtimeMark');
+
+  const data = dataFile(
+    [...new Set(runtime)].map((src) => sourceOf(src, integrityOf)),
+    pageData,
+  );
+  const mark = html.indexOf(runtimeMark);
+  const finished = editText(html, [
+    ...gone.map(({ start, end }) => ({ start, end, text: '' })),
+    ...kept.flatMap((element) => integrityEdit(element, integrityOf)),
+    {
+      start: mark,
+      end: mark + runtimeMark.length,
+      text: `data-runtime="${baseUrl}${data.path} ${integrity(data.code)}"`,
+    },
+  ]);
+  return { html: finished.replace(contracts.head, (start) => start + head), data };
+}
+
+const isNextScript = (element: FoundElement): boolean =>
+  contracts.isRuntimeFile(element) ||
+  contracts.isForOldBrowsers(element) ||
+  contracts.isPageData(element) ||
+  contracts.isRuntimeHint(element);
+
+function expectContract(holds: boolean, name: string): void {
+  if (!holds)
+    throw new Error(
+      `An exported page is not what this version of Next.js is expected to write: contract "${name}" of lib/next-output/contracts.ts does not hold.`,
+    );
+}
+
+function dataFile(runtime: readonly string[], pageData: readonly FoundElement[]): FinishedPage['data'] {
+  const code = [`self.runtimeFiles=${JSON.stringify(runtime)}`, ...pageData.map(({ text }) => text)].join(';\n');
+  return { path: `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`, code };
+}
+
+/** Address and integrity, as `components/behavior/add-script` takes them. */
+const sourceOf = (src: string, integrityOf: IntegrityOf): string => `${src} ${integrityOf(src)}`;
+
+function integrityEdit(element: FoundElement, integrityOf: IntegrityOf): Edit[] {
+  const file = loadedFile(element);
+  if (file === undefined || element.attributes.has('integrity')) return [];
+  const end = element.startTagEnd - (element.isSelfClosing ? 2 : 1);
+  return [{ start: end, end, text: ` integrity="${integrityOf(file)}"` }];
+}
+
+/** The places must not overlap. */
+function editText(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, start), replacement);
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}

@@ -1,0 +1,59 @@
+import type { FieldBoosts } from '../common/packed-index';
+import type { FieldTerms } from './field-terms';
+
+/** The fields of a document in the index. */
+export const fieldNames = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** Each field of the documents. */
+export type Fields = Readonly<Record<FieldName, FieldTerms>>;
+
+/** What a document holds of the terms asked for, by its place. */
+export type Found = Readonly<{
+  place: number;
+  score: number;
+  held: readonly (readonly [term: string, field: FieldName])[];
+}>;
+
+/** Takes terms of the index, each with how much it counts, and gives the documents that hold one in any of the fields. */
+export type FindDocuments = (asked: ReadonlyMap<string, number>, names: readonly FieldName[]) => Found[];
+
+type IndexInput = Readonly<{
+  fields: Fields;
+  boosts: FieldBoosts;
+  /** In how many fields of documents a term stands. */
+  frequency: ReadonlyMap<string, number>;
+  documents: number;
+}>;
+
+/** Longer texts repeat more words; their length is set off as in BM25 with b = 0.75. */
+const lengthShare = 0.75;
+
+type Boost = (document: number) => number;
+
+/** How much a field counts, by the document. */
+function boostsByLength(boost: number, { lengths }: FieldTerms): Boost {
+  const filled = lengths.filter((length) => length > 0);
+  const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  return (document) => boost / (1 - lengthShare + (lengthShare * (lengths[document] ?? 0)) / average);
+}
+
+/** The search in the fields of all documents, scored by inverse document frequency, boost and length. */
+export function createFinder({ fields, boosts, frequency, documents }: IndexInput): FindDocuments {
+  const boostOf = new Map(fieldNames.map((name) => [name, boostsByLength(boosts[name] ?? 0, fields[name])]));
+  return (asked, names) => {
+    const found = new Map<number, { place: number; score: number; held: [string, FieldName][] }>();
+    for (const [term, factor] of asked) {
+      // The fewer fields hold a term, the more it tells.
+      const weight = factor * Math.log(1 + documents / Math.max(1, frequency.get(term) ?? 0));
+      for (const name of names)
+        for (const place of fields[name].documentsOf(term)) {
+          const document = found.get(place) ?? { place, score: 0, held: [] };
+          document.score += weight * (boostOf.get(name)?.(place) ?? 0);
+          document.held.push([term, name]);
+          found.set(place, document);
+        }
+    }
+    return [...found.values()];
+  };
+}

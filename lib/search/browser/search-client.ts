@@ -1,0 +1,70 @@
+import { indexRoute, textRoute } from '../common/search-tags';
+import type { SearchOutcome } from '../common/types';
+import type { AskEngine, EngineAnswers } from './search-messages';
+
+/** Gives the bytes of a file at a route below the base URL; `undefined` where it cannot be had. */
+export type LoadFile = (route: string) => Promise<ArrayBuffer | undefined>;
+
+/** What is asked: an outcome marked early is answered better once `whole` is. */
+export type Question = Readonly<{ query: string; limit: number }>;
+
+export type SearchClient = Readonly<{
+  /** Starts to load what answers; safe to call often. */
+  warm: () => void;
+  /** Resolves when every file is there, or cannot be had. */
+  whole: () => Promise<void>;
+  /** Never rejects: without an index nothing is found (specification §8). */
+  search: (question: Question) => Promise<SearchOutcome>;
+  mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
+}>;
+
+/** The first results do not wait longer than this for the files that only complete them. */
+const patienceMs = 120;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const emptyOutcome = (query: string): SearchOutcome => ({ query, terms: [], groups: [], total: 0, relaxed: 'no' });
+
+/** The search over some indexes. The first, that of the docs, is loaded alone: on a slow line everything else would delay the first answer. A file that failed is asked for again with the next question. */
+export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {
+  const files = new Map<string, Promise<boolean>>();
+  let isWhole = false;
+
+  const fetchFile = async (kind: 'index' | 'texts', tag: string): Promise<boolean> => {
+    const json = await load(kind === 'index' ? indexRoute(tag) : textRoute(tag));
+    return json !== undefined && (await ask({ kind, tag, json }));
+  };
+  const open = (kind: 'index' | 'texts', tag: string): Promise<boolean> => {
+    const key = `${kind} ${tag}`;
+    const known = files.get(key);
+    if (known) return known;
+    const opening = fetchFile(kind, tag).catch(() => false);
+    files.set(key, opening);
+    void opening.then((isOpen) => isOpen || files.delete(key));
+    return opening;
+  };
+  const first = (): Promise<boolean> => open('index', tags[0] ?? '');
+  const whole = async (): Promise<void> => {
+    await first();
+    await Promise.all([...tags.slice(1).map((tag) => open('index', tag)), ...tags.map((tag) => open('texts', tag))]);
+    isWhole = true;
+  };
+
+  return {
+    warm: () => void whole(),
+    whole,
+    async search(question) {
+      const rest = whole();
+      await first();
+      await Promise.race([rest, pause(patienceMs)]);
+      const isEarly = !isWhole;
+      try {
+        const outcome = await ask({ kind: 'search', request: { ...question, tags } });
+        return isEarly ? { ...outcome, isEarly } : outcome;
+      } catch {
+        return emptyOutcome(question.query);
+      }
+    },
+    mark: (query, texts) => ask({ kind: 'mark', query, texts }),
+  };
+}

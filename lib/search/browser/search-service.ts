@@ -1,0 +1,86 @@
+import { createMarks, segmentText } from '../common/mark-words';
+import { splitWords } from '../common/split-words';
+import type { SearchOutcome, SearchPayload } from '../common/types';
+import { createEngine, type Engine, withTexts } from './engine';
+import { searchEngine } from './search-engine';
+import type { EngineAnswers, EngineRequest, SearchRequest, Span } from './search-messages';
+
+const emptyPayload: SearchPayload = { documents: [], index: {} };
+
+const isPayload = (value: unknown): value is SearchPayload =>
+  value instanceof Object &&
+  Array.isArray((value as Partial<SearchPayload>).documents) &&
+  (value as Partial<SearchPayload>).index instanceof Object;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+function parse(json: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(json));
+  } catch {
+    return undefined;
+  }
+}
+
+function markTexts(query: string, texts: readonly string[]): Span[][] {
+  const marks = createMarks(splitWords(query).map(({ text }) => text));
+  return texts.map((text) => {
+    let end = 0;
+    return segmentText(text, marks).flatMap((segment) => {
+      const start = end;
+      end += segment.text.length;
+      return segment.marked ? [{ start, end }] : [];
+    });
+  });
+}
+
+/** Why a hit stands where it stands is for the command line; the page would only take time to receive it. */
+const withoutReasons = ({ groups, ...outcome }: SearchOutcome): SearchOutcome => ({
+  ...outcome,
+  groups: groups.map(({ hits, ...group }) => ({ ...group, hits: hits.map((hit) => ({ ...hit, why: [] })) })),
+});
+
+export type SearchService = (asked: EngineRequest) => EngineAnswers[EngineRequest['kind']];
+
+/** The engine behind its messages. It answers at any time from the files it has been given so far. */
+export function createSearchService(): SearchService {
+  const payloads = new Map<string, SearchPayload>();
+  const texts = new Map<string, readonly string[]>();
+  let opened: Readonly<{ tags: string; engine: Engine }> | undefined;
+
+  const engineFor = (tags: readonly string[]): Engine => {
+    const key = tags.join();
+    if (opened?.tags === key) return opened.engine;
+    const found = tags.map((tag) => payloads.get(tag) ?? emptyPayload);
+    const joined = found.flatMap(({ documents }, at) =>
+      documents.map((_, place) => texts.get(tags[at] ?? '')?.[place]),
+    );
+    opened = { tags: key, engine: withTexts(createEngine(found), joined) };
+    return opened.engine;
+  };
+  const keep = <Value>(files: Map<string, Value>, tag: string, value: Value): true => {
+    files.set(tag, value);
+    opened = undefined;
+    return true;
+  };
+  const search = ({ tags, ...request }: SearchRequest): SearchOutcome =>
+    withoutReasons(searchEngine(request, engineFor(tags)));
+
+  return (asked) => {
+    switch (asked.kind) {
+      case 'index': {
+        const payload = parse(asked.json);
+        return isPayload(payload) && keep(payloads, asked.tag, payload);
+      }
+      case 'texts': {
+        const found = parse(asked.json);
+        return isTexts(found) && keep(texts, asked.tag, found);
+      }
+      case 'search':
+        return search(asked.request);
+      case 'mark':
+        return markTexts(asked.query, asked.texts);
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { site } from '../lib/config/site';
+import { withBase } from '../lib/config/routes';
+import { workerRoute } from '../lib/search/common/search-tags';
+import { integrity } from '../lib/next-output/integrity';
+import { browserScriptsFile } from '../lib/site/generated-files';
+import type { BrowserScripts } from '../lib/site/browser-scripts';
+
+const folder = 'public/static';
+
+/** The engine of search runs in a worker, whose address the script of search knows by itself. */
+const searchWorker = 'lib/search/browser/search-worker.ts';
+
+/** Scripts that pages load by themselves, without Next, and where their source stands. */
+const entries: Readonly<Record<keyof BrowserScripts, string>> = {
+  controls: 'components/behavior/controls.ts',
+  readingAids: 'components/behavior/reading-aids.ts',
+  search: 'components/search/start-search.ts',
+};
+
+async function bundle(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'eof',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** Writes a script under a name that holds its content, so that it may be cached forever, in place of what stood under that name before. */
+function writeScript(name: string, bytes: Uint8Array): string {
+  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.js`;
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.startsWith(`${name}.`) && old !== file) rmSync(path.join(folder, old));
+  writeFileSync(path.join(folder, file), bytes);
+  return `${withBase(site.baseUrl, `/static/${file}`)} ${integrity(bytes)}`;
+}
+
+/** Bundles the site's own scripts and notes their addresses for the pages; the same source gives the same bytes. */
+export async function buildBrowserScripts(): Promise<void> {
+  const scripts = await Promise.all(
+    Object.entries(entries).map(async ([name, entry]) => [name, writeScript(name, await bundle(entry))] as const),
+  );
+  writeFileSync(path.join('public', workerRoute), await bundle(searchWorker));
+  mkdirSync(path.dirname(browserScriptsFile), { recursive: true });
+  writeFileSync(browserScriptsFile, JSON.stringify(Object.fromEntries(scripts)));
+}

@@ -1,0 +1,49 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { openSearchRoute, withBase } from '../lib/config/routes';
+import { site } from '../lib/config/site';
+import type { ContentIssue } from '../lib/errors/content-issue';
+import { pagePolicy, policyMeta } from '../lib/hosting/policy';
+import { checkExport } from '../lib/links/check-export';
+import { finishExport } from '../lib/next-output/finish-export';
+import { listFilesBelow } from '../lib/site/list-files-below';
+import { hostSite } from './host-site';
+import { writeChecksums } from './write-checksums';
+import { writeHostFiles } from './write-host-files';
+import { writeRedirectPages } from './write-redirect-pages';
+import { writeSbom } from './write-sbom';
+
+/** Where Next leaves the export. */
+const staging = '.next-export';
+const target = 'out';
+const previous = 'out.previous';
+
+/** Finishes and checks the exported pages and puts the export in place; leaves `out/` alone, and says why, where a page is wrong. */
+export async function finish(): Promise<readonly ContentIssue[]> {
+  // The frame of live code is no page: it is finished when it is made, and has a policy of its own.
+  const pages = listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
+  finishExport({ folder: staging, baseUrl: site.baseUrl, pages, head: headOf() });
+  writeRedirectPages(staging, site);
+  const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
+  const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
+  if (issues.some(({ severity }) => severity === 'error')) return issues;
+  writeHostFiles(staging, site);
+  await writeSbom(staging);
+  writeChecksums(staging);
+  swap();
+  return issues;
+}
+
+/** The policy governs all that comes after it. The search link stands beside it, because React writes it now here, now there. */
+function headOf(): string {
+  const policy = policyMeta(pagePolicy(hostSite(site, []))).replaceAll('"', '&quot;');
+  const search = withBase(site.baseUrl, openSearchRoute);
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><link rel="search" type="application/opensearchdescription+xml" title="${site.title}" href="${search}"/>`;
+}
+
+/** Whoever serves `out/` sees the old site or the new one, never a mixture. */
+function swap(): void {
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(staging, target);
+  rmSync(previous, { recursive: true, force: true });
+}
