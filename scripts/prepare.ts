@@ -10,12 +10,12 @@ import { removeStale, writeGenerated, writePublic } from './write-files';
 
 /** Writes what the bundler reads: compiled pages, and what of the site goes into pages. */
 export async function writeModules(processed: ProcessedSite, issues: readonly ContentIssue[]): Promise<void> {
-  await buildBrowserScripts();
   writeGenerated([
     ...contentModules(processed.pages),
     ...siteModules(processed.site, issues),
     ...(await buildPrintPages(processed)),
   ]);
+  await buildBrowserScripts();
 }
 
 /** Writes what browsers read besides pages: search indexes, feeds, pictures, scripts. */
