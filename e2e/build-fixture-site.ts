@@ -15,7 +15,7 @@ const served = path.join(root, isNext ? '.cache/fixture-served-next' : '.cache/f
 /** What differs in the next build: by file, a text and what stands in its place. */
 const changes: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'components/mdx/live-code.client.tsx': ['data-live=', 'data-build="next" data-live='],
-  'components/layout/navigation.client.tsx': ['aria-hidden />', 'aria-hidden data-build="next" />'],
+  'components/navigation/navigation.client.tsx': ['aria-hidden />', 'aria-hidden data-build="next" />'],
   'content/docs/dialect.mdx': ['A paragraph with', 'The next build has a paragraph with'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, untilReady } from './support/open';
+import { open, startRuntime } from './support/open';
 import { onFixture } from './support/sites';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -48,7 +48,7 @@ test('the choice is there before the first paint of the next page', async ({ pag
   await page.reload();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint') as unknown)).toBe('dark');
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody') as unknown)).toBe('dark');
-  await untilReady(page);
+  await startRuntime(page);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 

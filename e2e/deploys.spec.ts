@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/deploys';
-import { open, untilReady } from './support/open';
+import { open, startRuntime } from './support/open';
 import { addressOf } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
@@ -40,7 +40,7 @@ test.describe('a tab that was opened before a new build was published', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
     await expect(page.getByText('The next build has a paragraph')).toBeVisible();
-    await untilReady(page);
+    await startRuntime(page);
     await useLiveCode(page);
     await expect(live(page)).toHaveAttribute('data-build', 'next');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
@@ -56,7 +56,7 @@ test.describe('a tab that was opened before a new build was published', () => {
     await withoutPreload(page);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     host.deploy('retained');
-    await untilReady(page);
+    await startRuntime(page);
     await useLiveCode(page);
     await expect(live(page)).not.toHaveAttribute('data-build');
     expect(troubles).toEqual([]);
@@ -69,7 +69,7 @@ test.describe('a tab that was opened before a new build was published', () => {
     host.deploy('dropped');
     await page.mouse.move(2, 2);
     await expect(page.getByText('The next build has a paragraph')).toBeVisible();
-    await untilReady(page);
+    await startRuntime(page);
     await useLiveCode(page);
     expect(loads()).toBe(1);
   });
@@ -89,7 +89,7 @@ test.describe('a page whose runtime cannot be loaded', () => {
 
     await page.unroute(isChunk);
     await redBox(page).getByRole('button', { name: 'Retry' }).click();
-    await untilReady(page);
+    await startRuntime(page);
     await expect(redBox(page)).toBeHidden();
   });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
-import { untilReady } from './support/open';
+import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
 import { openSearch } from './support/search';
 
@@ -44,7 +44,7 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
   await page.goto(`${origin}/preview/docs/guide/first`);
   await expect(page.getByText(sentence)).toBeVisible();
   await connected;
-  await untilReady(page);
+  await startRuntime(page);
   // Next drops an update that comes while the page is still starting.
   await page.waitForLoadState('networkidle');
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { open, untilReady } from './support/open';
+import { open, startRuntime } from './support/open';
 import { lateScripts } from './support/late-scripts';
 import { fileOfRoute, fixtureSite, onFixture, readExported } from './support/sites';
 
@@ -76,7 +76,7 @@ test.describe('a page whose script cannot be loaded', () => {
     await page.unroute(isOwnScript);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(title).toBeVisible();
-    await untilReady(page);
+    await startRuntime(page);
     expect(loads()).toBe(3);
   });
 });
@@ -92,7 +92,7 @@ test.describe('a page whose data cannot be loaded', () => {
       await page.route(isPageData, fail);
       await link(page).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Fragile page' })).toBeVisible();
-      await untilReady(page);
+      await startRuntime(page);
       expect(loads()).toBe(1);
     });
 });

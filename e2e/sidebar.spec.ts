@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/one-tab';
-import { open, untilReady } from './support/open';
+import { open, startRuntime } from './support/open';
 import { onFixture } from './support/sites';
 
 test.use({ viewport: { width: 1280, height: 420 } });
@@ -63,7 +63,7 @@ test('a category that is opened before the runtime is there is filled once it is
   await sidebarOf(page)
     .getByLabel('Pages in Reference')
     .evaluate((summary: HTMLElement) => summary.click());
-  await untilReady(page);
+  await startRuntime(page);
   await expect(sidebarOf(page).getByRole('link', { name: 'values.yaml' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -18,7 +19,7 @@ const entry = [
   .join('\n');
 
 // acorn-jsx requires what everything else imports, and would get a second copy.
-const alias = { acorn: path.resolve('node_modules/acorn/dist/acorn.mjs') };
+const alias = { acorn: createRequire(import.meta.url).resolve('acorn') };
 
 /** Writes the page in which live code runs, `sandbox.html`, into a folder of its own. */
 export async function buildLiveSandbox(outFolder: string): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Takes the name of a script of this folder and runs it. esbuild compiles it with all that it imports in a tenth of a second; a loader, which compiles module by module, takes ten times as long. */
-const [, , name = ''] = process.argv;
-const outdir = path.resolve('.cache/scripts');
+const [name = ''] = process.argv.splice(2, 1);
+const outdir = path.resolve('.cache/scripts', name);
 
 rmSync(outdir, { recursive: true, force: true });
 await build({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilReady } from '../support/open';
+import { startRuntime } from '../support/open';
 import { onEachHost } from './support/each-host';
 import { builtMounts, isPage, pageAddress, servedFiles } from './support/mounts';
 import { tryWidgets } from './support/try-widgets';
@@ -32,7 +32,7 @@ onEachHost(builtMounts(), ({ server, mount, origin }) => {
       const used = new Set<string>();
       const visit = async (file: string): Promise<void> => {
         await page.goto(origin() + pageAddress(mount, file));
-        await untilReady(page);
+        await startRuntime(page);
         await tryWidgets(page, used);
       };
       for (const file of pages) await visit(file);
