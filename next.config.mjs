@@ -22,8 +22,6 @@ export default {
   experimental: {
     // Pages must carry neither the not-found page nor its styles.
     globalNotFound: true,
-    // A page gets the styles of its own kind, in few files.
-    cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 0.9 },
     // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // Next leaves one core idle; of two that is half.

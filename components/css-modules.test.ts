@@ -25,25 +25,18 @@ const classesOf = (sheet: string): Set<string> =>
 /** The classes that a source takes from the modules that it imports, as `module class`. */
 function usesIn(source: string): string[] {
   const code = readFileSync(source, 'utf8');
-  return [...code.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].flatMap(([, name = '', address = '']) => {
-    const sheet = path.join(path.dirname(source), address);
-    // A level of severity is a class of its own.
-    if (new RegExp(String.raw`\b${name}\[`).test(code)) return [...classesOf(sheet)].map((used) => `${sheet} ${used}`);
-    return [...code.matchAll(new RegExp(String.raw`(?<![.\w])${name}\.(?!module\.css)(\w+)`, 'g'))].map(
-      ([, used = '']) => `${sheet} ${used}`,
-    );
-  });
-}
-
-it('gives every class of a module a name that no other style sheet has: pages carry it without a hash', () => {
-  const names = sheets.flatMap((sheet) => [...classesOf(sheet)].map((name) => ({ sheet, name })));
-  const shared = modules.flatMap((sheet) =>
-    [...classesOf(sheet)]
-      .filter((name) => names.some((other) => other.name === name && other.sheet !== sheet))
-      .map((name) => `${sheet}: .${name}`),
+  return [...code.matchAll(/import (\w+) from '((?:\.|@\/)[^']*\.module\.css)'/g)].flatMap(
+    ([, name = '', address = '']) => {
+      const sheet = address.startsWith('@/') ? address.slice(2) : path.join(path.dirname(source), address);
+      // A level of severity is a class of its own.
+      if (new RegExp(String.raw`\b${name}\[`).test(code))
+        return [...classesOf(sheet)].map((used) => `${sheet} ${used}`);
+      return [...code.matchAll(new RegExp(String.raw`(?<![.\w])${name}\.(?!module\.css)(\w+)`, 'g'))].map(
+        ([, used = '']) => `${sheet} ${used}`,
+      );
+    },
   );
-  expect(shared).toEqual([]);
-});
+}
 
 it('names only classes that stand in the style sheet, and keeps none that nothing names', () => {
   const uses = new Set(sources.flatMap(usesIn));

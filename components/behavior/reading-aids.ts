@@ -1,4 +1,5 @@
 import { installCurrentPage } from './current-page';
+import { installFilters } from './filters';
 import { installHideNavbar } from './hide-navbar';
 import { installLinkChoices } from './link-choices';
 import { installLoadFailure } from './load-failure';
@@ -9,6 +10,7 @@ import { installTocSpy } from './toc-spy';
 // What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
 for (const install of [
   installCurrentPage,
+  installFilters,
   installHideNavbar,
   installLinkChoices,
   installLoadFailure,

@@ -8,7 +8,10 @@ const scripts = (): (string | null)[] =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const install = (): void => installRuntime(document, '/data.js sha256-d');
 const send = (type: string, selector: string): void => {
-  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+  const element = document.querySelector<HTMLElement>(selector);
+  // Only what has the focus can show it.
+  if (type === 'focusin') element?.focus();
+  else element?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 const answer = async (type: 'load' | 'error'): Promise<void> => {
   for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event(type));

@@ -1,6 +1,6 @@
 import { strings } from '@/lib/config/strings';
 import type { CategoryPage } from '@/lib/site/types';
-import { IntegrationsTable } from '../integrations/integrations-table-on-demand.client';
+import { IntegrationsTable } from '../integrations/integrations-table';
 import { toIntegrationItem } from '../integrations/to-integration-item';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { Integration } from '@/lib/content/types';
-import type { IntegrationItem } from './filter-integrations';
+import type { IntegrationItem } from './integration-item';
 import { plainWords } from './plain-words';
 
 /** Takes a page's integration, title and route and gives what lists show of it. */

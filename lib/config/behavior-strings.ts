@@ -8,4 +8,5 @@ export const behaviorStrings = {
   loadFailed: 'This part of the page could not be loaded.',
   loadAdvice: 'Check your connection, then try again.',
   retry: 'Retry',
+  shownOf: (shown: number, all: string): string => `${shown} of ${all}`,
 } as const;

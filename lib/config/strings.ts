@@ -46,8 +46,7 @@ export const strings = {
       upstream: 'Project',
     },
     names: { all: 'scanners and hooks', scanner: 'scanners', hook: 'hooks' },
-    count: (shown: number, all: number, names: string): string =>
-      shown === all ? `${all} ${names}` : `${shown} of ${all} ${names}`,
+    count: (all: number, names: string): string => `${all} ${names}`,
     empty: { all: 'No scanner or hook matches.', scanner: 'No scanner matches.', hook: 'No hook matches.' },
     reset: 'Show all',
   },

@@ -1,36 +1,20 @@
-'use client';
-
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { strings } from '@/lib/config/strings';
-import { filterIntegrations, type IntegrationItem, kindOf, noFilter } from './filter-integrations';
-import { IntegrationControls } from './integration-controls.client';
+import { filterData, IntegrationFilter } from './integration-filter';
+import type { IntegrationItem } from './integration-item';
 import styles from './integrations-table.module.css';
-import { NoIntegrations } from './no-integrations.client';
 import { shortAddress } from './short-address';
 
-const { count, names, columns, one } = strings.integrations;
+const { columns, one } = strings.integrations;
 
 type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>;
 
-/** Scanners or hooks side by side, to be searched and filtered; whole in the page, so that nothing is lost without JavaScript. */
-export function IntegrationsTable({ label, items }: TableProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const shown = filterIntegrations(items, filter);
-  const kind = kindOf(items);
-  return (
-    <>
-      <IntegrationControls items={items} facets={['type', 'state']} filter={filter} onChange={setFilter} />
-      <p className={styles.integrationsTableCount} role="status">
-        {count(shown.length, items.length, names[kind])}
-      </p>
-      {shown.length > 0 ? (
-        <Table label={label} items={shown} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
-      ) : (
-        <NoIntegrations kind={kind} onReset={() => setFilter(noFilter)} />
-      )}
-    </>
-  );
-}
+/** Scanners or hooks side by side. */
+export const IntegrationsTable = ({ label, items }: TableProps) => (
+  <IntegrationFilter items={items} facets={['type', 'state']}>
+    <Table label={label} items={items} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
+  </IntegrationFilter>
+);
 
 function Table({ label, items, hasVersions }: TableProps & { readonly hasVersions: boolean }) {
   const [{ kind } = { kind: 'scanner' as const }] = items;
@@ -64,7 +48,7 @@ function Table({ label, items, hasVersions }: TableProps & { readonly hasVersion
 function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;
   return (
-    <tr>
+    <tr {...filterData(item)}>
       <th scope="row">
         <a href={href}>{title}</a>
       </th>

@@ -1,0 +1,52 @@
+import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { closest, on, onClick } from './on';
+import { watchPage } from './watch-page';
+
+const filter = 'form[data-filter]';
+
+/** Filters lists by what stands in the controls above them: also by what was typed before this script was there, or what the browser filled in again. */
+export function installFilters(root: Document): void {
+  on(root, ['input'], (event) => {
+    const form = closest<HTMLFormElement>(event, filter);
+    if (!form) return;
+    if (closest(event, '[name="kind"]')) resetChoices(form);
+    apply(form);
+  });
+  on(root, ['submit'], (event) => closest(event, filter) && event.preventDefault());
+  onClick(root, '[data-filter-reset]', (button) => {
+    const form = button.closest<HTMLFormElement>(filter);
+    form?.reset();
+    if (form) apply(form);
+    // The button is gone with the words around it.
+    form?.querySelector<HTMLElement>('[type="search"]')?.focus();
+  });
+  watchPage(root, () => root.querySelectorAll<HTMLFormElement>(filter).forEach(apply));
+}
+
+/** Another kind has other types. */
+const resetChoices = (form: HTMLFormElement): void =>
+  form.querySelectorAll('select').forEach((select) => (select.value = ''));
+
+/** Shows the rows that fit each choice and hold each word typed. */
+function apply(form: HTMLFormElement): void {
+  const { text = '', ...chosen } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const words = text.toLowerCase().split(/\s+/);
+  const rows = [...form.querySelectorAll<HTMLElement>('[data-filter-row]')];
+  for (const row of rows) {
+    const content = (row.textContent ?? '').toLowerCase();
+    const isChosen = Object.entries(chosen).every(([name, value]) => !value || row.dataset[name] === value);
+    row.hidden = !isChosen || !words.every((word) => content.includes(word));
+  }
+  for (const group of form.querySelectorAll('optgroup'))
+    group.disabled = Boolean(chosen['kind']) && group.dataset['kind'] !== chosen['kind'];
+  say(form, rows.filter((row) => !row.hidden).length, rows.length);
+}
+
+function say(form: HTMLFormElement, shown: number, all: number): void {
+  const count = form.querySelector<HTMLElement>('[data-filter-count]');
+  const empty = form.querySelector<HTMLElement>('[data-filter-empty]');
+  const ofAll = count?.dataset['filterCount'] ?? '';
+  const words = shown === all ? ofAll : behaviorStrings.shownOf(shown, ofAll);
+  if (count && count.textContent !== words) count.textContent = words;
+  if (empty) empty.hidden = shown > 0;
+}
