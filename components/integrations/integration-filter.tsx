@@ -55,11 +55,7 @@ export function IntegrationFilter({ items, facets, children }: FilterProps) {
           <input type="search" name="text" placeholder={strings.integrations.search[kind]} />
         </label>
       </div>
-      <p
-        className={styles.integrationFilterCount}
-        role="status"
-        data-filter-count={count(items.length, names[kind])}
-      >
+      <p className={styles.integrationFilterCount} role="status" data-filter-count={count(items.length, names[kind])}>
         {count(items.length, names[kind])}
       </p>
       {children}
