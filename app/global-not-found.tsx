@@ -1,10 +1,11 @@
 // First of all: it sets the order of the layers.
 import './styles/layers.css';
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/feedback/not-found-view.client';
+import { NotFoundView } from '@/components/feedback/not-found-view';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import RootLayout, { metadata as rootMetadata } from './layout';
+import { metadata as rootMetadata } from './layout';
+import { SiteDocument } from './site-document';
 
 export const metadata: Metadata = { ...rootMetadata, title: strings.notFound.title, robots: { index: false } };
 export { viewport } from './layout';
@@ -12,8 +13,8 @@ export { viewport } from './layout';
 /** A document of its own: as a part of the layout, `not-found` would be sent, with its styles, along with every page. */
 export default function GlobalNotFound() {
   return (
-    <RootLayout>
+    <SiteDocument isNotFound>
       <NotFoundView baseUrl={site.baseUrl} />
-    </RootLayout>
+    </SiteDocument>
   );
 }

@@ -21,46 +21,20 @@ import '@/.generated/icons.css';
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { contentIssues } from '@/.generated/content-issues';
-import { SiteShell } from '@/components/layout/site-shell';
-import { site } from '@/lib/config/site';
+import { SiteDocument } from './site-document';
 import { rootMetadata, rootViewport } from '@/lib/site/metadata';
-import { browserScripts } from '@/lib/site/browser-scripts';
-import { shellModel } from '@/lib/site/shell-model';
 
 export const metadata: Metadata = rootMetadata();
 export const viewport: Viewport = rootViewport();
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { htmlLang } = site.locales.find((locale) => locale.name === site.locale) ?? { htmlLang: site.locale };
-  const { announcementBar, colorMode } = site;
-  const { controls, readingAids, search } = browserScripts();
   return (
-    <html
-      lang={htmlLang}
-      data-theme={colorMode.default}
-      data-theme-fixed={colorMode.disableSwitch || undefined}
-      data-announcement={announcementBar?.isCloseable ? announcementBar.id : undefined}
-      suppressHydrationWarning
-    >
-      <head>
-        {/* Blocking on purpose: sets the reader's color mode before the first paint, and lets every control answer the first touch. */}
-        <script {...scriptAttributes(controls)} data-search={search} data-runtime="" />
-        <script {...scriptAttributes(readingAids)} defer />
-      </head>
-      <body>
-        {/* A page that broke on a mistake is drawn anew when it is mended. */}
-        <SiteShell model={shellModel()}>
-          <Fragment key={contentIssues.length}>{children}</Fragment>
-        </SiteShell>
-        <Mistakes />
-      </body>
-    </html>
+    <SiteDocument>
+      {/* A page that broke on a mistake is drawn anew when it is mended. */}
+      <Fragment key={contentIssues.length}>{children}</Fragment>
+      <Mistakes />
+    </SiteDocument>
   );
-}
-
-function scriptAttributes(source: string) {
-  const [src, integrity] = source.split(' ');
-  return { src, integrity };
 }
 
 /** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/deploys';
-import { open, startRuntime } from './support/open';
+import { openHydrated, startRuntime, touchLink } from './support/open';
 import { addressOf } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
@@ -21,10 +21,6 @@ async function useLiveCode(page: Page): Promise<void> {
   );
 }
 
-/** A reader for whom nothing is fetched ahead, so that the tab has nothing but what it shows. */
-const withoutPreload = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
 /** Counts the documents that a page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -35,7 +31,7 @@ function countLoads(page: Page): () => number {
 test.describe('a tab that was opened before a new build was published', () => {
   test('goes on through pages, live code and back with no error', async ({ page, host }) => {
     const troubles = watchForTrouble(page, host.site);
-    await open(page, addressOf(host.site, '/docs'));
+    await openHydrated(page, addressOf(host.site, '/docs'));
     host.deploy('retained');
 
     await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
@@ -53,7 +49,6 @@ test.describe('a tab that was opened before a new build was published', () => {
 
   test('starts with the files of its own build', async ({ page, host }) => {
     const troubles = watchForTrouble(page, host.site);
-    await withoutPreload(page);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     host.deploy('retained');
     await startRuntime(page);
@@ -63,11 +58,10 @@ test.describe('a tab that was opened before a new build was published', () => {
   });
 
   test('is loaded again, once, where the host dropped the files of its build', async ({ page, host }) => {
-    await withoutPreload(page);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);
     host.deploy('dropped');
-    await page.mouse.move(2, 2);
+    await touchLink(page);
     await expect(page.getByText('The next build has a paragraph')).toBeVisible();
     await startRuntime(page);
     await useLiveCode(page);
@@ -80,9 +74,9 @@ test.describe('a page whose runtime cannot be loaded', () => {
     await page.route(isChunk, (route) => route.abort());
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);
-    await page.mouse.move(2, 2);
+    await touchLink(page);
     await expect.poll(loads).toBe(1);
-    await page.mouse.move(4, 4);
+    await touchLink(page);
     await expect(redBox(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads()).toBe(1);
@@ -94,11 +88,10 @@ test.describe('a page whose runtime cannot be loaded', () => {
   });
 
   test('keeps its text while the host does not answer', async ({ page, context, host }) => {
-    await withoutPreload(page);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);
     await context.setOffline(true);
-    await page.mouse.move(2, 2);
+    await touchLink(page);
     await expect(redBox(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads()).toBe(0);

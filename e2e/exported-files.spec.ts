@@ -53,8 +53,7 @@ for (const [site, values] of [
         /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '',
         /\bintegrity="([^"]+)"/.exec(tag)?.[1] ?? '',
       ]);
-      const later = (lateScripts(site, html).match(/\S+ \S+/g) ?? []).map((pair) => pair.split(' '));
-      for (const [href = '', stated] of [...loaded, ...later]) {
+      for (const [href = '', stated] of [...loaded, ...lateScripts(site, html)]) {
         if (checked.has(`${href} ${stated}`)) continue;
         checked.add(`${href} ${stated}`);
         const bytes = readFileSync(path.join(site.folder, href.slice(site.baseUrl.length)));

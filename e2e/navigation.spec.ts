@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './support/one-tab';
-import { open } from './support/open';
+import { open, openHydrated } from './support/open';
 import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
 
 test('a link in the text changes the page without loading the frame anew', async ({ page }) => {
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   const isSameDocument = await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'first page' }).click();
   await expect(page).toHaveURL(onFixture('/docs/guide/first'));
@@ -16,7 +16,7 @@ test('a link in the text changes the page without loading the frame anew', async
 test('after navigation the title is new, the heading has the focus and the page starts at its top', async ({
   page,
 }) => {
-  await open(page, onFixture('/docs/long'));
+  await openHydrated(page, onFixture('/docs/long'));
   await page.getByRole('heading', { name: 'Nine' }).scrollIntoViewIfNeeded();
   await page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link').first().click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -27,13 +27,13 @@ test('after navigation the title is new, the heading has the focus and the page 
 });
 
 test('a screen reader is told the title of the new page', async ({ page }) => {
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
   await expect(page.locator('next-route-announcer [aria-live]')).toHaveText(/^Dialect/);
 });
 
 test('a link to a heading of another page leads to that heading and gives it the focus', async ({ page }) => {
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   await page.getByRole('link', { name: 'later section' }).click();
   await expect(page).toHaveURL(onFixture('/docs/long#seven'));
   const heading = page.getByRole('heading', { name: 'Seven' });
@@ -52,7 +52,7 @@ test('an address with a hash opens at its heading, below the navbar', async ({ p
 });
 
 test('back and forward lead to the pages and to the places on them', async ({ page }) => {
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   await page.getByRole('link', { name: 'later section' }).click();
   await expect(page.getByRole('heading', { name: 'Seven' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'First', exact: true }).click();
@@ -67,7 +67,7 @@ test('back and forward lead to the pages and to the places on them', async ({ pa
 });
 
 test('back works from another page to a place reached by a link within the page', async ({ page }) => {
-  await open(page, onFixture('/docs/long'));
+  await openHydrated(page, onFixture('/docs/long'));
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Five' }).click();
   await expect(page).toHaveURL(onFixture('/docs/long#five'));
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Dialect' }).click();

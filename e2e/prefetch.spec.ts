@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './support/open';
+import { open, openHydrated } from './support/open';
 import { onFixture } from './support/sites';
 
 /** Page data asked for from now on. */
@@ -24,7 +24,7 @@ test('no page is fetched before the reader points at a link to it', async ({ pag
 
 test('a page is fetched when the pointer rests on a link to it, once', async ({ page }) => {
   const asked = watchPageData(page);
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   await link(page).hover();
   await expect.poll(() => asked.filter(isOfDialect).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ test('a page is fetched when the pointer rests on a link to it, once', async ({ 
 
 test('a page is fetched when a link to it gets the focus', async ({ page }) => {
   const asked = watchPageData(page);
-  await open(page, onFixture('/docs'));
+  await openHydrated(page, onFixture('/docs'));
   await link(page).focus();
   await expect.poll(() => asked.filter(isOfDialect).length).toBeGreaterThan(0);
 });

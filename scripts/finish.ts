@@ -21,8 +21,9 @@ const previous = 'out.previous';
 export async function finish(): Promise<readonly ContentIssue[]> {
   // The frame of live code is no page: it is finished when it is made, and has a policy of its own.
   const pages = listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
-  finishExport({ folder: staging, baseUrl: site.baseUrl, pages, head: headOf() });
-  writeRedirectPages(staging, site);
+  const head = headOf();
+  finishExport({ folder: staging, baseUrl: site.baseUrl, pages, head });
+  writeRedirectPages(staging, site, head);
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
   const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
   if (issues.some(({ severity }) => severity === 'error')) return issues;

@@ -15,7 +15,7 @@ declare global {
 /** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
 const rest = 80;
 
-/** Parts of a page that work only with the runtime; those with `now` as soon as they are shown. */
+/** Parts of a page that work only with the runtime. */
 const needing = '[data-needs-runtime]';
 
 /**
@@ -47,11 +47,17 @@ export function installRuntime(root: Document, data: ScriptSource): void {
   on(root, ['touchstart'], (event) => leadsOn(event) && start());
   // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
   on(root, ['focusin'], (event) => leadsOn(event) && closest(event, ':focus-visible') && start());
-  on(root, ['pointerdown', 'focusin', 'input'], (event) => closest(event, needing) && start());
   watchPage(root, () => {
-    const prefersVersion = readStored(view, 'localStorage', preferredVersionKey) !== null;
-    if (root.querySelector(`[data-needs-runtime="now"]${prefersVersion ? ', [data-version]' : ''}`)) start();
+    root.querySelectorAll(needing).forEach((part) => whenNear(part, start));
+    if (root.querySelector('[data-version]') && readStored(view, 'localStorage', preferredVersionKey)) start();
   });
+}
+
+/** Half a screen before the reader sees it. */
+function whenNear(element: Element, act: () => void): void {
+  new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
+    rootMargin: '50%',
+  }).observe(element);
 }
 
 /** The data comes first, so that hydration finds it as it would inline. */

@@ -25,13 +25,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
   const route = normalizeRoute(usePathname());
   const sidebar = findSidebar({ sidebars, versions, route });
   return (
-    <div
-      id={menuId}
-      popover="auto"
-      className={styles.siteMenu}
-      aria-label={strings.mobileMenu.label}
-      data-docs={sidebar && ''}
-    >
+    <div id={menuId} popover="auto" className={styles.siteMenu} data-docs={sidebar && ''}>
       <div className={styles.siteMenuHead}>
         <Logo />
         <span className={styles.siteMenuTitle}>{title}</span>

@@ -1,9 +1,13 @@
 import { readExported, type TestedSite } from './sites';
 
-/** What a page starts once it is shown, each file followed by its integrity: its data, and what its starter names. */
-export function lateScripts(site: TestedSite, html: string): string {
-  const [, starter, first = ''] = /<script src="([^"]+)" data-first="([^"]+)"/.exec(html) ?? [];
-  if (starter === undefined) return '';
-  const [, runtime = ''] = /runtimeFiles="([^"]*)"/.exec(readExported(site, starter.slice(site.baseUrl.length))) ?? [];
-  return `${first} ${runtime}`;
+/** What a page loads when the reader needs the runtime, each file as its address and its integrity: its data, and what the data names. */
+export function lateScripts(site: TestedSite, html: string): (readonly [address: string, integrity: string])[] {
+  const [, data] = /data-runtime="([^"]+)"/.exec(html) ?? [];
+  if (data === undefined) return [];
+  const code = readExported(site, (data.split(' ')[0] ?? '').slice(site.baseUrl.length));
+  const [, runtime = '[]'] = /^self\.runtimeFiles=(\[.*?\]);$/m.exec(code) ?? [];
+  return [data, ...(JSON.parse(runtime) as string[])].map((source) => {
+    const [address = '', integrity = ''] = source.split(' ');
+    return [address, integrity];
+  });
 }

@@ -8,5 +8,8 @@ export const behaviorStrings = {
   loadFailed: 'This part of the page could not be loaded.',
   loadAdvice: 'Check your connection, then try again.',
   retry: 'Retry',
+  /** What a screen reader says once the not-found page lists similar pages. */
+  pagesFound: (count: number): string =>
+    count === 1 ? 'One page has a similar address.' : `${count} pages have a similar address.`,
   shownOf: (shown: number, all: string): string => `${shown} of ${all}`,
 } as const;

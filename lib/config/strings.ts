@@ -16,9 +16,6 @@ export const strings = {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the address has a typing mistake.',
     nearest: 'Pages with a similar address',
-    /** What a screen reader says once similar pages are listed. */
-    found: (count: number): string =>
-      count === 1 ? 'One page has a similar address.' : `${count} pages have a similar address.`,
     home: 'Home page',
     docs: 'Documentation',
   },
@@ -51,7 +48,7 @@ export const strings = {
     reset: 'Show all',
   },
   loading: 'Loading',
-  mobileMenu: { open: 'Open menu', close: 'Close menu', label: 'Menu', main: 'Main menu', back: 'Back to main menu' },
+  mobileMenu: { open: 'Open menu', close: 'Close menu', main: 'Main menu', back: 'Back to main menu' },
   nav: {
     skip: 'Skip to main content',
     main: 'Main',

@@ -6,7 +6,8 @@ const html = redirectPage({
   title: 'This page has moved',
   words: 'It is here now: ',
   partWords: 'This part is here now: ',
-  script: '/preview/static/redirect.js',
+  head: '<meta name="policy"/>',
+  script: { src: '/preview/static/redirect.js', integrity: 'sha256-x' },
   canonical: 'https://example.org/preview/docs/new',
   link: { href: '/preview/docs/new', title: 'Fish & "chips" <b>' },
   parts: [{ id: 'part', href: '/preview/docs/other#x', title: 'Other' }],
@@ -23,7 +24,11 @@ it('tells search engines which page to list', () => {
   expect(html).toContain('<link rel="canonical" href="https://example.org/preview/docs/new"/>');
 });
 
+it('carries the policy in front of everything that it governs', () => {
+  expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="policy"\/>/);
+});
+
 it('holds no inline script or style', () => {
   expect(html).not.toMatch(/<style|style=|<script>|\son\w+=/);
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/preview/static/redirect.js">']);
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/preview/static/redirect.js" integrity="sha256-x">']);
 });

@@ -6,8 +6,10 @@ export type RedirectPage = Readonly<{
   words: string;
   /** Stands before the links of its parts. */
   partWords: string;
-  /** Address of the script that keeps the part that was asked for. */
-  script: string;
+  /** Markup that comes first of all in the head, such as the policy. */
+  head: string;
+  /** The script that keeps the part that was asked for. */
+  script: Readonly<{ src: string; integrity: string }>;
   /** Absolute address of the new page, for search engines. */
   canonical: string;
   link: PageLink;
@@ -23,14 +25,15 @@ const escape = (text: string): string =>
 const anchor = ({ href, title }: PageLink): string => `<a href="${escape(href)}">${escape(title)}</a>`;
 
 /** Gives the page that stands at an address whose page has another one now: it leads on by script, without script, and by hand. The script comes first, because a refresh would lose the part that was asked for. */
-export function redirectPage({ lang, title, words, partWords, script, canonical, link, parts }: RedirectPage): string {
+export function redirectPage(page: RedirectPage): string {
+  const { lang, title, words, partWords, head, script, canonical, link, parts } = page;
   const partLines = parts.map((part) => `<p id="${escape(part.id)}">${escape(partWords)}${anchor(part)}</p>`);
   return [
-    `<!DOCTYPE html><html lang="${escape(lang)}"><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${escape(lang)}"><head><meta charset="utf-8"/>${head}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/>',
     `<title>${escape(title)}</title><meta name="robots" content="noindex"/><link rel="canonical" href="${escape(canonical)}"/>`,
     `<meta http-equiv="refresh" content="0; url=${escape(link.href)}"/></head>`,
     `<body><main><h1>${escape(title)}</h1><p>${escape(words)}${anchor(link)}</p>${partLines.join('')}</main>`,
-    `<script src="${escape(script)}"></script></body></html>`,
+    `<script src="${escape(script.src)}" integrity="${script.integrity}"></script></body></html>`,
   ].join('');
 }

@@ -31,6 +31,6 @@ export function finishExport({ folder, baseUrl, pages, head }: Export): void {
     const file = path.join(folder, page);
     const { html, data } = finishPage(readFileSync(file, 'utf8'), { baseUrl, integrityOf, head });
     writeFileSync(file, html);
-    writeFileSync(path.join(folder, data.path), data.code);
+    if (data) writeFileSync(path.join(folder, data.path), data.code);
   }
 }

@@ -21,12 +21,12 @@ describe('a finished page', () => {
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${runtime}`,
       data,
     );
-    expect(file.code).toBe(
+    expect(file?.code).toBe(
       'self.runtimeFiles=["/_next/static/chunks/a.js sha256-of/_next/static/chunks/a.js"];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
     );
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('preload');
-    expect(html).toContain(`data-runtime="/${file.path} ${integrity(file.code)}"`);
+    expect(html).toContain(`data-runtime="/${file?.path} ${integrity(file?.code ?? '')}"`);
   });
 
   it('carries the policy in front of everything that it governs', () => {
@@ -43,6 +43,13 @@ describe('a finished page', () => {
       '<link rel="stylesheet" href="/a.css" integrity="sha256-of/a.css"/><link rel="icon" href="/i.svg"/>',
     );
     expect(html).toContain(json);
+  });
+
+  it('has no data where it leaves no room for it', () => {
+    const html = `<html><head><meta charSet="utf-8"/><script src="/static/controls.js"></script>${runtime}</head><body>${data}</body></html>`;
+    const finished = finishPage(html, { baseUrl: '/', integrityOf: (href) => `sha256-of${href}`, head: '' });
+    expect(finished.data).toBeUndefined();
+    expect(finished.html.match(/<script/g)).toHaveLength(1);
   });
 
   it.each([

@@ -9,8 +9,11 @@ type Edit = Readonly<{ start: number; end: number; text: string }>;
 /** A page that is complete without Next's runtime, and the file that holds its data and starts the runtime. */
 export type FinishedPage = Readonly<{
   html: string;
-  data: Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
+  /** None where the page never starts the runtime. */
+  data?: DataFile | undefined;
 }>;
+
+type DataFile = Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
 
 export type FinishSettings = Readonly<{
   baseUrl: string;
@@ -19,7 +22,7 @@ export type FinishSettings = Readonly<{
   head: string;
 }>;
 
-/** Where the layout leaves room for the address of the page's data, on the script that fetches it when the reader needs the runtime. */
+/** Where the document leaves room for the address of the page's data, on the script that fetches it when the reader needs the runtime. A page without it never does. */
 export const runtimeMark = 'data-runtime=""';
 
 /**
@@ -36,21 +39,14 @@ export function finishPage(html: string, settings: FinishSettings): FinishedPage
   expectContract(contracts.head.test(html), 'head');
   expectContract(pageData.length > 0, 'isPageData');
   expectContract(runtime.length > 0, 'isRuntimeFile');
-  expectContract(html.includes(runtimeMark), 'runtimeMark');
 
-  const data = dataFile(
-    [...new Set(runtime)].map((src) => sourceOf(src, integrityOf)),
-    pageData,
-  );
   const mark = html.indexOf(runtimeMark);
+  const sources = [...new Set(runtime)].map((src) => sourceOf(src, integrityOf));
+  const data = mark < 0 ? undefined : dataFile(sources, pageData);
   const finished = editText(html, [
     ...gone.map(({ start, end }) => ({ start, end, text: '' })),
     ...kept.flatMap((element) => integrityEdit(element, integrityOf)),
-    {
-      start: mark,
-      end: mark + runtimeMark.length,
-      text: `data-runtime="${baseUrl}${data.path} ${integrity(data.code)}"`,
-    },
+    ...(data ? [runtimeEdit(mark, `${baseUrl}${data.path} ${integrity(data.code)}`)] : []),
   ]);
   return { html: finished.replace(contracts.head, (start) => start + head), data };
 }
@@ -61,6 +57,12 @@ const isNextScript = (element: FoundElement): boolean =>
   contracts.isPageData(element) ||
   contracts.isRuntimeHint(element);
 
+const runtimeEdit = (start: number, source: string): Edit => ({
+  start,
+  end: start + runtimeMark.length,
+  text: `data-runtime="${source}"`,
+});
+
 function expectContract(holds: boolean, name: string): void {
   if (!holds)
     throw new Error(
@@ -68,7 +70,7 @@ function expectContract(holds: boolean, name: string): void {
     );
 }
 
-function dataFile(runtime: readonly string[], pageData: readonly FoundElement[]): FinishedPage['data'] {
+function dataFile(runtime: readonly string[], pageData: readonly FoundElement[]): DataFile {
   const code = [`self.runtimeFiles=${JSON.stringify(runtime)}`, ...pageData.map(({ text }) => text)].join(';\n');
   return { path: `_next/static/data/${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`, code };
 }

@@ -27,7 +27,9 @@ const AsyncFunction = (async () => undefined).constructor as FunctionConstructor
 /** Runs a reader's code to its end, and shows what it prints and its result: what it renders, else its default export, else what it returns. */
 export async function runLiveCode({ compiled, showsComponents, output, onError }: RunOptions): Promise<void> {
   const print = printEntries(output);
-  const root = createRoot(output.appendChild(document.createElement('div')), { onUncaughtError: onError });
+  const root = createRoot(output.appendChild(document.createElement('div')), {
+    onUncaughtError: (error) => onError(error),
+  });
   const draw = (content: ReactNode): void => flushSync(() => root.render(content));
   let hasRendered = false;
   const show = (value: unknown): void => {

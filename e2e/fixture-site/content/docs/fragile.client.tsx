@@ -7,7 +7,7 @@ export function Fragile() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('The shelf fell down', { cause: new Error('A screw was missing') });
   return (
-    <button type="button" onClick={() => setBroken(true)}>
+    <button type="button" data-needs-runtime="" onClick={() => setBroken(true)}>
       Lean on the shelf
     </button>
   );

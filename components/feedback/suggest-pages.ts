@@ -1,0 +1,29 @@
+import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { normalizeRoute, withBase } from '@/lib/config/routes';
+import { type KnownPage, nearestRoutes } from './nearest-routes';
+
+/** Lists, on the not-found page, the pages that were probably meant; leaves it as it is where the list of pages cannot be had. */
+export async function suggestPages(root: Document): Promise<void> {
+  const section = root.querySelector<HTMLElement>('section[data-base-url]');
+  const baseUrl = section?.dataset['baseUrl'] ?? '/';
+  const asked = normalizeRoute(decodeURI(new URL(root.URL).pathname));
+  const nearest = nearestRoutes(asked, await fetchPages(withBase(baseUrl, '/routes.json')));
+  if (!section || nearest.length === 0) return;
+  section.querySelector('ul')?.append(...nearest.map((page) => entry(root, page, baseUrl)));
+  section.hidden = false;
+  const status = root.querySelector('main [role="status"]');
+  if (status) status.textContent = behaviorStrings.pagesFound(nearest.length);
+}
+
+const fetchPages = (address: string): Promise<readonly KnownPage[]> =>
+  fetch(address)
+    .then((response): Promise<readonly KnownPage[]> | [] => (response.ok ? response.json() : []))
+    .catch(() => []);
+
+function entry(root: Document, { route, title }: KnownPage, baseUrl: string): HTMLLIElement {
+  const link = Object.assign(root.createElement('a'), { href: withBase(baseUrl, route), textContent: title });
+  const code = Object.assign(root.createElement('code'), { textContent: route });
+  const item = root.createElement('li');
+  item.append(link, code);
+  return item;
+}
