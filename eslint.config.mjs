@@ -20,6 +20,7 @@ const rooms = {
   'lib/seo': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/social': [],
   'lib/export': [],
+  'lib/next-output': [],
   'lib/hosting': ['lib/config'],
   'lib/live': ['lib/config'],
   'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './support/open';
+import { open, touchLink } from './support/open';
 import { addressOf, fixtureSite, mainSite, onFixture } from './support/sites';
 
 const pages = ['/docs/dialect', '/docs/guide/first', '/blog', '/'];
@@ -125,9 +125,9 @@ test.describe('files that come in half', () => {
     });
     await page.goto(onFixture('/docs/dialect'));
     const reloaded = page.waitForEvent('load');
-    await page.mouse.move(4, 4);
+    await touchLink(page);
     await reloaded;
-    await page.mouse.move(2, 2);
+    await touchLink(page);
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialect');
     expect(hits.length).toBeGreaterThan(0);

@@ -11,6 +11,10 @@ export function on<Type extends keyof DocumentEventMap>(
 export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
+/** Whether a click asks for nothing special, such as a new tab. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** Handles plain clicks on matching elements, however they come: pointer, key, or assistive technology. */
 export function onClick<Found extends HTMLElement>(
   root: Document,
@@ -18,8 +22,7 @@ export function onClick<Found extends HTMLElement>(
   handle: (found: Found) => void,
 ): void {
   root.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const found = closest<Found>(event, selector);
+    const found = isPlainClick(event) ? closest<Found>(event, selector) : null;
     if (found) handle(found);
   });
 }

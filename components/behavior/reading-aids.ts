@@ -4,6 +4,7 @@ import { installHideNavbar } from './hide-navbar';
 import { installLinkChoices } from './link-choices';
 import { installLoadFailure } from './load-failure';
 import { installMovedParts } from './moved-parts';
+import { installOffline } from './offline';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
 
@@ -15,6 +16,7 @@ for (const install of [
   installLinkChoices,
   installLoadFailure,
   installMovedParts,
+  installOffline,
   installTerms,
   installTocSpy,
 ])

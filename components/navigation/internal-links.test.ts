@@ -46,18 +46,3 @@ it('leaves a click that somebody else has handled', () => {
   click('b');
   expect(go).not.toHaveBeenCalled();
 });
-
-it('stays on the page without a network, and goes on from its red box', () => {
-  const box = { show: vi.fn<(retry: () => void) => void>(), hide: vi.fn<() => void>() };
-  window.loadFailure = box;
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  click('b');
-  expect(go).not.toHaveBeenCalled();
-  expect(box.show).toHaveBeenCalledOnce();
-  expect(box.hide).not.toHaveBeenCalled();
-  onLine.mockReturnValue(true);
-  box.show.mock.lastCall?.[0]();
-  expect(go).toHaveBeenCalledExactlyOnceWith('/blog');
-  expect(box.hide).toHaveBeenCalledOnce();
-  onLine.mockRestore();
-});

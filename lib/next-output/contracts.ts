@@ -2,7 +2,7 @@ import type { FoundElement } from './find-elements';
 
 /**
  * All that this site takes for granted of the files that `next build` exports and that no document of Next's promises.
- * `contracts.test.ts` holds each against pages recorded from the version in package.json.
+ * `contracts.test.ts` holds each against an export recorded from the version in package.json (`npm run record:next`).
  */
 export const contracts = {
   /** Next's runtime is loaded by scripts without a type that are `async`, from below `_next/static/`. */
@@ -27,6 +27,10 @@ export const contracts = {
 
   /** A page `x.html` has its data for navigation beside it, in `x.txt`. */
   dataFile: (htmlFile: string): string => htmlFile.replace(/\.html$/, '.txt'),
+
+  /** The same data once more, which no browser asks for. */
+  copyOfData: (htmlFile: string): string =>
+    htmlFile === 'index.html' ? '__next._full.txt' : htmlFile.replace(/\.html$/, '/__next._full.txt'),
 } as const;
 
 const isCode = ({ name, attributes }: Pick<FoundElement, 'name' | 'attributes'>): boolean =>

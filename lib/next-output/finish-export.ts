@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contracts } from './contracts';
 import { finishPage } from './finish-page';
 import { integrity } from './integrity';
 
@@ -32,5 +33,6 @@ export function finishExport({ folder, baseUrl, pages, head }: Export): void {
     const { html, data } = finishPage(readFileSync(file, 'utf8'), { baseUrl, integrityOf, head });
     writeFileSync(file, html);
     if (data) writeFileSync(path.join(folder, data.path), data.code);
+    rmSync(path.join(folder, contracts.copyOfData(page)), { force: true });
   }
 }

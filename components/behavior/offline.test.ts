@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installOffline } from './offline';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get');
+const box = (): Element | null => document.querySelector('[role="alert"]');
+
+/** Whether the browser, or the router, would follow the link. */
+function isFollowed(id: string): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // jsdom cannot follow a link.
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  let isPrevented = false;
+  document.body.addEventListener('click', (event) => (isPrevented = event.defaultPrevented), {
+    capture: true,
+    once: true,
+  });
+  document.getElementById(id)?.dispatchEvent(click);
+  return !isPrevented;
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<a id="out" href="/other">Other</a><a id="in" href="#part">Part</a><a id="far" href="https://example.com/">Far</a>';
+  onLine.mockReturnValue(false);
+  installOffline(document);
+});
+afterEach(() => void onLine.mockReset());
+
+it('keeps the page and says so', () => {
+  expect(isFollowed('out')).toBe(false);
+  expect(box()?.textContent).toContain('could not be loaded');
+});
+
+it('leaves links within the page and to other sites alone', () => {
+  expect(isFollowed('in')).toBe(true);
+  expect(isFollowed('far')).toBe(true);
+  expect(box()).toBeNull();
+});
+
+it('goes on, on a second try, once the network is back', () => {
+  isFollowed('out');
+  onLine.mockReturnValue(true);
+  let isPrevented = true;
+  document.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).id === 'out') {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      }
+    },
+    { capture: true },
+  );
+  box()?.querySelector('button')?.click();
+  expect(isPrevented).toBe(false);
+  expect(box()).toBeNull();
+});

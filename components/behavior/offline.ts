@@ -1,0 +1,20 @@
+import { closest, isPlainClick } from './on';
+import { hideRedBox, showRedBox } from './red-box';
+
+/** Without a network the page stays where a link to another one is clicked, and says so: the browser would put a page of its own in its place. */
+export function installOffline(root: Document): void {
+  const follow = (event: MouseEvent): void => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
+    if (!link || !isPlainClick(event) || !leadsOn(link)) return;
+    hideRedBox(root);
+    if (navigator.onLine) return;
+    event.preventDefault();
+    showRedBox(root, () => link.click());
+  };
+  // Before the router hears of it.
+  root.addEventListener('click', follow, { capture: true });
+}
+
+/** Whether a link leads to another page of the site. */
+const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && pathname !== location.pathname;

@@ -1,0 +1,18 @@
+import { behaviorStrings as strings } from '@/lib/config/behavior-strings';
+
+const boxIn = (root: Document): HTMLElement | null => root.querySelector('.load-failure');
+
+/** Says below the text that a part of the page, or the next page, could not be loaded, and offers to try again. */
+export function showRedBox(root: Document, retry: () => void): void {
+  const make = (name: string, words: string): HTMLElement =>
+    Object.assign(root.createElement(name), { textContent: words });
+  const box = boxIn(root) ?? make('div', '');
+  const button = make('button', strings.retry);
+  button.onclick = retry;
+  box.className = 'red-box load-failure';
+  box.setAttribute('role', 'alert');
+  box.replaceChildren(make('strong', strings.loadFailed), make('p', strings.loadAdvice), button);
+  root.body.append(box);
+}
+
+export const hideRedBox = (root: Document): void => boxIn(root)?.remove();
