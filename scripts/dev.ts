@@ -39,7 +39,7 @@ function watchSources(): void {
 
 await refresh();
 watchSources();
-const next = spawn('npx', ['next', 'dev', ...process.argv.slice(3)], {
+const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
