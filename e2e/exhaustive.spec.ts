@@ -23,17 +23,16 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
       return lists.length > 0 ? '.tabs' : undefined;
     }),
   'the first dropdown': async (page) => {
-    const button = page.getByRole('banner').locator('button[aria-expanded="false"]').first();
-    const isThere = (await button.count()) > 0 && (await button.isVisible());
-    if (isThere) await button.click();
-    // A post has a header, too, parts of which the menu covers.
-    return isThere ? 'header:has([aria-expanded="true"])' : undefined;
+    const summary = page.getByRole('banner').locator('[data-dropdown]:not([open]) > summary').first();
+    const isThere = (await summary.count()) > 0 && (await summary.isVisible());
+    if (isThere) await summary.click();
+    return isThere ? '[data-dropdown][open]' : undefined;
   },
   'the mobile menu': async (page) => {
     const button = page.getByRole('button', { name: 'Open menu' });
     const isThere = await button.isVisible();
     if (isThere) await button.click();
-    return isThere ? 'dialog[open]' : undefined;
+    return isThere ? '#menu:popover-open' : undefined;
   },
   'the search results': async (page) => {
     // The mobile menu lies over it.
