@@ -19,7 +19,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['searchKey'];
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<div data-search><form><input value="old"><button type="button"></button></form></div><textarea></textarea><p>text</p>';
+    '<div data-search><form><input value="old"><button type="button"></button></form></div><textarea></textarea><p> words on\n the  page </p>';
   install();
 });
 
@@ -54,12 +54,28 @@ describe('the way to search', () => {
   });
 
   it('Ctrl-K takes the words selected on the page along, / does not', () => {
+    const input = find<HTMLInputElement>('input');
     getSelection()?.selectAllChildren(find('p'));
     press('/');
-    expect(find<HTMLInputElement>('input').value).toBe('old');
+    expect(input.value).toBe('old');
+    getSelection()?.selectAllChildren(find('p'));
+    press('k', { ctrlKey: true }, find('textarea'));
+    expect(input.value).toBe('old');
     getSelection()?.selectAllChildren(find('p'));
     press('k', { ctrlKey: true });
-    expect(find<HTMLInputElement>('input').value).toBe('text');
+    expect(input.value).toBe('words on the page');
+  });
+
+  it('is closed while a dialog is open', () => {
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    expect(press('k', { ctrlKey: true })).toBe(false);
+  });
+
+  it('the search page loads search by itself', () => {
+    uninstall();
+    document.body.innerHTML = '<main><div data-search></div></main>';
+    install();
+    expect(loaded()).toBe(1);
   });
 
   it('pointing at the box, entering it and typing into it load search, once; the rest of the page does not', () => {

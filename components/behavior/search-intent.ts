@@ -5,7 +5,7 @@ import { watchPage } from './watch-page';
 
 const box = '[data-search]';
 
-/** Loads the code of search when the reader turns to a search box, and leads to the box on `/` and Ctrl-K or Command-K; what was typed before the code is there stays in the box. */
+/** Loads the code of search when the reader turns to a search box, and leads to the box on `/`, and on Ctrl-K or Command-K with the words selected on the page; what was typed before the code is there stays in the box. */
 export function installSearchIntent(root: Document, script: ScriptSource): void {
   let isLoading = false;
   const load = (): void => {
@@ -24,12 +24,14 @@ export function installSearchIntent(root: Document, script: ScriptSource): void 
     if (input) input.autofocus = true;
   });
   root.addEventListener('keydown', (event) => {
-    if (!isSearchKey(event)) return;
+    const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
+    if (!isSearchKey(root, event, isWriting)) return;
     load();
-    if (focusBox(root, event.key === '/' ? '' : selectedWords(root))) event.preventDefault();
+    const words = event.key === '/' || isWriting ? '' : String(root.getSelection()).replace(/\s+/g, ' ').trim();
+    if (focusBox(root, words)) event.preventDefault();
   });
   watchPage(root, () => {
-    if (root.querySelector('[data-search-page]') || root.activeElement?.closest(box)) load();
+    if (root.querySelector(`main ${box}`) || root.activeElement?.closest(box)) load();
   });
   if (new URL(root.URL).searchParams.get('q')) load();
 }
@@ -40,22 +42,15 @@ function focusBox(root: Document, words: string): boolean {
   const popover = input.closest<HTMLElement>('[popover]');
   if (input.getClientRects().length === 0) popover?.showPopover();
   // Before the focus, which takes the selection away.
-  if (words) input.value = words;
+  if (words) input.value = words.slice(0, 512);
   input.focus();
   input.select();
   if (words) input.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
 
-/** Words selected on the page, if they could be a query. */
-function selectedWords(root: Document): string {
-  const words = String(root.getSelection()).trim();
-  return words.length < 100 ? words : '';
-}
-
-function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.altKey || event.defaultPrevented) return false;
+function isSearchKey(root: Document, event: KeyboardEvent, isWriting: boolean): boolean {
+  if (event.altKey || event.defaultPrevented || root.querySelector('dialog[open]')) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
-  const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
-  return event.key === '/' && !isWriting && isSearchKeyOn(document);
+  return event.key === '/' && !isWriting && isSearchKeyOn(root);
 }

@@ -215,14 +215,6 @@ it('a text of more than 512 characters is cut', async () => {
   expect(client.search.mock.lastCall?.[0].query).toHaveLength(512);
 });
 
-it('is shown for a text that was selected on the page', async () => {
-  const { site, client } = testSite();
-  attachBox(root(), site)?.show('cascading rules');
-  await settle();
-  expect(document.activeElement).toBe(input());
-  expect(client.search.mock.lastCall?.[0]).toEqual({ query: 'cascading rules', limit: 8 });
-});
-
 it('reports the results that are shown', async () => {
   const { site } = testSite();
   attachBox(root(), site);

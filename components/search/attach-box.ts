@@ -7,8 +7,6 @@ import type { SearchSite } from './search-site';
 const narrow = '(width < 996px)';
 
 export type AttachedBox = Readonly<{
-  /** Takes the reader to the box, and searches for a text where one is given. */
-  show: (query: string) => void;
   /** Ends the search, as when another page has come. */
   hide: () => void;
 }>;
@@ -104,13 +102,5 @@ export function attachBox(root: HTMLElement, site: SearchSite): AttachedBox | un
   if (input.value !== '') box.type();
   if (site.root.activeElement === input) box.open();
   else box.close();
-  return {
-    show(query) {
-      if (matchMedia(narrow).matches && !isOverScreen(popover)) popover.showPopover();
-      input.focus();
-      if (query !== '') box.fill(query);
-      input.select();
-    },
-    hide,
-  };
+  return { hide };
 }

@@ -3,7 +3,6 @@ import { watchPage } from '../behavior/watch-page';
 import { attachBox, type AttachedBox } from './attach-box';
 import { attachPage, type AttachedPage } from './attach-page';
 import { createLandingMarks } from './landing-marks';
-import { installSearchShortcut } from './search-shortcut';
 import type { SearchSite } from './search-site';
 
 /** Attaches to an element once, and anew where another one has taken its place. */
@@ -41,7 +40,6 @@ export function installSearch(site: SearchSite): void {
     void mark();
   };
   watchPage(root, update);
-  installSearchShortcut(root, (query) => box()?.show(query));
   root.addEventListener('arrived', () => {
     box()?.hide();
     page()?.refresh();
