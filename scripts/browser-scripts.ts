@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin, transformSync } from 'esbuild';
 import { site } from '../lib/config/site';
 import { withBase } from '../lib/config/routes';
 import { workerRoute } from '../lib/search/common/search-tags';
@@ -22,6 +22,16 @@ const entries: Readonly<Record<keyof BrowserScripts, string>> = {
   notFound: 'components/feedback/not-found.ts',
 };
 
+/** A style sheet that a script imports stands in it as text, which the script hands to the page. */
+const styleTexts: Plugin = {
+  name: 'style-texts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
+      contents: transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true }).code.trim(),
+      loader: 'text',
+    })),
+};
+
 async function bundle(entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -33,6 +43,7 @@ async function bundle(entry: string): Promise<Uint8Array> {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'eof',
+    plugins: [styleTexts],
     logLevel: 'warning',
   });
   return outputFiles[0]?.contents ?? new Uint8Array();

@@ -8,6 +8,7 @@ import { preferredVersionKey } from '../behavior/link-choices';
 import { versionInUse } from '../nav/versions';
 import { installSearch } from './install-search';
 import { createViewedReport } from './report-viewed';
+import styles from './search-script.css';
 
 const { baseUrl, versions, insights } = searchSettings;
 
@@ -30,6 +31,10 @@ function client(): SearchClient {
   clients.set(version ?? '', known);
   return known;
 }
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 installSearch({
   root: document,
