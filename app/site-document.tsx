@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchSettings } from '@/.generated/search-settings';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
 import { browserScripts } from '@/lib/site/browser-scripts';
@@ -26,7 +27,12 @@ export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps
     >
       <head>
         {/* Blocking on purpose: sets the reader's color mode before the first paint, and lets every control answer the first touch. */}
-        <script {...scriptAttributes(controls)} data-search={search} data-runtime={isNotFound ? undefined : ''} />
+        <script
+          {...scriptAttributes(controls)}
+          data-search={search}
+          data-index={searchSettings.firstIndex}
+          data-runtime={isNotFound ? undefined : ''}
+        />
         <script {...scriptAttributes(readingAids)} defer />
         {isNotFound && <script {...scriptAttributes(notFound)} defer />}
       </head>

@@ -27,6 +27,6 @@ for (const install of [
   installTabs,
 ])
   install(document);
-if (dataset?.['search']) installSearchIntent(document, dataset['search']);
+if (dataset?.['search']) installSearchIntent(document, dataset['search'], dataset['index']);
 // Under `npm run dev` the runtime starts by itself.
 if (dataset?.['runtime']) installRuntime(document, dataset['runtime']);

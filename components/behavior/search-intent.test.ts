@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installSearchIntent } from './search-intent';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
@@ -66,9 +66,19 @@ describe('the way to search', () => {
     expect(input.value).toBe('words on the page');
   });
 
-  it('is closed while a dialog is open', () => {
-    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
-    expect(press('k', { ctrlKey: true })).toBe(false);
+  it('the index is on its way beside the code, but not for words that are only marked', () => {
+    uninstall();
+    const fetched = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetched);
+    history.replaceState(null, '', '/?q=nmap');
+    installSearchIntent(document, '/search.js sha256-x', '/index.json');
+    expect([loaded(), fetched.mock.calls]).toEqual([1, []]);
+    uninstall();
+    history.replaceState(null, '', '/');
+    installSearchIntent(document, '/search.js sha256-x', '/index.json');
+    press('/');
+    expect([loaded(), fetched.mock.calls]).toEqual([2, [['/index.json']]]);
+    vi.unstubAllGlobals();
   });
 
   it('the search page loads search by itself', () => {

@@ -21,13 +21,11 @@ beforeEach(() => {
 
 describe('the search page', () => {
   it('shows the results of its address in place of the index', async () => {
-    document.documentElement.dataset['query'] = '';
     attachPage(root(), testSite().site);
     await settle();
     expect(input().value).toBe('scan');
     expect(part('count').textContent).toBe('2 results on 2 pages');
     expect([part('index').hidden, part('found').hidden, part('none').hidden]).toEqual([true, false, true]);
-    expect(document.documentElement.dataset['query']).toBeUndefined();
   });
 
   it('is the index without a query', async () => {

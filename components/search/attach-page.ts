@@ -112,8 +112,6 @@ export function attachPage(root: HTMLElement, site: SearchSite): AttachedPage | 
     input.value = typed;
     type();
   }
-  // public/static/boot.js hides the index before it is known whether results take its place.
-  delete document.documentElement.dataset['query'];
   return { refresh };
 }
 

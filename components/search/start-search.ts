@@ -15,8 +15,10 @@ const { baseUrl, versions, insights } = searchSettings;
 const addressOf = (route: string): string => withBase(baseUrl, route);
 
 const load: LoadFile = async (route) => {
-  // Just as the page's head may have preloaded it.
-  const response = await fetch(addressOf(route)).catch(() => undefined);
+  // The index that is asked for first may be on its way already.
+  const early = window.searchIndex;
+  delete window.searchIndex;
+  const response = await (early ?? fetch(addressOf(route)).catch(() => undefined));
   return response?.ok ? response.arrayBuffer() : undefined;
 };
 

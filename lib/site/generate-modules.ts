@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
+import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
+import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
 import { generatedFolder, redirectsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
@@ -43,6 +45,10 @@ function announcementStyles({ config }: Site): string {
 
 const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   baseUrl: config.baseUrl,
+  firstIndex:
+    versions.length > 1
+      ? undefined
+      : withBase(config.baseUrl, indexRoute(searchTags(versions[0]?.name)[0] ?? defaultTag)),
   maxResults: config.search.maxSearchResults,
   versions: versions.map(({ name, path: versionPath }) => ({ name, path: versionPath })),
   insights: config.search.insights,

@@ -121,6 +121,8 @@ export type ShellModel = Readonly<{
 /** What the search in the browser needs to know of the site; loaded with its code. */
 export type SearchSettings = Readonly<{
   baseUrl: string;
+  /** Address of the index that is asked for first, where that is the same whichever docs version is read. */
+  firstIndex?: string;
   maxResults: number;
   /** Docs versions, latest first. */
   versions: readonly { readonly name: string; readonly path: string }[];

@@ -50,9 +50,8 @@ function startEngine(script: string, fail: () => void): Port {
 
 type Waiting = Readonly<{ resolve: (answer: never) => void; reject: (reason: Error) => void }>;
 
-/** The engine of a script, started with the first request, and again with the next one where it did not start. */
+/** The engine of a script, started at once, and again with the next request where it did not start. */
 export function openEngine(script: string): AskEngine {
-  let port: Port | undefined;
   let nextId = 0;
   const waiting = new Map<number, Waiting>();
   const refuse = (id: number): void => waiting.get(id)?.reject(new Error('The search engine did not answer.'));
@@ -71,6 +70,7 @@ export function openEngine(script: string): AskEngine {
     started.start?.();
     return started;
   };
+  let port: Port | undefined = start();
   return (asked) =>
     new Promise((resolve, reject) => {
       const id = nextId++;
