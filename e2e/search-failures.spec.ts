@@ -1,30 +1,33 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { plainInput } from '../scripts/plain-input';
-import { activeOption, openSearch, options, searchFor, searchInput, searchStatus } from './support/search';
-import { onFixture } from './support/sites';
+import { test } from './support/one-tab';
+import {
+  activeOption,
+  hold,
+  openSearch,
+  options,
+  searchFiles,
+  searchFor,
+  searchInput,
+  searchStatus,
+  withoutInsights,
+} from './support/search';
+import { mainSite, onFixture } from './support/sites';
 
 const start = onFixture('/docs/long');
-const indexes = '**/search-index-*.json';
+const { indexes, texts } = searchFiles;
 
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+test.beforeEach(({ page }) => withoutInsights(page));
 
 for (const [how, answer] of [
   ['is not there', (route: Route) => route.fulfill({ status: 404, body: 'no' })],
-  ['answers with an error', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
   ['cannot be reached', (route: Route) => route.abort()],
   ['is cut off', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"documents": [' })],
   ['is something else', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"documents": 5}' })],
-  ['is a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })],
 ] as const)
-  test(`an index that ${how} counts as empty, without a word`, async ({ page }) => {
+  test(`an index that ${how} counts as empty, without a word, and is asked for again with the next query`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     // What the browser itself writes of a failed request is its own.
@@ -32,10 +35,13 @@ for (const [how, answer] of [
       if (!message.text().startsWith('Failed to load resource')) errors.push(message.text());
     });
     await page.route(indexes, answer);
-    await openSearch(page, start);
-    await page.keyboard.type('widget');
+    const input = await openSearch(page, start);
+    await page.keyboard.type('widge');
     await expect(page.getByText('No results found.').first()).toBeVisible();
     await expect.poll(() => searchStatus(page)).toBe('idle');
+    await page.unroute(indexes);
+    await input.press('t');
+    await expect(activeOption(page)).toContainText('Widget scanner');
     expect(errors).toEqual([]);
   });
 
@@ -43,16 +49,6 @@ test('one index that fails leaves the results of the other', async ({ page }) =>
   await page.route('**/search-index-docs-default-current*.json', (route) => route.fulfill({ status: 404, body: '' }));
   await searchFor(page, start, 'release');
   await expect(activeOption(page)).toContainText(/post|Release/i);
-});
-
-test('an index that failed is asked for again with the next query', async ({ page }) => {
-  await page.route(indexes, (route) => route.abort());
-  const input = await openSearch(page, start);
-  await page.keyboard.type('widge');
-  await expect(page.getByText('No results found.').first()).toBeVisible();
-  await page.unroute(indexes);
-  await input.press('t');
-  await expect(activeOption(page)).toContainText('Widget scanner');
 });
 
 test('each index is asked for once', async ({ page }) => {
@@ -63,39 +59,29 @@ test('each index is asked for once', async ({ page }) => {
   const input = await searchFor(page, start, 'widget');
   await input.fill('dialect');
   await expect(activeOption(page)).toContainText('Dialect');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=dialect/);
-  await input.fill('widget');
-  await expect(activeOption(page)).toContainText('Widget scanner');
-  expect(asked.length).toBeGreaterThan(1);
+  await expect.poll(() => asked.length).toBe(4);
   expect(asked.sort()).toEqual([...new Set(asked)]);
 });
 
-for (const [how, block] of [
-  [
-    'is refused by the browser',
-    (page: Page) =>
-      page.addInitScript(() =>
-        Object.assign(window, {
-          Worker: class {
-            constructor() {
-              throw new DOMException('refused', 'SecurityError');
-            }
-          },
-        }),
-      ),
-  ],
-  ['is unknown to the browser', (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))],
-] as const)
-  test(`a worker that ${how} does not matter`, async ({ page }) => {
-    await block(page);
-    await searchFor(page, start, 'widget');
-    await expect(activeOption(page)).toContainText('Widget scanner');
-    await searchInput(page).fill('dialect');
-    await expect(activeOption(page)).toContainText('Dialect');
+apart('a worker that is refused by the browser does not matter', async ({ page }) => {
+  await withoutInsights(page);
+  await page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+    );
   });
+  await searchFor(page, start, 'widget');
+  await expect(activeOption(page)).toContainText('Widget scanner');
+});
 
-test('waiting is loading, and stalled after 300 ms', async ({ page }) => {
+apart('waiting is loading, and stalled after 300 ms', async ({ page }) => {
+  await withoutInsights(page);
   const release = await hold(page, indexes);
   await openSearch(page, start);
   expect(await searchStatus(page)).toBe('idle');
@@ -114,8 +100,6 @@ test('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await expect(activeOption(page)).toContainText('Widget scanner');
   expect(await searchStatus(page)).toBe('idle');
 });
-
-const texts = '**/search-text-*.json';
 
 test('what is found before the texts are there is completed by them, without another key', async ({ page }) => {
   const release = await hold(page, texts);
@@ -141,21 +125,6 @@ test('results that the reader is choosing from are not put in another order by l
   await expect(options(page).filter({ hasText: 'Fields of a widget' })).not.toHaveText('Fields of a widget');
 });
 
-test('who types faster than the search answers has results for the first letters meanwhile', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = Worker.prototype;
-    Worker.prototype.addEventListener = function (this: Worker, type: string, listener: EventListener) {
-      addEventListener.call(this, type, (event) => void setTimeout(() => listener(event), 800));
-    };
-  });
-  await openSearch(page, start);
-  await page.keyboard.type('widget scanner', { delay: 150 });
-  expect(await options(page).count()).toBeGreaterThan(0);
-  expect(await searchStatus(page)).not.toBe('idle');
-  await expect.poll(() => searchStatus(page)).toBe('idle');
-  await expect(activeOption(page)).toContainText('Widget scanner');
-});
-
 test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
   const release = await hold(page, indexes);
   const input = await openSearch(page, start);
@@ -166,12 +135,12 @@ test('an answer that comes late does not take the place of a newer one', async (
   await expect(options(page).filter({ hasText: /^Dialect/ })).toHaveCount(0);
 });
 
-for (const file of ['search.js', 'search-worker.js'])
+for (const file of [searchFiles.script, searchFiles.engine])
   test(`the plain form still leads to the search page where ${file} cannot be loaded`, async ({ page }) => {
-    await page.route(`**/${file}`, (route) => route.abort());
+    await page.route(file, (route) => route.abort());
     await page.goto(start);
     await plainInput(page).fill('widget');
-    await page.unroute(`**/${file}`);
+    await page.unroute(file);
     await page.getByRole('search', { name: 'Site search' }).getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(onFixture('/search?q=widget'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Widget scanner' })).toBeVisible();
@@ -219,7 +188,7 @@ test.describe('hostile input', () => {
   test('in the address of a page is text too', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    for (const text of [...inputs, 'y'.repeat(5000)]) {
+    for (const text of [...inputs.slice(0, 8), 'y'.repeat(5000)]) {
       const query = new URLSearchParams({ q: text }).toString();
       for (const route of ['/docs/dialect', '/search']) {
         await page.goto(onFixture(`${route}?${query}`));
@@ -240,5 +209,67 @@ test.describe('hostile input', () => {
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await expect.poll(() => input.inputValue().then((value) => value.length)).toBe(512);
+  });
+});
+
+/** Takes over the queue as the search-insights script does, and keeps what it is told. */
+const script = `(() => {
+  const { queue } = window[window.AlgoliaAnalyticsObject];
+  window.told = [...queue];
+  queue.push = (call) => window.told.push(call);
+})();`;
+
+type Told = readonly (readonly [method: string, payload: { readonly objectIDs?: readonly string[] }])[];
+
+const told = (page: Page): Promise<Told> => page.evaluate(() => Reflect.get(window, 'told') ?? []);
+const viewed = async (page: Page): Promise<readonly (readonly string[])[]> =>
+  (await told(page)).flatMap(([method, { objectIDs }]) =>
+    method === 'viewedObjectIDs' && objectIDs ? [objectIDs] : [],
+  );
+
+test.describe('the report of viewed results', () => {
+  const service = 'http://127.0.0.1:4423/**';
+
+  test('goes to the configured script, without what was seen for a moment while one types', async ({ page }) => {
+    await page.route(service, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await openSearch(page, start);
+    await page.keyboard.type('dialec');
+    await page.keyboard.type('t');
+    await expect(activeOption(page)).toContainText('Dialect');
+    await expect.poll(() => viewed(page)).toHaveLength(1);
+    expect((await told(page))[0]).toEqual(['init', { appId: 'FIXTURE', apiKey: 'public-key' }]);
+    const links = await page
+      .locator('a[role="option"].search-hit')
+      .evaluateAll((hits) => hits.map((hit) => (hit.getAttribute('href') ?? '').replace(/^\/preview|\?q=[^#]*/g, '')));
+    const report = { index: 'fixture', eventName: 'Items Viewed', objectIDs: links };
+    expect((await told(page))[1]).toEqual(['viewedObjectIDs', report]);
+  });
+
+  test('tells many results in events of twenty', async ({ page }) => {
+    await page.route(service, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await page.goto(onFixture('/search?q=page'));
+    await expect.poll(() => viewed(page).then((events) => events.length)).toBeGreaterThan(1);
+    const sizes = (await viewed(page)).map((ids) => ids.length);
+    expect(sizes.slice(0, -1).every((size) => size === 20)).toBe(true);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(await page.locator('main ol ul > li').count());
+  });
+
+  test('is named on the console where its script cannot be loaded, and search works on', async ({ page }) => {
+    await page.route(service, (route) => route.fulfill({ status: 500 }));
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await searchFor(page, start, 'widget');
+    await expect.poll(() => said).toContain('Could not load search-insights.js');
+    await page.keyboard.type(' scanner');
+    await expect(activeOption(page)).toContainText('Widget scanner');
+    expect(said.filter((text) => !/search-insights|Failed to load resource/.test(text))).toEqual([]);
+  });
+
+  test('is not made where the site does not want it', async ({ page }) => {
+    await searchFor(page, `${mainSite.origin}/docs`, 'scan');
+    await page.goto(`${mainSite.origin}/search?q=scan`);
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'aa'))).toBe(false);
   });
 });

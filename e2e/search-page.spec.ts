@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page, test as apart } from '@playwright/test';
+import { runScript } from './support/run-script';
 import { test } from './support/one-tab';
-import { withoutInsights } from './support/search';
+import { hold, searchFiles, withoutInsights } from './support/search';
 import {
   exportedFiles,
   fixtureSite,
@@ -13,142 +15,96 @@ import {
 
 const input = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 const result = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /result/ });
+const places = (page: Page) => page.locator('main ol > li');
+const index = (page: Page) => page.getByRole('heading', { name: 'All pages from A to Z' });
 
 test.beforeEach(({ page }) => withoutInsights(page));
 
 test.describe('all results of a query', () => {
-  test('are shown at once where the address carries it, without a sign of the reader', async ({ page }) => {
+  test('are shown at once where the address carries it, and lead to their sections', async ({ page }) => {
     await page.goto(onFixture('/search?q=widget'));
-    await expect(result(page, 'Widget scanner')).toBeVisible({ timeout: 2500 });
+    await expect(result(page, 'Widget scanner')).toBeVisible();
     await expect(input(page)).toHaveValue('widget');
-    await expect(count(page)).toHaveText(/^\d results on 4 pages$/);
-    await expect(page.getByRole('heading', { name: 'All pages from A to Z' })).toBeHidden();
-  });
-
-  test('lead to their sections, where the words are marked', async ({ page }) => {
-    await page.goto(onFixture('/search?q=widget'));
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d results on 4 pages$/);
+    await expect(index(page)).toBeHidden();
     await result(page, 'Fields of a widget').click();
     await expect(page).toHaveURL(onFixture('/docs/reference/values.yaml?q=widget#fields'));
-    await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
     await page.goBack();
     await expect(result(page, 'Fields of a widget')).toBeVisible();
   });
 
   test('follow what is typed, and the address follows them', async ({ page }) => {
     await page.goto(onFixture('/search'));
-    await expect(page.getByRole('heading', { name: 'All pages from A to Z' })).toBeVisible();
-    await input(page).pressSequentially('dialect', { delay: 30 });
-    await expect(result(page, 'Dialect').first()).toBeVisible();
-    await expect(page).toHaveURL(onFixture('/search?q=dialect'));
+    await expect(index(page)).toBeVisible();
+    const text = 'a widget with many words, each of them typed on its own';
+    await input(page).pressSequentially(text, { delay: 35 });
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+    await expect(input(page)).toHaveValue(text);
+    await expect(result(page, 'Widget scanner')).toBeVisible();
     await input(page).fill('');
-    await expect(page.getByRole('heading', { name: 'All pages from A to Z' })).toBeVisible();
+    await expect(index(page)).toBeVisible();
     await expect(page).toHaveURL(onFixture('/search'));
   });
 
-  test('nothing typed is lost while the address follows', async ({ page }) => {
-    await page.goto(onFixture('/search'));
-    const text = 'a widget with many words, each of them typed on its own';
-    await input(page).pressSequentially(text, { delay: 35 });
-    await expect(input(page)).toHaveValue(text);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-    await expect(input(page)).toHaveValue(text);
+  test('keep the first words that are typed into the page while its script is on its way', async ({ page }) => {
+    const release = await hold(page, searchFiles.script);
+    await page.goto(onFixture('/search'), { waitUntil: 'domcontentloaded' });
+    await input(page).click();
+    await page.keyboard.type('widget');
+    release();
+    await expect(result(page, 'Widget scanner')).toBeVisible();
+    await expect(input(page)).toHaveValue('widget');
+    await expect(input(page)).toBeFocused();
   });
 
-  test('that do not exist are said so', async ({ page }) => {
-    await page.goto(onFixture('/search?q=xqzxqz'));
-    await expect(page.getByRole('main').getByText('No results found.').first()).toBeVisible();
+  test('show the first pages of a long list, and the rest when asked, also after the way back', async ({ page }) => {
+    await page.goto(`${mainSite.origin}/search?q=scan`);
+    await expect(places(page)).toHaveCount(20);
+    await page.getByRole('button', { name: /Show \d+ more pages/ }).click();
+    const count = await places(page).count();
+    expect(count).toBeGreaterThan(20);
+    const far = places(page).nth(25).getByRole('link').first();
+    await far.click();
+    await expect(page).toHaveURL(/q=scan/);
+    await expect(places(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(places(page)).toHaveCount(count);
+    await expect(far).toBeInViewport();
   });
 });
 
 test.describe('filters', () => {
-  test('by type, section and tag narrow the results down and stand in the address', async ({ page }) => {
+  test('narrow the results down, stand in the address, and are taken back by "back"', async ({ page }) => {
     await page.goto(onFixture('/search?q=first'));
-    await expect(result(page, 'First page')).toBeVisible();
-    const all = await page.getByRole('main').locator('ol > li').count();
     await page.getByLabel('Type').selectOption('blog');
     await expect(page).toHaveURL(onFixture('/search?q=first&type=blog'));
     await expect(result(page, 'First post')).toBeVisible();
     await expect(result(page, 'First page')).toHaveCount(0);
-    expect(await page.getByRole('main').locator('ol > li').count()).toBeLessThan(all);
-
     await page.getByLabel('Type').selectOption('docs');
     await page.getByLabel('Section').selectOption('Guide');
     await expect(page).toHaveURL(onFixture('/search?q=first&type=docs&section=Guide'));
-    await expect(result(page, 'First page')).toBeVisible();
-    await expect(result(page, 'First scans')).toHaveCount(0);
-  });
-
-  test('are taken back step by step by "back", and shared by the address', async ({ page }) => {
-    await page.goto(onFixture('/search?q=first'));
-    await page.getByLabel('Type').selectOption('docs');
-    await page.getByLabel('Section').selectOption('Guide');
     await page.reload();
     await expect(page.getByLabel('Section')).toHaveValue('Guide');
+    await expect(result(page, 'First page')).toBeVisible();
     await expect(result(page, 'First scans')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(onFixture('/search?q=first&type=docs'));
     await expect(result(page, 'First scans')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(onFixture('/search?q=first'));
-    await expect(result(page, 'First post')).toBeVisible();
     await page.goForward();
-    await expect(page.getByLabel('Type')).toHaveValue('docs');
+    await expect(page.getByLabel('Section')).toHaveValue('Guide');
   });
 
-  test('by tag keep the posts that carry it', async ({ page }) => {
-    await page.goto(onFixture('/search?q=post'));
-    await expect(page.locator('main ol > li').first()).toBeVisible();
-    const choice = page.getByLabel('Tag');
-    const value = await choice.locator('option').nth(1).getAttribute('value');
-    const before = await page.getByRole('main').locator('ol > li').count();
-    await choice.selectOption(value);
-    await expect(page).toHaveURL(
-      onFixture(`/search?q=post&tag=${new URLSearchParams({ t: value ?? '' }).toString().slice(2)}`),
-    );
-    await expect.poll(() => page.getByRole('main').locator('ol > li').count()).toBeLessThan(before);
-    expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThan(0);
-  });
-
-  test('that no result has can be seen and removed', async ({ page }) => {
-    await page.goto(onFixture('/search?q=widget&section=Nowhere'));
+  test('by tag keep the posts that carry it; one that no result has can be seen and removed', async ({ page }) => {
+    await page.goto(onFixture('/search?q=post&section=Nowhere'));
     await expect(page.getByRole('main').getByText('No results found.').first()).toBeVisible();
     await page.getByLabel('Section').selectOption('');
-    await expect(result(page, 'Widget scanner')).toBeVisible();
+    await expect(places(page).first()).toBeVisible();
+    const before = await places(page).count();
+    await page.getByLabel('Tag').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/[?]q=post&tag=/);
+    await expect.poll(() => places(page).count()).toBeLessThan(before);
+    expect(await places(page).count()).toBeGreaterThan(0);
   });
-});
-
-test('a long list shows its first pages, and the rest when asked', async ({ page }) => {
-  await page.goto(`${mainSite.origin}/search?q=scan`);
-  await expect(page.locator('main ol > li')).toHaveCount(20);
-  await page.getByRole('button', { name: /Show \d+ more pages/ }).click();
-  const count = await page.locator('main ol > li').count();
-  expect(count).toBeGreaterThan(20);
-  const result = page.locator('main ol > li').nth(25).getByRole('link').first();
-  await result.click();
-  await expect(page).toHaveURL(/q=scan/);
-  await expect(page.locator('main ol > li')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('main ol > li')).toHaveCount(count);
-  await expect(result).toBeInViewport();
-});
-
-test('what is typed into a page that was opened a moment ago is not lost', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(onFixture('/search'), { waitUntil: 'domcontentloaded' });
-  await input(page).fill('widget');
-  release();
-  await expect(result(page, 'Widget scanner')).toBeVisible();
-  await expect(input(page)).toHaveValue('widget');
 });
 
 apart.describe('without JavaScript', () => {
@@ -206,5 +162,42 @@ test('browsers learn how to search the site from their address bar', async ({ pa
     isWellFormed: true,
     name: 'Fixture',
     template: 'https://fixture.example/preview/search?q={searchTerms}',
+  });
+});
+
+test.describe('the search command', () => {
+  const search = (...args: readonly string[]) => runScript({ script: 'search.ts', folder: process.cwd(), args });
+
+  test('prints ranked hits with their scores and the reasons for them', () => {
+    const { code, stdout } = search('persistence', 'hook');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^"persistence hook": \d+ hits/);
+    expect(stdout).toMatch(/^ {2}1\. .+ {2}\/docs\/.+\n +\d+\.\d{3} {2}.+\n +\S.* -?[\d.]+/m);
+  });
+
+  test('answers each line of a file with one object, where a query may begin with a dash', ({}, testInfo) => {
+    const file = testInfo.outputPath('queries.txt');
+    writeFileSync(file, 'nmap\n-sV\nzzqqxx\n');
+    const lines = search('--limit', '3', '--file', file)
+      .stdout.trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly q: string; readonly hits: readonly object[] });
+    expect(lines.map(({ q }) => q)).toEqual(['nmap', '-sV', 'zzqqxx']);
+    const hit = { title: expect.any(String), section: expect.any(String), score: expect.any(Number) };
+    expect(lines[0]?.hits[0]).toEqual({ ...hit, route: '/docs/scanners/nmap' });
+    expect(lines.map(({ hits }) => hits.length)).toEqual([3, 3, 0]);
+  });
+
+  test('names the query or the file that is missing, with the way to call it', () => {
+    for (const [args, message] of [
+      [[], 'There is no query.'],
+      [['--file', 'no-such-file'], 'There is no file "no-such-file".'],
+      [['--limit', '0', 'nmap'], '--limit is a number from 1 up.'],
+    ] as const) {
+      const { code, stderr } = search(...args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+      expect(stderr).toContain('Usage: npm run search');
+    }
   });
 });

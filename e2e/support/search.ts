@@ -5,6 +5,15 @@ import { turnToSearch } from '../../scripts/plain-input';
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 export const options = (page: Page): Locator => page.getByRole('option');
 export const activeOption = (page: Page): Locator => page.getByRole('option', { selected: true });
+export const panel = (page: Page): Locator => page.getByRole('listbox', { name: 'Search results' });
+
+/** Addresses of the script of search, its engine and its indexes. */
+export const searchFiles = {
+  script: '**/static/search.*.js',
+  engine: '**/static/search-worker.js',
+  indexes: '**/search-index-*.json',
+  texts: '**/search-text-*.json',
+} as const;
 
 /** `idle`, `loading` or `stalled`. */
 export const searchStatus = (page: Page): Promise<string | null> =>
@@ -15,9 +24,19 @@ export async function withoutInsights(page: Page): Promise<void> {
   await page.route('http://127.0.0.1:4423/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
+/** Keeps files on their way until the function that it gives is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens an address and turns to the search box, as a reader does, and waits until it answers. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
-  await withoutInsights(page);
   await page.goto(address);
   await turnToSearch(page);
   await expect(searchInput(page)).toBeFocused();
@@ -28,7 +47,7 @@ export async function openSearch(page: Page, address: string): Promise<Locator> 
 export async function searchFor(page: Page, address: string, query: string): Promise<Locator> {
   const input = await openSearch(page, address);
   await input.fill(query);
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(panel(page)).toBeVisible();
   await expect.poll(() => searchStatus(page)).toBe('idle');
   return input;
 }

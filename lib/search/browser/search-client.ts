@@ -18,7 +18,7 @@ export type SearchClient = Readonly<{
   mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
 }>;
 
-/** The first results do not wait longer than this for the files that only complete them. */
+/** The first results do not wait longer than this, from the question on, for the files that only complete them. */
 const patienceMs = 120;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,9 +54,10 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     warm: () => void whole(),
     whole,
     async search(question) {
+      const patience = pause(patienceMs);
       const rest = whole();
       await first();
-      await Promise.race([rest, pause(patienceMs)]);
+      await Promise.race([rest, patience]);
       const isEarly = !isWhole;
       try {
         const outcome = await ask({ kind: 'search', request: { ...question, tags } });
