@@ -18,19 +18,22 @@ beforeEach(() => {
     const isAway = this.closest(menu().dataset['view'] === 'main' ? '.docs' : '.main') !== null;
     return (isAway ? [] : [{}]) as unknown as DOMRectList;
   };
-  document.body.innerHTML = `<header></header><div><div id="menu" popover>
+  document.body.innerHTML = `<header><button popovertarget="menu">Open</button></header><div><div id="menu" popover>
     <button data-menu-back></button>
     <nav class="docs"><a href="/a">A</a><a href="/b" aria-current="page">B</a></nav>
     <nav class="main"><a href="/c">C</a></nav></div><main></main></div><footer></footer>`;
   installMenu(document);
 });
 
-it('takes the focus to the page being read and keeps it inside', () => {
+it('takes the focus to the page being read and keeps it inside, and back to the button', () => {
   toggle('open');
   expect(document.activeElement?.textContent).toBe('B');
   expect(['header', 'main', 'footer'].map(isInert)).toEqual([true, true, true]);
-  expect(menu().role).toBe('dialog');
+  expect([menu().role, menu().ariaLabel]).toEqual(['dialog', 'Menu']);
+  (document.activeElement as HTMLElement).blur();
   toggle('closed');
+  expect(document.activeElement?.textContent).toBe('Open');
+  expect([menu().role, menu().ariaLabel]).toEqual([null, null]);
   expect(['header', 'main', 'footer'].map(isInert)).toEqual([false, false, false]);
 });
 

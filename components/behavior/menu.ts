@@ -1,3 +1,4 @@
+import { behaviorStrings } from '@/lib/config/behavior-strings';
 import { onClick } from './on';
 
 const selector = '#menu';
@@ -34,10 +35,19 @@ function settle(menu: HTMLElement, isOpen: boolean): void {
   if (!isOpen) {
     delete menu.dataset['view'];
     menu.removeAttribute('role');
+    menu.removeAttribute('aria-label');
+    giveFocusBack(menu);
     return;
   }
   menu.setAttribute('role', 'dialog');
+  menu.setAttribute('aria-label', behaviorStrings.menu);
   firstEntry(menu)?.focus({ preventScroll: true });
+}
+
+/** The browser did so only to what it knew to have had the focus, and not while that was inert. */
+function giveFocusBack({ id, ownerDocument: root }: HTMLElement): void {
+  if (root.activeElement === root.body)
+    root.querySelector<HTMLElement>(`header [popovertarget="${id}"]`)?.focus({ preventScroll: true });
 }
 
 /** The entry of the page being read, else the first that is shown. */
