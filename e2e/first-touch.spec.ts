@@ -1,0 +1,257 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holdLateScripts } from './support/hold-scripts';
+import { withoutInsights } from './support/search';
+import { onFixture } from './support/sites';
+import { type Way, ways } from './support/ways';
+
+/** Phone and desktop. */
+type Width = 360 | 1280;
+
+/** A control, and what it does for a reader who touches it first of all. */
+type Control = Readonly<{
+  name: string;
+  /** Where it shows; on both, where nothing is said. */
+  width?: Width;
+  act: (page: Page, way: Way) => Promise<void>;
+  expectation: (page: Page, way: Way) => Promise<void>;
+  /** Whether the page keeps what was done until a script comes that reading does not wait for. */
+  comesLater?: boolean;
+}>;
+
+/** Controls that one visit of a page uses one after the other. */
+type Visit = Readonly<{ address: string; controls: readonly Control[] }>;
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const dropdown = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).locator('summary', { hasText: name });
+const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
+const status = (page: Page, words: string | RegExp): Locator => page.getByRole('status').filter({ hasText: words });
+const code = (page: Page): Locator => page.getByRole('main').locator('.code-block');
+const namespace = (page: Page): Locator => page.getByLabel('Namespace of your scans');
+const rows = (page: Page): Locator => page.locator('[data-filter-row]:visible').getByRole('link').first();
+const words = (page: Page, name: string): Locator => page.getByRole('searchbox', { name });
+
+/** Words and a choice leave one entry; further words leave none, and then a button brings all back. */
+const filter = (label: string, typed: string, option: string, found: string): Control => ({
+  name: label,
+  comesLater: true,
+  act: async (page, { type, choose }) => {
+    await type(words(page, label), typed);
+    await choose(page.getByRole('main').getByRole('combobox', { name: 'Type' }), option);
+  },
+  expectation: async (page, { press, type }) => {
+    await expect(status(page, /^1 of \d+/)).toBeVisible();
+    await expect(rows(page)).toHaveText(found);
+    await type(words(page, label), 'zzz');
+    await press(button(page, 'Show all'));
+    await expect(status(page, /^\d+ (scanners|hooks)/)).toBeVisible();
+    await expect(words(page, label)).toHaveValue('');
+    await expect(words(page, label)).toBeFocused();
+  },
+});
+
+const visits: readonly Visit[] = [
+  {
+    address: '/docs/getting-started/installation',
+    controls: [
+      {
+        name: 'color mode',
+        act: (page, { press }) => press(button(page, 'Dark mode')),
+        expectation: async (page) => {
+          await expect(button(page, 'Dark mode')).toHaveAttribute('aria-pressed', 'true');
+          await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        },
+      },
+      {
+        name: 'category of the sidebar',
+        width: 1280,
+        act: (page, { press }) => press(page.getByLabel('Pages in Hooks', { exact: true })),
+        expectation: (page) => expect(page.getByRole('link', { name: 'DefectDojo', exact: true })).toBeVisible(),
+      },
+      {
+        name: 'tab',
+        act: (page, { press }) => press(page.getByRole('tab', { name: 'AWS, IAM role' })),
+        expectation: (page) => expect(page.getByRole('tabpanel', { name: 'AWS, IAM role' })).toBeVisible(),
+      },
+      {
+        name: 'copy button of code',
+        act: (page, { press }) => press(code(page).first().getByRole('button', { name: 'Copy code' })),
+        expectation: (page) => expect(status(page, 'Copied the code')).toBeVisible(),
+      },
+      {
+        name: 'link of a heading',
+        act: (page, { press }) => press(page.getByRole('link', { name: 'Link to section: Upgrade' })),
+        expectation: async (page) => {
+          await expect(status(page, 'Copied the link')).toBeVisible();
+          await expect(page).toHaveURL(/#upgrade$/);
+        },
+      },
+      {
+        name: 'copy button of the page',
+        act: (page, { press }) => press(button(page, 'Copy page as Markdown')),
+        expectation: (page) => expect(status(page, 'Copied the page as Markdown')).toBeVisible(),
+      },
+      {
+        name: "reader's own name",
+        act: async (page, { press, type }) => {
+          await press(page.locator('summary', { hasText: 'Use your own names' }));
+          await type(namespace(page), 'team-blue');
+        },
+        expectation: (page) => expect(code(page).filter({ hasText: '-n team-blue' }).first()).toBeVisible(),
+      },
+      {
+        name: 'placeholders again',
+        act: (page, { press }) => press(button(page, 'Use the placeholders again')),
+        expectation: async (page) => {
+          await expect(namespace(page)).toHaveValue('');
+          await expect(code(page).filter({ hasText: 'team-blue' })).toHaveCount(0);
+        },
+      },
+    ],
+  },
+  {
+    address: onFixture('/docs/guide/first'),
+    controls: [
+      {
+        name: 'version menu',
+        width: 1280,
+        act: (page, { press }) => press(dropdown(page, 'Versions')),
+        expectation: (page) => expect(page.getByText('Pick a version').first()).toBeVisible(),
+      },
+      {
+        name: 'language menu',
+        width: 1280,
+        act: (page, { press }) => press(dropdown(page, 'Languages')),
+        expectation: (page) => expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible(),
+      },
+      {
+        name: 'announcement',
+        act: (page, { press }) => press(button(page, 'Close announcement')),
+        expectation: (page) => expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden(),
+      },
+      {
+        name: 'phone menu',
+        width: 360,
+        act: (page, { press }) => press(button(page, 'Open menu')),
+        expectation: async (page) => {
+          await expect(menu(page).getByRole('link', { name: 'First', exact: true })).toBeFocused();
+          await expect(menu(page).getByRole('link', { name: 'Blog', exact: true })).toBeHidden();
+          // The page behind it does not scroll.
+          await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+        },
+      },
+      {
+        name: 'category in the phone menu',
+        width: 360,
+        act: (page, { press }) => press(menu(page).getByLabel('Pages in Reference')),
+        expectation: (page) => expect(menu(page).getByRole('link', { name: 'values.yaml' })).toBeVisible(),
+      },
+      {
+        name: 'way back to the main menu',
+        width: 360,
+        act: (page, { press }) => press(button(page, 'Back to main menu')),
+        expectation: async (page) => {
+          await expect(menu(page).getByRole('link', { name: 'Guide', exact: true })).toBeFocused();
+          await expect(menu(page).getByRole('link', { name: 'values.yaml' })).toBeHidden();
+        },
+      },
+      {
+        name: 'close button of the phone menu',
+        width: 360,
+        act: (page, { press }) => press(button(page, 'Close menu')),
+        expectation: async (page) => {
+          await expect(menu(page)).toBeHidden();
+          await expect(button(page, 'Open menu')).toBeFocused();
+        },
+      },
+      {
+        name: 'Escape in the phone menu',
+        width: 360,
+        act: async (page, { press }) => {
+          await press(button(page, 'Open menu'));
+          await expect(menu(page).getByRole('link', { name: 'First', exact: true })).toBeFocused();
+          await page.keyboard.press('Escape');
+        },
+        expectation: async (page) => {
+          await expect(menu(page)).toBeHidden();
+          await expect(button(page, 'Open menu')).toBeFocused();
+        },
+      },
+    ],
+  },
+  { address: '/docs/scanners', controls: [filter('Search scanners', 'nmap', 'Network', 'Nmap')] },
+  { address: '/docs/hooks', controls: [filter('Search hooks', 'dojo', 'Persistence provider', 'DefectDojo')] },
+  {
+    address: '/',
+    controls: [
+      {
+        name: 'kind on the home page',
+        comesLater: true,
+        act: (page, { press }) => press(page.getByRole('radio', { name: 'Hooks' }), 'Space'),
+        expectation: async (page) => {
+          await expect(status(page, /^10 of \d+/)).toBeVisible();
+          await expect(rows(page)).toHaveText('Azure Monitor');
+        },
+      },
+      filter('Search scanners and hooks', 'update', 'Data processing', 'Update Field'),
+    ],
+  },
+  {
+    address: '/docs/hooks',
+    controls: [
+      {
+        name: 'search box',
+        comesLater: true,
+        act: async (page, { press, type }) => {
+          const opener = button(page, 'Search');
+          if (await opener.isVisible()) await press(opener);
+          await type(page.getByRole('search', { name: 'Site search' }).getByLabel('Search'), 'zap');
+        },
+        expectation: async (page) => {
+          await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('zap');
+          await expect(page.getByRole('listbox')).toBeVisible();
+        },
+      },
+    ],
+  },
+];
+
+/** Slows the processor down, as `THROTTLE=4` asks. */
+async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Opens a page that nothing has touched, and uses its controls before their scripts are there, where the line is slow. */
+async function visit(page: Page, { address, controls }: Visit, { way, isSlow }: { way: Way; isSlow: boolean }) {
+  const release = isSlow ? await holdLateScripts(page) : undefined;
+  await page.goto(address, { waitUntil: 'commit' });
+  for (const { name, act, expectation, comesLater } of controls)
+    await test.step(name, async () => {
+      await act(page, way);
+      if (comesLater) await release?.();
+      await expectation(page, way);
+    });
+  await release?.();
+}
+
+for (const width of [360, 1280] as const)
+  for (const way of ways)
+    test.describe(`with ${way.name} at ${width} px`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        hasTouch: way.name === 'touch',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+
+      for (const line of ['fast', 'slow'])
+        test(`every control works at the first touch on a ${line} line`, async ({ page }) => {
+          const { THROTTLE } = process.env;
+          if (THROTTLE !== undefined) await throttle(page, Number(THROTTLE));
+          await withoutInsights(page);
+          for (const { address, controls } of visits) {
+            const shown = controls.filter((control) => (control.width ?? width) === width);
+            await visit(page, { address, controls: shown }, { way, isSlow: line === 'slow' });
+          }
+        });
+    });

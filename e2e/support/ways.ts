@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** How readers use a control. */
+export type Way = Readonly<{
+  name: string;
+  /** Presses a control; on the keyboard with Enter, or the key that it takes instead. */
+  press: (control: Locator, key?: string) => Promise<void>;
+  /** Turns to a field and types. */
+  type: (field: Locator, words: string) => Promise<void>;
+  /** Chooses an option by its label. */
+  choose: (list: Locator, label: string) => Promise<void>;
+}>;
+
+/** Types key by key, into what has the focus. */
+const typeInto = async (field: Locator, words: string): Promise<void> => {
+  await expect(field).toBeFocused();
+  await field.page().keyboard.type(words);
+};
+
+const choose: Way['choose'] = async (list, label) => {
+  await list.selectOption({ label });
+};
+
+export const ways: readonly Way[] = [
+  {
+    name: 'touch',
+    press: (control) => control.tap(),
+    type: async (field, words) => {
+      await field.tap();
+      await typeInto(field, words);
+    },
+    choose,
+  },
+  {
+    name: 'mouse',
+    press: (control) => control.click(),
+    type: async (field, words) => {
+      await field.click();
+      await typeInto(field, words);
+    },
+    choose,
+  },
+  {
+    name: 'keyboard',
+    press: (control, key = 'Enter') => control.press(key),
+    type: async (field, words) => {
+      await field.focus();
+      await typeInto(field, words);
+    },
+    choose: async (list, label) => {
+      await list.focus();
+      await list.page().keyboard.type(label);
+    },
+  },
+  {
+    // It clicks what it names, without a pointer and without a key, and writes into fields.
+    name: 'assistive technology',
+    press: async (control) => {
+      await expect(control).toBeVisible();
+      await control.evaluate((element: HTMLElement) => element.click());
+    },
+    type: (field, words) => field.fill(words),
+    choose,
+  },
+];
