@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, startRuntime } from './support/open';
+import { open } from './support/open';
 import { onFixture } from './support/sites';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -48,22 +48,7 @@ test('the choice is there before the first paint of the next page', async ({ pag
   await page.reload();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'themeAtFirstPaint') as unknown)).toBe('dark');
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody') as unknown)).toBe('dark');
-  await startRuntime(page);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the toggle waits until the page can answer', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/(?:chunks|data)\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(toggle(page)).toBeDisabled();
-  await page.mouse.move(2, 2);
-  release();
-  await expect(toggle(page)).toBeEnabled();
 });
 
 test('a site can hide the toggle, and then a choice made elsewhere does not count', async ({ page }) => {

@@ -20,6 +20,19 @@ function findForbidden(site: TestedSite, file: string): string[] {
     .map((found) => `${file}: ${found}`);
 }
 
+/** Start tags of elements that are disabled, and of buttons and links that have no name. */
+function findDeadControls(html: string): string[] {
+  const markup = html.replace(scripts, '').replace(/<template\b[\s\S]*?<\/template>/g, '');
+  const disabled = markup.match(/<[a-z]+\b(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?\s+disabled(?=[\s=/>])[^>]*>/g) ?? [];
+  const nameless = [...markup.matchAll(/<(a|button)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, , attributes = '', content = '']) => {
+      const text = content.replace(/<(?!img\b|svg\b[^>]*aria-label)[^>]*>/g, '').trim();
+      return text === '' && !/\baria-label(?:ledby)?="[^"]/.test(attributes);
+    })
+    .map(([tag]) => tag);
+  return [...disabled, ...nameless];
+}
+
 /** Pages, but for the frame of live code, which has a policy of its own. */
 const pagesOf = (site: TestedSite): string[] =>
   exportedFiles(site).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
@@ -66,6 +79,13 @@ for (const [site, values] of [
   test(`no page of the ${site.name} holds a script of its own`, () => {
     for (const file of pagesOf(site))
       expect(readExported(site, file), file).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/);
+  });
+
+  test(`no control of the ${site.name} waits for a script to be of use, and each has a name`, () => {
+    const found = pagesOf(site).flatMap((file) =>
+      findDeadControls(readExported(site, file)).map((tag) => `${file}: ${tag}`),
+    );
+    expect(found).toEqual([]);
   });
 
   test(`every documentation page and post of the ${site.name} has a Markdown twin`, () => {

@@ -6,7 +6,7 @@ test('the language menu keeps path, query and hash', async ({ page }) => {
   await page.route('**/de/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Deutsch</h1>' }));
   await open(page, onFixture('/docs/long?from=mail#seven'));
   const navbar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await navbar.getByRole('button', { name: /Languages/ }).click();
+  await navbar.locator('summary', { hasText: 'Languages' }).click();
   await expect(navbar.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   const german = navbar.getByRole('link', { name: 'Deutsch' });
   await expect(german).toHaveAttribute('lang', 'de');

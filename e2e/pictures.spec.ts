@@ -42,9 +42,3 @@ test('every form of a picture is there, and the picture itself for those who kno
   for (const ending of ['avif', 'webp', 'png', 'jpg']) expect(endings).toContain(ending);
   expect(named.filter(([, file = '']) => !files.has(file))).toEqual([]);
 });
-
-test('drawings are served without what no browser shows', () => {
-  const drawings = exportedFiles(fixtureSite).filter((file) => /^(static|content-assets)\/.*\.svg$/.test(file));
-  expect(drawings.length).toBeGreaterThan(1);
-  for (const file of drawings) expect(readExported(fixtureSite, file), file).not.toMatch(/<!--|<\?xml|>\s+<(?!\/?t)/);
-});

@@ -33,22 +33,3 @@ test('a value that could break a command is not taken, and its field says so', a
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
   await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
 });
-
-test('the placeholders come back on request', async ({ page }) => {
-  await open(page, commands);
-  await page.getByText('Use your own names in the commands').click();
-  await page.getByLabel('Namespace of your scans').fill('team-blue');
-  await page.getByRole('button', { name: 'Use the placeholders again' }).click();
-  await expect(page.getByLabel('Namespace of your scans')).toHaveValue('');
-  await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the placeholders stand in the commands, and no field is offered', async ({ page }) => {
-    await page.goto(commands);
-    await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');
-    await expect(page.getByLabel('Namespace of your scans')).toBeHidden();
-  });
-});

@@ -1,100 +1,81 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '../scripts/until-hydrated';
-import { readClipboard } from './support/clipboard';
+import { holdLateScripts } from './support/hold-scripts';
 import { open } from './support/open';
+import { markDocument } from './support/same-document';
 
-/** How many of the runtime's files run. */
-const runtimeScripts = (page: Page): Promise<number> => page.locator('script[src*="/_next/static/chunks/"]').count();
+const address = '/docs/getting-started/installation';
 
-const page1 = '/docs/getting-started/installation';
-
-test('the runtime waits for a sign of the reader', async ({ page }) => {
-  await page.goto(page1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await runtimeScripts(page)).toBe(0);
-  await page.mouse.move(4, 4);
-  await untilHydrated(page);
-});
-
-test('the runtime is fetched ahead, and not started, for a reader who gives no sign', async ({ page }) => {
-  await page.goto(page1);
-  await expect(page.locator('link[rel=preload][as=script]')).not.toHaveCount(0);
-  await page.waitForTimeout(1000);
-  expect(await runtimeScripts(page)).toBe(0);
-});
-
-test('the runtime starts by itself where the reader comes for a place of the page', async ({ page }) => {
-  await page.goto(`${page1}#operator`);
-  await untilHydrated(page);
-});
-
-test('the runtime starts by itself where the reader made choices before', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('reader-variables', '{"namespace":"mine"}'));
-  await page.goto(page1);
-  await untilHydrated(page);
-});
-
-/** Holds the runtime back until the function it gives is called. */
-async function holdRuntime(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/data/*.js', async (route) => {
-    await held;
-    await route.continue();
+/** Files of the runtime asked for from now on. */
+function watchRuntime(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/_next\/static\/(?:chunks\/.*\.js|data\/)/.test(pathname)) asked.push(pathname);
   });
-  return release;
+  return asked;
 }
 
-test('a button pressed before the runtime is there takes effect', async ({ page }) => {
-  const release = await holdRuntime(page);
-  await page.goto(page1, { waitUntil: 'commit' });
-  const tab = page.getByRole('tab', { name: 'AWS, IAM role' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
-  release();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+const linkElsewhere = (page: Page) => page.getByRole('main').locator('a[href="/docs/getting-started/first-scans"]');
+
+test('a visit that only reads asks for nothing of the runtime', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  const asked = watchRuntime(page);
+  await open(page, address);
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('heading', { name: 'Upgrade' }).getByRole('link').click();
+  await expect(page).toHaveURL(/#upgrade$/);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
-test.describe('where only a click itself may write to the clipboard, as in WebKit', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const { clipboard } = navigator;
-      for (const name of ['write', 'writeText'] as const) {
-        const write: (value: never) => Promise<void> = clipboard[name].bind(clipboard);
-        clipboard[name] = (value: unknown) =>
-          window.event?.isTrusted === true
-            ? write(value as never)
-            : Promise.reject(new DOMException('too late', 'NotAllowedError'));
-      }
-    }),
-  );
+const signs = {
+  'on which the pointer rests': (page: Page) => linkElsewhere(page).first().hover(),
+  'that a finger touches': (page: Page) => linkElsewhere(page).first().dispatchEvent('touchstart'),
+  'that the Tab key leads to': async (page: Page) => {
+    // The first stop skips to the text, the second is the logo.
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  },
+};
 
-  for (const [name, said, text] of [
-    ['Copy code', 'Copied the code', 'kubectl version'],
-    ['Copy page as Markdown', 'Copied the page as Markdown', '# Installation'],
-  ] as const) {
-    test(`"${name}" copies when it is pressed before the runtime is there`, async ({ page }) => {
-      const release = await holdRuntime(page);
-      await page.goto(page1, { waitUntil: 'commit' });
-      await page.getByRole('button', { name }).first().click();
-      release();
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-      expect(await readClipboard(page)).toContain(text);
-    });
+for (const [sign, give] of Object.entries(signs))
+  test(`a link ${sign} starts the runtime`, async ({ page }) => {
+    await open(page, address);
+    await give(page);
+    await untilHydrated(page);
+  });
 
-    test(`"${name}" copies when it is pressed later`, async ({ page }) => {
-      await open(page, page1);
-      await page.getByRole('button', { name }).first().click();
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-      expect(await readClipboard(page)).toContain(text);
-    });
-  }
+test('a link that is followed before the runtime is there is followed by the browser', async ({ page }) => {
+  const release = await holdLateScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const isSameDocument = await markDocument(page);
+  await linkElsewhere(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First scans' })).toBeVisible();
+  expect(await isSameDocument()).toBe(false);
+  await release();
 });
 
-test('under Save-Data nothing is fetched ahead', async ({ page }) => {
+test('under Save-Data no sign starts the runtime', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(page1);
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 })));
-  await expect(page.locator('link[rel=preload][as=script]')).toHaveCount(0);
+  const asked = watchRuntime(page);
+  await open(page, address);
+  for (const give of Object.values(signs)) await give(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('what was done before the runtime came stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, address);
+  const tab = page.getByRole('tab', { name: 'AWS, IAM role' });
+  const inHooks = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'DefectDojo' });
+  await tab.click();
+  await page.getByLabel('Pages in Hooks', { exact: true }).click();
+  await linkElsewhere(page).first().hover();
+  await untilHydrated(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(inHooks).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test as apart } from '@playwright/test';
 import { test } from './support/one-tab';
 import { findBarriers } from './support/axe';
 import { open } from './support/open';
@@ -10,14 +10,18 @@ test.beforeEach(async ({ page }) => {
   await open(page, onFixture('/docs/hidden-title'));
 });
 
-test('a term shows what it means while the pointer is on it or on its card', async ({ page }) => {
+apart('a term shows what it means while the pointer is on it or on its card', async ({ page }) => {
+  await page.clock.install();
+  await open(page, onFixture('/docs/hidden-title'));
   const card = page.getByRole('tooltip');
   await page.getByRole('link', { name: 'gadget' }).hover();
+  await page.clock.runFor(1000);
   await expect(card).toHaveText(meaning);
   await card.hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   await expect(card).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1000);
   await expect(card).toBeHidden();
 });
 
@@ -41,7 +45,8 @@ test('the link leads to the term', async ({ page }) => {
 
 test("without the glossary's data the link is a plain link", async ({ page }) => {
   await page.route('**/glossary.json', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
   await page.getByRole('link', { name: 'gadget' }).hover();
-  await page.waitForTimeout(400);
+  await refused;
   await expect(page.getByRole('tooltip')).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { open } from './support/open';
 import { onFixture } from './support/sites';
 
 const navbar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-const menu = (page: Page) => navbar(page).getByRole('button', { name: /Versions/ });
+const menu = (page: Page) => navbar(page).locator('summary', { hasText: 'Versions' });
 const version = (page: Page, label: string) => navbar(page).getByRole('link', { name: label, exact: true });
 
 test('the version menu leads to the same page of another version', async ({ page }) => {

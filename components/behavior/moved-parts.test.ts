@@ -15,7 +15,7 @@ function page(hash: string): Document {
 
 const install = (root: Document): void => {
   installMovedParts(root);
-  root.dispatchEvent(new Event('DOMContentLoaded'));
+  root.dispatchEvent(new Event('readystatechange'));
 };
 
 afterEach(() => replace.mockClear());

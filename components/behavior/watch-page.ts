@@ -10,6 +10,7 @@ export function watchPage(root: Document, update: () => void): void {
       if (records.some(isOfPage)) update();
     }).observe(root.body, { childList: true, subtree: true });
   };
-  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', start);
+  // The event that comes first: that the content is loaded is told only when deferred scripts are there, too.
+  if (root.readyState === 'loading') root.addEventListener('readystatechange', start, { once: true });
   else start();
 }
