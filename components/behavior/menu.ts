@@ -45,9 +45,11 @@ function settle(menu: HTMLElement, isOpen: boolean): void {
 }
 
 /** The browser did so only to what it knew to have had the focus, and not while that was inert. */
-function giveFocusBack({ id, ownerDocument: root }: HTMLElement): void {
-  if (root.activeElement === root.body)
-    root.querySelector<HTMLElement>(`header [popovertarget="${id}"]`)?.focus({ preventScroll: true });
+function giveFocusBack(menu: HTMLElement): void {
+  const root = menu.ownerDocument;
+  const { activeElement: focused, body } = root;
+  if (focused === body || menu.contains(focused))
+    root.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
 }
 
 /** The entry of the page being read, else the first that is shown. */

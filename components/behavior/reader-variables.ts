@@ -13,6 +13,8 @@ export function installReaderVariables(root: Document): void {
   const fill = (): void => fillPage(root, placeholders);
   onClick(root, '[data-clear-variables]', () => {
     store(root, {});
+    // Also the field in which the reader still is.
+    for (const field of fieldsOf(root)) field.value = '';
     fill();
   });
   root.addEventListener('input', ({ target }) => {
@@ -28,6 +30,8 @@ export function installReaderVariables(root: Document): void {
   });
   watchPage(root, fill);
 }
+
+const fieldsOf = (root: Document): NodeListOf<HTMLInputElement> => root.querySelectorAll('input[data-fills]');
 
 function readValues(root: Document): Values {
   try {
@@ -51,6 +55,6 @@ function fillPage(root: Document, placeholders: WeakMap<Element, string>): void 
     // What is the same must not be set: the change would be seen as one of the page.
     if (element.textContent !== text) element.textContent = text;
   }
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[data-fills]'))
+  for (const field of fieldsOf(root))
     if (field !== root.activeElement) field.value = values[field.dataset['fills'] ?? ''] ?? '';
 }
