@@ -20,17 +20,18 @@ function findForbidden(site: TestedSite, file: string): string[] {
     .map((found) => `${file}: ${found}`);
 }
 
-/** Start tags of elements that are disabled, and of buttons and links that have no name. */
+/** Start tags of elements that are disabled, but for tasks in the text, and of buttons and links that have no name. */
 function findDeadControls(html: string): string[] {
   const markup = html.replace(scripts, '').replace(/<template\b[\s\S]*?<\/template>/g, '');
   const disabled = markup.match(/<[a-z]+\b(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?\s+disabled(?=[\s=/>])[^>]*>/g) ?? [];
+  const controls = disabled.filter((tag) => !tag.startsWith('<input type="checkbox"'));
   const nameless = [...markup.matchAll(/<(a|button)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
     .filter(([, , attributes = '', content = '']) => {
       const text = content.replace(/<(?!img\b|svg\b[^>]*aria-label)[^>]*>/g, '').trim();
-      return text === '' && !/\baria-label(?:ledby)?="[^"]/.test(attributes);
+      return text === '' && !/\shidden(?=[\s=]|$)/.test(attributes) && !/\baria-label(?:ledby)?="[^"]/.test(attributes);
     })
     .map(([tag]) => tag);
-  return [...disabled, ...nameless];
+  return [...controls, ...nameless];
 }
 
 /** Pages, but for the frame of live code, which has a policy of its own. */

@@ -41,6 +41,8 @@ for (const width of [360, 1280])
     test('the entries of the navbar can be reached, in the docs too', async ({ page }) => {
       await page.goto(onFixture('/docs/guide/second'));
       await openMenu(page);
+      await page.getByRole('link', { name: 'Blog', exact: true }).click();
+      await openMenu(page);
       await page.locator('summary:visible', { hasText: 'More' }).click();
       await page.locator('a:visible', { hasText: 'Archive' }).click();
       await expect(page).toHaveURL(onFixture('/blog/archive'));
