@@ -44,7 +44,7 @@ for (const width of [360, 1280])
       await page.getByRole('link', { name: 'Blog', exact: true }).click();
       await openMenu(page);
       await page.locator('summary:visible', { hasText: 'More' }).click();
-      await page.locator('a:visible', { hasText: 'Archive' }).click();
+      await page.getByRole('navigation', { name: /^Main/ }).getByRole('link', { name: 'Archive' }).click();
       await expect(page).toHaveURL(onFixture('/blog/archive'));
     });
 
