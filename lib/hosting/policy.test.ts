@@ -7,7 +7,7 @@ describe('the policy of pages', () => {
   it('is the same as header and as meta, but for what only a header may say', () => {
     const policy = pagePolicy({});
     expect(policyHeader(policy)).toMatchInlineSnapshot(
-      `"default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';frame-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default site-html search-worker"`,
+      `"default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';worker-src 'self';manifest-src 'self';frame-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default site-html"`,
     );
     expect(policyMeta(policy)).toBe(policyHeader(policy).replace("frame-ancestors 'none';", ''));
   });
