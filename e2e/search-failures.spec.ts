@@ -245,15 +245,6 @@ test.describe('the report of viewed results', () => {
     expect((await told(page))[1]).toEqual(['viewedObjectIDs', report]);
   });
 
-  test('tells many results in events of twenty', async ({ page }) => {
-    await page.route(service, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-    await page.goto(onFixture('/search?q=page'));
-    await expect.poll(() => viewed(page).then((events) => events.length)).toBeGreaterThan(1);
-    const sizes = (await viewed(page)).map((ids) => ids.length);
-    expect(sizes.slice(0, -1).every((size) => size === 20)).toBe(true);
-    expect(sizes.reduce((sum, size) => sum + size)).toBe(await page.locator('main ol ul > li').count());
-  });
-
   test('is named on the console where its script cannot be loaded, and search works on', async ({ page }) => {
     await page.route(service, (route) => route.fulfill({ status: 500 }));
     const said: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, type Page, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { standStill, test } from './support/one-tab';
+import { startRuntime } from './support/open';
 import { openSearch, searchFor, withoutInsights } from './support/search';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
@@ -55,12 +56,18 @@ test('a shared or reloaded address marks the words too, at its section, and load
   expect(indexes).toEqual([]);
 });
 
-test('the words are marked in all of a page that is no article, and stay there', async ({ page }) => {
+test('the words are marked in all of a page that is no article', async ({ page }) => {
   await page.goto(onFixture('/blog?q=post'));
   await expect(bar(page)).toBeVisible();
   expect((await highlighted(page)).length).toBeGreaterThanOrEqual(2);
-  await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
-  await expect(page).toHaveURL(onFixture('/docs'));
+});
+
+test('the marks stay on their page', async ({ page }) => {
+  await page.goto(onFixture('/docs/scanners/widget?q=widget'));
+  await expect(bar(page)).toBeVisible();
+  await startRuntime(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(onFixture('/blog'));
   await expect(bar(page)).toHaveCount(0);
   expect(await highlighted(page)).toEqual([]);
   await page.goBack();

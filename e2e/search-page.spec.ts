@@ -65,8 +65,7 @@ test.describe('all results of a query', () => {
     expect(count).toBeGreaterThan(20);
     const far = places(page).nth(25).getByRole('link').first();
     await far.click();
-    await expect(page).toHaveURL(/q=scan/);
-    await expect(places(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/(docs|blog)\/.*q=scan/);
     await page.goBack();
     await expect(places(page)).toHaveCount(count);
     await expect(far).toBeInViewport();
