@@ -27,13 +27,8 @@ export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps
     >
       <head>
         {/* Blocking on purpose: sets the reader's color mode before the first paint, and lets every control answer the first touch. */}
-        <script
-          {...scriptAttributes(controls)}
-          data-search={search}
-          data-index={searchSettings.firstIndex}
-          data-runtime={isNotFound ? undefined : ''}
-        />
-        <script {...scriptAttributes(readingAids)} defer />
+        <script {...scriptAttributes(controls)} data-search={search} data-index={searchSettings.firstIndex} />
+        <script {...scriptAttributes(readingAids)} defer data-runtime={isNotFound ? undefined : ''} />
         {isNotFound && <script {...scriptAttributes(notFound)} defer />}
       </head>
       <body>

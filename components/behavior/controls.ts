@@ -5,7 +5,6 @@ import { installCopy } from './copy';
 import { installDropdowns } from './dropdowns';
 import { installMenu } from './menu';
 import { installReaderVariables } from './reader-variables';
-import { installRuntime } from './runtime';
 import { installSearchIntent } from './search-intent';
 import { installTabs } from './tabs';
 import { trustOwnScripts } from './trusted-scripts';
@@ -28,5 +27,3 @@ for (const install of [
 ])
   install(document);
 if (dataset?.['search']) installSearchIntent(document, dataset['search'], dataset['index']);
-// Under `npm run dev` the runtime starts by itself.
-if (dataset?.['runtime']) installRuntime(document, dataset['runtime']);

@@ -11,9 +11,9 @@ export function installDropdowns(root: Document): void {
   };
   on(root, ['pointerdown', 'focusin'], closeOthers);
   root.addEventListener('arrived', closeOthers);
-  root.addEventListener('keydown', (event) => {
+  on(root, ['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);
-    if (!dropdown || event.defaultPrevented) return;
+    if (!dropdown) return;
     if (event.key === 'Escape' && dropdown.open) {
       dropdown.open = false;
       dropdown.querySelector('summary')?.focus();

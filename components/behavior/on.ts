@@ -1,4 +1,4 @@
-/** Listens at the document, also while an event passes elements that stop it. */
+/** Listens at the document before anything else does: React stops what comes while it takes over a page. */
 export function on<Type extends keyof DocumentEventMap>(
   root: Document,
   types: readonly Type[],
@@ -21,7 +21,7 @@ export function onClick<Found extends HTMLElement>(
   selector: string,
   handle: (found: Found) => void,
 ): void {
-  root.addEventListener('click', (event) => {
+  on(root, ['click'], (event) => {
     const found = isPlainClick(event) ? closest<Found>(event, selector) : null;
     if (found) handle(found);
   });

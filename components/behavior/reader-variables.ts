@@ -1,4 +1,4 @@
-import { onClick } from './on';
+import { on, onClick } from './on';
 import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -17,7 +17,7 @@ export function installReaderVariables(root: Document): void {
     for (const field of fieldsOf(root)) field.value = '';
     fill();
   });
-  root.addEventListener('input', ({ target }) => {
+  on(root, ['input'], ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
     // A value that could break a command is not taken; its field says so.
     const value = target.validity.valid ? target.value : '';

@@ -5,6 +5,7 @@ import { installLinkChoices } from './link-choices';
 import { installLoadFailure } from './load-failure';
 import { installMovedParts } from './moved-parts';
 import { installOffline } from './offline';
+import { installRuntime } from './runtime';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
 
@@ -21,3 +22,6 @@ for (const install of [
   installTocSpy,
 ])
   install(document);
+// Under `npm run dev` the runtime starts by itself.
+const { runtime } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+if (runtime) installRuntime(document, runtime);

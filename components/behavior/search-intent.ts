@@ -33,7 +33,7 @@ export function installSearchIntent(root: Document, script: ScriptSource, index?
     // The phone's box is a popover, in which the browser gives it the focus; in the page's markup it would take the focus of every page.
     input.autofocus = true;
   });
-  root.addEventListener('keydown', (event) => {
+  on(root, ['keydown'], (event) => {
     const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
     const input = isSearchKey(event, isWriting) && root.querySelector<HTMLInputElement>(`${box} input`);
     if (!input) return;

@@ -1,4 +1,4 @@
-import { closest, onClick } from './on';
+import { closest, on, onClick } from './on';
 import { readStored, writeStored } from './stored';
 import { decodeHash } from './decode-hash';
 import { nextTab } from './next-tab';
@@ -14,7 +14,7 @@ const storageKey = (group: string): string => `tabs.${group}`;
 export function installTabs(root: Document): void {
   const restored = new WeakSet<Element>();
   onClick<HTMLElement>(root, tabSelector, (tab) => choose(root, tab));
-  root.addEventListener('keydown', (event) => moveToTab(root, event));
+  on(root, ['keydown'], (event) => moveToTab(root, event));
   // The browser's own search in the page found words in a panel that is not shown.
   root.addEventListener('beforematch', ({ target }) => target instanceof Element && revealPanels(target));
   root.defaultView?.addEventListener('hashchange', () => revealTarget(root));
