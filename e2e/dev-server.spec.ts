@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
-import { openSearch } from './support/search';
+import { openSearch, withoutInsights } from './support/search';
 
 const folder = path.resolve('.cache/fixture-site');
 const origin = 'http://localhost:4422';
@@ -93,6 +93,7 @@ test('search finds what was written a moment ago, and reports no fault of its ow
     if (message.type() === 'error') faults.push(message.text());
   });
   writeFileSync(file, written.replace(sentence, 'This sentence speaks of zebrafish.'));
+  await withoutInsights(page);
   const index = `${origin}/preview/search-text-docs-default-current.json`;
   await expect.poll(() => fetch(index).then((answer) => answer.text())).toContain('zebrafish');
   const input = await openSearch(page, `${origin}/preview/docs`);

@@ -98,7 +98,7 @@ apart('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await page.clock.resume();
   release();
   await expect(activeOption(page)).toContainText('Widget scanner');
-  expect(await searchStatus(page)).toBe('idle');
+  await expect.poll(() => searchStatus(page)).toBe('idle');
 });
 
 test('what is found before the texts are there is completed by them, without another key', async ({ page }) => {
