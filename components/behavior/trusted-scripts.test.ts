@@ -36,6 +36,7 @@ describe('under Trusted Types', () => {
     '//example.com/preview/_next/static/a.js',
     '/preview/_next/static/../../docs/a.js',
     '/preview/docs/page.md',
+    '/preview/static/logo.svg',
     '/other/_next/static/chunks/a.js',
     'data:text/javascript,1',
     'javascript:1',

@@ -12,7 +12,7 @@ export function trustOwnScripts(root: Document, own: string): void {
   trustedTypes.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, root.URL);
-      return folders.some((folder) => href.startsWith(folder)) ? address : undefined;
+      return href.endsWith('.js') && folders.some((folder) => href.startsWith(folder)) ? address : undefined;
     },
     createHTML: (html) => (html === '<script></script>' ? html : undefined),
   });
