@@ -32,6 +32,7 @@ async function read(page: Page): Promise<void> {
 async function loadAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await click(page, 'header input');
+  await page.locator('script[src*="/static/search."]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
@@ -69,7 +70,7 @@ async function visit(browser: Browser, address: string): Promise<Row> {
     'html + css kB': weigh('document', 'stylesheet'),
     'script kB': weigh('script'),
     'all, only read, kB': kilobytes(whenRead),
-    'React, only read, files': whenRead.filter(({ url }) => url.includes('/_next/static/chunks/')).length,
+    'React, only read, files': whenRead.filter(({ url }) => /\/_next\/static\/chunks\/.*\.js/.test(url)).length,
   };
 }
 
