@@ -7,7 +7,8 @@ import { checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { writeModules, writePublicFiles } from './prepare';
 
-const watched = [path.dirname(site.blog.folder), 'components/behavior'];
+/** The content, and where the site's own scripts come from. */
+const watched = [path.dirname(site.blog.folder), 'components/behavior', 'components/search', 'lib/search'];
 /** Editors write a file in several steps; one refresh is enough. */
 const settleMs = 40;
 

@@ -1,3 +1,4 @@
+import { leadsOn } from './leads-on';
 import { closest, isPlainClick } from './on';
 import { hideRedBox, showRedBox } from './red-box';
 
@@ -14,7 +15,3 @@ export function installOffline(root: Document): void {
   // Before the router hears of it.
   root.addEventListener('click', follow, { capture: true });
 }
-
-/** Whether a link leads to another page of the site. */
-const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-  origin === location.origin && pathname !== location.pathname;

@@ -1,4 +1,5 @@
 import { addScript, type ScriptSource } from './add-script';
+import { leadsOn } from './leads-on';
 import { preferredVersionKey } from './link-choices';
 import { closest, on } from './on';
 import { isSavingData } from './saving-data';
@@ -34,19 +35,18 @@ export function installRuntime(root: Document, data: ScriptSource): void {
     if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => loadRuntime(root, data));
     else void loadRuntime(root, data);
   };
-  const leadsOn = (event: Event): boolean => {
+  const isAtLink = (event: Event): boolean => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
-    const isElsewhere = link?.origin === view?.location.origin && link?.pathname !== view?.location.pathname;
-    return isElsewhere && !isSavingData(navigator);
+    return link !== null && leadsOn(link) && !isSavingData(navigator);
   };
 
   on(root, ['pointerover'], (event) => {
     clearTimeout(timer);
-    if (leadsOn(event)) timer = setTimeout(start, rest);
+    if (isAtLink(event)) timer = setTimeout(start, rest);
   });
-  on(root, ['touchstart'], (event) => leadsOn(event) && start());
+  on(root, ['touchstart'], (event) => isAtLink(event) && start());
   // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
-  on(root, ['focusin'], (event) => leadsOn(event) && closest(event, ':focus-visible') && start());
+  on(root, ['focusin'], (event) => isAtLink(event) && closest(event, ':focus-visible') && start());
   watchPage(root, () => {
     root.querySelectorAll(needing).forEach((part) => whenNear(part, start));
     if (root.querySelector('[data-version]') && readStored(view, 'localStorage', preferredVersionKey)) start();

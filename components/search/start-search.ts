@@ -8,7 +8,8 @@ import { preferredVersionKey } from '../behavior/link-choices';
 import { versionInUse } from '../nav/versions';
 import { installSearch } from './install-search';
 import { createViewedReport } from './report-viewed';
-import styles from './search-script.css';
+import marksStyle from './landing-marks.css';
+import panelStyle from './search-panel.css';
 
 const { baseUrl, versions, insights } = searchSettings;
 
@@ -35,7 +36,7 @@ function client(): SearchClient {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+sheet.replaceSync(panelStyle + marksStyle);
 document.adoptedStyleSheets.push(sheet);
 
 installSearch({

@@ -61,7 +61,7 @@ describe('files of earlier builds', () => {
 
   it('are also the scripts whose names hold their hash, and no other file', () => {
     const [first, second] = [build(), build()];
-    const files = ['page.0123456789abcdef0123.js', 'page.0123456789abcdef0123.js.br', 'boot.js'];
+    const files = ['page.0123456789abcdef0123.js', 'page.0123456789abcdef0123.js.br', 'redirect.js'];
     mkdirSync(path.join(first, 'static'));
     for (const file of files) writeFileSync(path.join(first, 'static', file), file);
     expect(deploy(first, second, '2026-01-01')).toEqual({ kept: 2, dropped: 0 });

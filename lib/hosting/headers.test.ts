@@ -14,7 +14,7 @@ describe('headersFor', () => {
       '/preview/static/a.svg',
       '/_next/static/a.js',
       '/preview/live/x',
-      '/preview/static/boot.js',
+      '/preview/static/redirect.js',
       '/preview/static/page.0123456789abcdef0123.js.map',
       '/preview/docs/static/page.0123456789abcdef0123.js',
     ])

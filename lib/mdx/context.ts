@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { ReaderVariable } from '../config/site-schema';
@@ -32,14 +31,6 @@ export type MovedId = Readonly<{
   /** Route and, where there is one, hash. */ to: string;
   /** Of the page there. */ title: string;
 }>;
-
-/** Where scripts/prebuild leaves the context for the bundler's loaders. */
-export const contextFile = path.resolve('.generated/pipeline-context.json');
-
-/** Reads the context that the last prebuild wrote. */
-export function readContext(): PipelineContext {
-  return JSON.parse(readFileSync(contextFile, 'utf8')) as PipelineContext;
-}
 
 /** Path of a page's file from the project's root, with forward slashes: its key in `routeOfFile`, and its name in issues. */
 export const projectPath = (file: VFile): string =>

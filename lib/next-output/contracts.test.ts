@@ -58,7 +58,6 @@ it.each(shown)('runtimeMark: %s keeps the room that the layout leaves', (file) =
   expect(read(file).split(runtimeMark)).toHaveLength(2);
 });
 
-it.each(shown)('dataFile, copyOfData: the data of %s has a file beside it, and one more', (file) => {
-  expect(files).toContain(contracts.dataFile(file));
+it.each(shown)('copyOfData: the data of %s has a file that no browser asks for', (file) => {
   expect(files).toContain(contracts.copyOfData(file));
 });

@@ -25,10 +25,7 @@ export const contracts = {
   /** The head begins with the declaration of the encoding. */
   head: /<head[^>]*>\s*<meta charset="utf-8"\s*\/?>/i,
 
-  /** A page `x.html` has its data for navigation beside it, in `x.txt`. */
-  dataFile: (htmlFile: string): string => htmlFile.replace(/\.html$/, '.txt'),
-
-  /** The same data once more, which no browser asks for. */
+  /** A page's data for navigation stand, besides where browsers ask for them, once more in a file that none does. */
   copyOfData: (htmlFile: string): string =>
     htmlFile === 'index.html' ? '__next._full.txt' : htmlFile.replace(/\.html$/, '/__next._full.txt'),
 } as const;

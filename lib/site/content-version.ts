@@ -5,10 +5,10 @@ import type { PipelineContext } from '../mdx/context';
 import { hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { listFilesBelow } from './list-files-below';
 
-/** Files that pages print: values, schemas, partials, pictures beside the pages; not the pages themselves. */
+/** Files that pages print: values, schemas, partials, pictures beside the pages; not the pages themselves, and no scripts, which a build makes anew. */
 const supportingFiles = (folder: string): string[] =>
   listFilesBelow(folder)
-    .filter((file) => !/(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
+    .filter((file) => !/(?:^|\/)[^_/][^/]*\.mdx?$|\.js$/.test(file))
     .map((file) => path.posix.join(folder, file));
 
 /** Changes when anything but a page's own text can change what the page compiles to: the pipeline, the routes, the data. */

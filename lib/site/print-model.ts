@@ -9,7 +9,7 @@ import type { PrintPage } from './types';
 export const printParams = (): { path: string[] }[] =>
   getSite().printSections.map(({ route }) => ({ path: route.slice(routes.print.length + 1).split('/') }));
 
-/** The page at the segments below `/print`, which the last prebuild wrote; `undefined` where there is none. */
+/** The page at the segments below `/print`, which the last build wrote; `undefined` where there is none. */
 export function printModel(path: readonly string[]): PrintPage | undefined {
   const file = printFile(joinRoute(routes.print, ...path.map(decodeURIComponent)));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintPage) : undefined;

@@ -10,7 +10,7 @@ const site: HostSite = {
 };
 const folders = ['.well-known/', '_next/static/', 'blog/', 'docs/', 'live/', 'og/'];
 const files = ['404.html', '404.html.br', '__next._full.txt', 'docs.html', 'index.html', 'index.html.gz', 'robots.txt'];
-const scripts = ['static/boot.js', 'static/page.0123456789abcdef0123.js', 'static/page.0123456789abcdef0123.js.br'];
+const scripts = ['static/redirect.js', 'static/page.0123456789abcdef0123.js', 'static/page.0123456789abcdef0123.js.br'];
 const text = headersFile(site, [...folders, ...files, ...scripts]);
 
 type Rule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
@@ -45,7 +45,7 @@ describe('_headers', () => {
     '/preview/robots.txt',
     '/preview/.well-known/security.txt',
     '/preview/_next/static/chunks/a.js',
-    '/preview/static/boot.js',
+    '/preview/static/redirect.js',
     '/preview/static/page.0123456789abcdef0123.js',
     '/preview/live/sandbox.html',
     '/preview/404',

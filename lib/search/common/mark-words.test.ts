@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { markWords } from './mark-words';
+import { createMarks, segmentText } from './mark-words';
+
+const markWords = (text: string, words: readonly string[]) => segmentText(text, createMarks(words));
 
 const marked = (text: string, words: readonly string[]): string[] =>
   markWords(text, words).flatMap((segment) => (segment.marked ? [segment.text] : []));

@@ -91,6 +91,3 @@ export function segmentText(text: string, marks: Marks): Segment[] {
   if (at < text.length) segments.push({ text: text.slice(at), marked: false });
   return segments;
 }
-
-/** Takes a text and words as they were typed or found, and gives the text in runs, marked where it holds one of the words or one of the same stem. */
-export const markWords = (text: string, words: readonly string[]): Segment[] => segmentText(text, createMarks(words));
