@@ -54,6 +54,21 @@ test('a page is first for its title, and its section for its heading', () => {
   expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');
 });
 
+test('a page is listed with its best section, also where a common word is all it has and the texts are not there yet', () => {
+  const others = Array.from({ length: 40 }, (_, index) =>
+    page({
+      title: `Page ${index}`,
+      route: `/docs/page-${index}`,
+      sections: [{ text: 'About this page.' }, { id: 'more', heading: 'More', text: 'helm' }],
+    }),
+  );
+  const weakly = { ...settings, boosts: { ...settings.boosts, content: 0.1 } };
+  const early = createEngine([buildPayload(others, weakly).payload]);
+  const { groups } = searchEngine({ query: 'helm', limit: Infinity }, early);
+  expect(groups.length).toBeGreaterThan(0);
+  expect(groups.filter(({ hits }) => hits.length === 0)).toEqual([]);
+});
+
 describe('a flag that stands in samples all over the docs', () => {
   const sample = 'helm install x --create-namespace';
   const using = (index: number, text = 'Install it.', code = sample) =>

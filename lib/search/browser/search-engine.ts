@@ -59,10 +59,10 @@ function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
   };
 }
 
-/** The sections of a page that are worth naming. */
+/** The sections of a page that are worth naming: the best, however weak it is, and what comes near it. */
 function chosenMatches({ matches }: RankedPage): ScoredMatch[] {
   const best = matches[0]?.score ?? 0;
-  return matches.filter(({ score }, index) => index < hitsPerPage && score >= best * besideShare);
+  return matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * besideShare);
 }
 
 function groupOf(page: RankedPage, matches: readonly ScoredMatch[], asked: Asked): HitGroup {
