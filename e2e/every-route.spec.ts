@@ -21,7 +21,20 @@ async function expectNoOverflow(page: Page, first: number): Promise<void> {
     await page.setViewportSize({ width, height });
     expect.soft(await overflow(page), `overflow at ${width} px`).toBe(0);
   }
+  await page.setViewportSize({ width: 320, height });
+  await widenText(page);
+  expect.soft(await overflow(page), 'overflow at 320 px with wide text').toBe(0);
 }
+
+/** Sets the text spacing of WCAG 1.4.12, in a font wider than most systems have. */
+const widenText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { font-family: "DejaVu Sans", Verdana !important; line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 
 /** Colors come from style sheets, not from content, and take axe most of its time: all parts of the dialect, and one in eight of the other pages, stand for all (npm run test:exhaustive judges all). */
 const judgesColors = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;

@@ -15,7 +15,7 @@ test.describe('a page that throws', () => {
   test('says that it crashed and why, and tries again when asked to', async ({ page }) => {
     await openHydrated(page, onFixture('/docs/fragile'));
     await page.getByRole('button', { name: 'Lean on the shelf' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeFocused();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
       'The shelf fell down',
       'Caused by A screw was missing',

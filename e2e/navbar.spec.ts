@@ -32,6 +32,16 @@ test.describe('items', () => {
   });
 });
 
+test('on a page of another version, entries lead to pages of that version, and are marked as they lead', async ({
+  page,
+}) => {
+  await open(page, onFixture('/docs/1.x/guide/only-old'));
+  await expect(link(page, 'Guide')).toHaveAttribute('href', '/preview/docs/1.x/guide/first');
+  await expect(link(page, 'Guide')).toHaveAttribute('aria-current', 'true');
+  await open(page, onFixture('/docs/1.x/guide/first'));
+  await expect(link(page, 'Guide')).toHaveAttribute('aria-current', 'page');
+});
+
 test.describe('dropdown', () => {
   test.beforeEach(async ({ page }) => open(page, onFixture('/docs/guide/first')));
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/one-tab';
 import { open } from './support/open';
 import { onFixture } from './support/sites';
@@ -26,6 +26,15 @@ test('the heading that is being read is marked while the page scrolls', async ({
   await expect(currentOf(page)).toHaveText(['Ten']);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(currentOf(page)).toHaveCount(0);
+});
+
+test('in forced colors the entry of the heading being read looks unlike the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, onFixture('/docs/long#three'));
+  await expect(currentOf(page)).toHaveText(['Three']);
+  const colorOf = (entry: Locator): Promise<string> => entry.evaluate((link) => getComputedStyle(link).color);
+  const other = contentsOf(page).getByRole('link', { name: 'Four' });
+  expect(await colorOf(currentOf(page))).not.toBe(await colorOf(other));
 });
 
 test('an entry leads to its heading and is marked then', async ({ page }) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { strings } from '@/lib/config/strings';
 import { Main } from '../layout/main';
 import button from '../ui/button.module.css';
@@ -12,10 +13,15 @@ export type CrashViewProps = Readonly<{ error: unknown; retry: () => void }>;
 
 /** Stands in for a page that threw: what happened, cause by cause, and a way to try again. */
 export function CrashView({ error, retry }: CrashViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the page.
+  useEffect(() => heading.current?.focus(), []);
   if (isChunkLoadError(error)) return <ChunkLoadFailure error={error} />;
   return (
     <Main className={styles.crash}>
-      <h1>{strings.crash.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {strings.crash.title}
+      </h1>
       <p>{strings.crash.advice}</p>
       <button type="button" className={button.primary} onClick={retry}>
         {strings.crash.retry}

@@ -6,12 +6,12 @@ export type NavModel = Pick<ShellModel, 'baseUrl' | 'navbar' | 'versions' | 'loc
 const uses = (entries: readonly NavbarEntry[], kinds: readonly NavbarEntry['kind'][]): boolean =>
   entries.some((entry) => kinds.includes(entry.kind) || (entry.kind === 'dropdown' && uses(entry.items, kinds)));
 
-/** Takes the model of the frame and gives what the navbar needs in the browser: versions, whose map lists every route, and languages only where an entry shows them, because all of it stands in the data of every page. */
+/** What the navbar needs in the browser. The map of versions lists every route and stands in the data of every page, so it comes only where there is more than one version, or an entry names it. */
 export function navModel({ baseUrl, navbar, versions, locales, locale }: ShellModel): NavModel {
   return {
     baseUrl,
     navbar,
-    versions: uses(navbar, ['docsVersion', 'docsVersionDropdown']) ? versions : [],
+    versions: versions.length > 1 || uses(navbar, ['docsVersion']) ? versions : [],
     locales: uses(navbar, ['localeDropdown']) ? locales : [],
     locale,
   };

@@ -5,7 +5,7 @@ import type { NavbarEntry, ShellModel } from '@/lib/site/types';
 import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
 import { localeHref } from './locale-href';
-import { activeVersion, versionInUse, versionRoute } from './versions';
+import { activeVersion, routeBelow, versionInUse, versionRoute } from './versions';
 
 /** A navbar entry as it is drawn on one page: every address complete, the current place known. */
 export type NavNode = NavItem | NavGroup;
@@ -72,10 +72,24 @@ function unknownEntry(entry: never): never {
   throw new Error(`No NavbarItem component found for type "${(entry as NavbarEntry).kind}"`);
 }
 
-function linkNode(entry: EntryOf<'link'>, { baseUrl, pathname }: NavPlace): NavLink {
+function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
+  const entry = linked.versioned ? inVersionRead(linked, place) : linked;
   const { label, external, className } = entry;
-  const href = external ? entry.href : withBase(baseUrl, entry.href);
-  return { kind: 'link', label, href, external, className, current: currentState(entry, pathname) };
+  const href = external ? entry.href : withBase(place.baseUrl, entry.href);
+  return { kind: 'link', label, href, external, className, current: currentState(entry, place.pathname) };
+}
+
+/** An entry that leads into the latest docs, as it is on a page of another version. */
+function inVersionRead(entry: EntryOf<'link'>, { versions, pathname }: NavPlace): EntryOf<'link'> {
+  const target = activeVersion(versions, pathname);
+  const [latest] = versions;
+  if (target === undefined || latest === undefined || target === latest) return entry;
+  const { href, activeBasePath } = entry;
+  return {
+    ...entry,
+    href: versionRoute({ versions, target, pathname: href }),
+    activeBasePath: activeBasePath && routeBelow(target, activeBasePath, latest),
+  };
 }
 
 function groupItems(entries: readonly NavbarEntry[], place: NavPlace): NavItem[] {

@@ -36,12 +36,16 @@ export function versionInUse<Place extends VersionPlace>({
   return activeVersion(versions, pathname) ?? versions.find(({ name }) => name === preferred) ?? versions[0];
 }
 
+/** Moves a route from below the root of one version to below that of another, whether or not a page is there. */
+export const routeBelow = (to: VersionPlace, route: string, from: VersionPlace): string =>
+  docRoute(to.path, normalizeRoute(route).slice(rootOf(from).length));
+
 type Switch = Readonly<{ versions: VersionMap; target: Version; pathname: string }>;
 
 /** Gives the route of the same page in the target version, or the target's main doc where it has no such page. */
 export function versionRoute({ versions, target, pathname }: Switch): string {
   const current = activeVersion(versions, pathname);
   if (current === undefined) return target.mainRoute;
-  const route = docRoute(target.path, normalizeRoute(pathname).slice(rootOf(current).length));
+  const route = routeBelow(target, pathname, current);
   return target.routes.includes(route) ? route : target.mainRoute;
 }

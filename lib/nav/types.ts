@@ -57,6 +57,8 @@ export type NavbarEntry =
         label: string;
         href: string;
         external: boolean;
+        /** Whether it leads into the docs, and so to the same page of the version that is read. */
+        versioned?: boolean;
         activeBasePath?: string;
         activeBaseRegex?: string;
       }>)

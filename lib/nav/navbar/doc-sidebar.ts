@@ -18,6 +18,7 @@ export const docSidebar: NavbarKind<'docSidebar'> = (item, { site, sidebars, fai
     label: label ?? target.label,
     href: target.route,
     external: false,
+    versioned: true,
     position,
     className,
     activeBasePath: sidebarBasePath(sidebarId, site),

@@ -21,6 +21,7 @@ export const doc: NavbarKind<'doc'> = ({ docId, label, position, className }, { 
     label: label ?? target.sidebarLabel,
     href: target.route,
     external: false,
+    versioned: true,
     position,
     className,
     activeBasePath: sidebarBasePath(sidebarOf(target.folder, site), site),

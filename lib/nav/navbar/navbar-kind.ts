@@ -24,7 +24,7 @@ export type NavbarKind<Type extends NavbarItemConfig['type'] = NavbarItemConfig[
   context: ItemContext,
 ) => NavbarEntry | undefined;
 
-/** The version that doc and sidebar items lead to until the reader's own is known. */
+/** The version that doc and sidebar items lead to, except on pages of another one. */
 export const latestVersion = ({ docs }: SiteConfig): string => docs.versions[0]?.name ?? '';
 
 /** Path below which an item of a sidebar counts as current. */
