@@ -1,8 +1,6 @@
 'use client';
 
-import './styles/layers.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import './styles/every-page';
 import { CrashView, type CrashViewProps } from '@/components/feedback/crash-view.client';
 
 export default function GlobalError(props: CrashViewProps) {

@@ -1,5 +1,5 @@
 // First of all: it sets the order of the layers.
-import './styles/layers.css';
+import './styles/every-page';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/feedback/not-found-view';
 import { site } from '@/lib/config/site';

@@ -13,6 +13,8 @@ test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
 const copyCode = (page: Page, words: string): Promise<void> =>
   page.getByRole('figure').filter({ hasText: words }).getByRole('button', { name: 'Copy code' }).click();
 
+const pageMenu = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'This page' });
+
 test('code is copied as it was written, without line numbers and comments that mark lines', async ({ page }) => {
   await copyCode(page, 'scan.yaml');
   await expect(status(page, 'Copied the code')).toBeVisible();
@@ -22,6 +24,7 @@ test('code is copied as it was written, without line numbers and comments that m
 });
 
 test('the page can be copied and opened as Markdown', async ({ page }) => {
+  await pageMenu(page).click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(status(page, 'Copied the page as Markdown')).toBeVisible();
   expect(await readClipboard(page)).toBe(readExported(fixtureSite, 'docs/dialect.md'));
@@ -46,6 +49,7 @@ test('copying works where only a click itself may write to the clipboard, as in 
   await page.reload();
   await copyCode(page, 'scan.yaml');
   await expect(status(page, 'Copied the code')).toBeVisible();
+  await pageMenu(page).click();
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(status(page, 'Copied the page as Markdown')).toBeVisible();
 });

@@ -91,13 +91,16 @@ const visits: readonly Visit[] = [
       },
       {
         name: 'copy button of the page',
-        act: (page, { press }) => press(button(page, 'Copy page as Markdown')),
+        act: async (page, { press }) => {
+          await press(page.getByRole('main').locator('summary', { hasText: 'This page' }));
+          await press(button(page, 'Copy page as Markdown'));
+        },
         expectation: (page) => expect(status(page, 'Copied the page as Markdown')).toBeVisible(),
       },
       {
         name: "reader's own name",
         act: async (page, { press, type }) => {
-          await press(page.locator('summary', { hasText: 'Use your own names' }));
+          await press(button(page, 'Use your own names in the commands'));
           await type(namespace(page), 'team-blue');
         },
         expectation: (page) => expect(code(page).getByText('team-blue', { exact: true }).first()).toBeVisible(),

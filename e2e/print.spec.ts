@@ -100,11 +100,14 @@ test.describe('the page that prints a section', () => {
   test('is reached from each page of the section, and from no other', async ({ page }) => {
     for (const route of ['/docs/guide', '/docs/guide/deep/nested', '/docs/reference-index']) {
       await page.goto(onFixture(route));
+      // A page that is made from its category alone has no menu.
+      const menu = page.getByRole('main').locator('summary', { hasText: 'This page' });
+      if ((await menu.count()) > 0) await menu.click();
       await page.getByRole('link', { name: 'Print this section' }).click();
       await expect(page).toHaveURL(route === '/docs/reference-index' ? onFixture('/print/docs/reference') : printed);
     }
     await page.goto(onFixture('/docs/dialect'));
-    await expect(page.getByRole('link', { name: 'Print this section' })).toHaveCount(0);
+    await expect(page.getByText('Print this section')).toHaveCount(0);
   });
 
   test('holds every page of the section in order, below one title', async ({ page }) => {

@@ -14,6 +14,7 @@ test('a name is entered once and stands in the commands of every page, also when
   await open(page, commands);
   await page.getByText('Use your own names in the commands').click();
   await page.getByLabel('Namespace of your scans').fill('team-blue');
+  await page.getByRole('dialog', { name: 'Your own names' }).getByRole('button', { name: 'Done' }).click();
   const block = page.locator('.code-block', { hasText: 'helm upgrade' });
   await expect(block).toContainText('--namespace team-blue');
   await block.hover();

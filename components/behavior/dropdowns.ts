@@ -2,7 +2,7 @@ import { closest, on } from './on';
 
 const selector = 'details[data-dropdown]';
 
-/** Closes the navbar's dropdowns on pointer, touch or focus outside and on Escape, and moves through them with the arrow keys; opening is the browser's own. */
+/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside and on Escape, and moves through them with the arrow keys; opening is the browser's own. */
 export function installDropdowns(root: Document): void {
   const closeOthers = (event: Event): void => {
     const own = closest(event, selector);
@@ -23,15 +23,15 @@ export function installDropdowns(root: Document): void {
 
 /** Whether the key led to another entry; the arrow down also opens. */
 function moveFocus(dropdown: HTMLDetailsElement, key: string): boolean {
-  const links = [...dropdown.querySelectorAll('a')];
-  const at = links.indexOf(dropdown.ownerDocument.activeElement as HTMLAnchorElement);
+  const entries = [...dropdown.querySelectorAll<HTMLElement>('a, button')];
+  const at = entries.indexOf(dropdown.ownerDocument.activeElement as HTMLElement);
   const steps: Readonly<Record<string, number>> = {
-    ArrowDown: (at + 1) % links.length,
-    ArrowUp: at <= 0 ? links.length - 1 : at - 1,
+    ArrowDown: (at + 1) % entries.length,
+    ArrowUp: at <= 0 ? entries.length - 1 : at - 1,
     Home: 0,
-    End: links.length - 1,
+    End: entries.length - 1,
   };
-  const next = links[steps[key] ?? -1];
+  const next = entries[steps[key] ?? -1];
   if (!next) return false;
   dropdown.open = true;
   next.focus();

@@ -4,6 +4,7 @@ import { PageFooter } from '@/components/docs/page-footer';
 import { PageFrame } from '@/components/docs/page-frame';
 import { PageHeader } from '@/components/docs/page-header';
 import { PageNotices } from '@/components/docs/page-notices';
+import { PageTop } from '@/components/docs/page-top';
 import { Pager } from '@/components/docs/pager';
 import { ReaderVariables } from '@/components/docs/reader-variables';
 import { TagLabels } from '@/components/docs/tag-labels';
@@ -31,20 +32,22 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
   return (
     <Main>
       <PageFrame toc={toc} isCentered>
-        <p className={styles.postViewBack}>
-          <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
-        </p>
+        <PageTop>
+          <p className={styles.postViewBack}>
+            <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
+          </p>
+          <PageActions {...page} />
+        </PageTop>
         <PageNotices page={page} />
         <article>
           {!page.hideTitle && (
             <PageHeader title={page.title} lead={page.description}>
               <PostFacts post={page} />
-              <PageActions route={page.route} />
             </PageHeader>
           )}
           <TocDetails toc={toc} />
-          <ReaderVariables names={variables} />
           <div className="prose">{children}</div>
+          <ReaderVariables names={variables} />
         </article>
         <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
           {page.tags.length > 0 && (

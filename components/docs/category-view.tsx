@@ -4,7 +4,7 @@ import { IntegrationsTable } from '../integrations/integrations-table';
 import { toIntegrationItem } from '../integrations/to-integration-item';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
-import { PrintLink } from './page-actions';
+import { PrintLink } from './print-link';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';

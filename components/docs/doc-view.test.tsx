@@ -93,10 +93,9 @@ describe('a docs page', () => {
       term.nextElementSibling?.textContent,
     ]);
     expect(facts).toEqual([
-      ['Use case', 'Find ports'],
       ['Type', 'Web application'],
       ['State', 'Released'],
-      ['Upstream project', 'nmap.org'],
+      ['Upstream', 'nmap.org'],
     ]);
   });
 
@@ -113,6 +112,14 @@ describe('a docs page', () => {
     render();
     expect(document.querySelector('button')?.dataset['copyPage']).toBe('/docs/scanners/nmap.md');
     expect(text('a[href="/docs/scanners/nmap.md"]')).toBe('View as Markdown');
+  });
+
+  it('leads to a report that already names the page and its release', () => {
+    render();
+    const link = [...document.links].find(({ textContent }) => textContent === 'Report a problem');
+    const { searchParams } = new URL(link?.href ?? '');
+    expect(searchParams.get('title')).toBe('Docs: Nmap');
+    expect(searchParams.get('body')).toMatch(/^Page: https:\/\/[^/]+\/docs\/scanners\/nmap\nToolkit: \d[\d.]+\n/);
   });
 
   it('ends with tags, edit link, the day of the last change, and its neighbors', () => {

@@ -9,6 +9,7 @@ import { PageFooter } from './page-footer';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
+import { PageTop } from './page-top';
 import { Pager } from './pager';
 import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
@@ -27,17 +28,21 @@ export type DocViewProps = Readonly<{
 export function DocView({ page, toc, variables, children }: DocViewProps) {
   return (
     <PageFrame toc={toc}>
-      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+      <PageTop>
+        <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+        <PageActions {...page} />
+      </PageTop>
       <PageNotices page={page} />
       <article>
         {!page.hideTitle && <DocHeader page={page} />}
         {page.integration && <FactBox integration={page.integration} />}
         <TocDetails toc={toc} />
-        <ReaderVariables names={variables} />
         <div className="prose">{children}</div>
+        <ReaderVariables names={variables} />
       </article>
       <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
         {page.tags.length > 0 && <TagLabels tags={page.tags} />}
+        {isVerified(page) && <VerifiedAgainst />}
       </PageFooter>
       <Pager
         label={strings.docs.pager}
@@ -56,10 +61,5 @@ const isVerified = ({ integration, route }: DocPage): boolean =>
 
 function DocHeader({ page }: { readonly page: DocPage }) {
   const badge = page.version.isLatest ? undefined : strings.docs.version(page.version.label);
-  return (
-    <PageHeader title={page.title} lead={page.description} badge={badge}>
-      {isVerified(page) && <VerifiedAgainst />}
-      <PageActions route={page.route} printRoute={page.printRoute} />
-    </PageHeader>
-  );
+  return <PageHeader title={page.title} lead={page.description} badge={badge} />;
 }

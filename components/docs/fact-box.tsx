@@ -4,11 +4,10 @@ import { plainWords } from '../integrations/plain-words';
 import { shortAddress } from '../integrations/short-address';
 import styles from './fact-box.module.css';
 
-/** What a scanner or hook is, at a glance. */
+/** What a scanner or hook is, at a glance; what it is for, the page's description says. */
 export function FactBox({ integration }: { readonly integration: Integration }) {
-  const { usecase, type, state, appVersion, license, upstream } = integration;
+  const { type, state, appVersion, license, upstream } = integration;
   const facts = [
-    [strings.facts.usecase, usecase],
     [strings.facts.type, plainWords(type)],
     [strings.facts.state, plainWords(state)],
     [strings.facts.appVersion, appVersion],

@@ -5,33 +5,51 @@ import { strings } from '@/lib/config/strings';
 import styles from './page-actions.module.css';
 
 type PageActionsProps = Readonly<{
+  title: string;
   route: string;
   /** The page that prints the section; left out where the page stands in none. */
   printRoute?: string;
+  editUrl: string | null;
 }>;
 
-/** Takes the page away as Markdown: a button that copies it (`installCopyPage`), and a link to it; and its section on paper. */
-export function PageActions({ route, printRoute }: PageActionsProps) {
+/** What can be done with a page besides reading it, in a menu that `behavior/dropdowns` closes. */
+export function PageActions({ title, route, printRoute, editUrl }: PageActionsProps) {
+  const words = strings.pageActions;
   const twin = withBase(site.baseUrl, markdownRoute(route));
   return (
-    <>
-      <button type="button" className={styles.pageActionsCopy} data-copy-page={twin}>
-        <Icon name="copy" />
-        {strings.markdown.copy}
-      </button>
-      <a className={styles.view} href={twin} type="text/markdown">
-        {strings.markdown.view}
-      </a>
-      {printRoute !== undefined && <PrintLink route={printRoute} />}
-    </>
+    <details className={styles.pageActions} data-dropdown="">
+      <summary>
+        {words.title}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        <li className={styles.pageActionsCopy}>
+          <button type="button" data-copy-page={twin}>
+            {words.copy}
+          </button>
+        </li>
+        <Action href={twin} label={words.view} type="text/markdown" />
+        {printRoute !== undefined && <Action href={withBase(site.baseUrl, printRoute)} label={strings.print.link} />}
+        {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
+        <Action href={reportUrl(title, route)} label={words.report} />
+      </ul>
+    </details>
   );
 }
 
-/** Leads to the page that prints a section. */
-export function PrintLink({ route }: { readonly route: string }) {
-  return (
-    <a className={styles.view} href={withBase(site.baseUrl, route)}>
-      {strings.print.link}
-    </a>
-  );
+const Action = ({ label, ...link }: { readonly label: string; readonly href: string; readonly type?: string }) => (
+  <li>
+    <a {...link}>{label}</a>
+  </li>
+);
+
+/** Address of a report in the toolkit's repository that already names the page and its release. */
+function reportUrl(title: string, route: string): string {
+  const { repository, version } = site.toolkit;
+  const address = site.url + withBase(site.baseUrl, route);
+  const query = new URLSearchParams({
+    title: strings.pageActions.reportTitle(title),
+    body: strings.pageActions.reportText(address, version),
+  });
+  return `${repository}/issues/new?${query}`;
 }

@@ -12,7 +12,7 @@ export type PageFrameProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A page's text and, from 996 px, the table of contents at its right. */
+/** A page's text and, from 1200 px, the table of contents at its right. */
 export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
   return (
     <div

@@ -1,15 +1,18 @@
+import { readerVariablesId } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
+import button from '../ui/button.module.css';
 import styles from './reader-variables.module.css';
 
-/** Fields for the names that the page's commands use; `installReaderVariables` fills them in. */
+/** Fields for the names that the page's commands use, opened from the first of these; `installReaderVariables` fills them in. */
 export function ReaderVariables({ names }: { readonly names: readonly string[] }) {
   const variables = site.readerVariables.filter(({ name }) => names.includes(name));
   if (variables.length === 0) return null;
+  const words = strings.readerVariables;
   return (
-    <details className={styles.variables}>
-      <summary>{strings.readerVariables.title}</summary>
-      <p className={styles.readerVariablesNote}>{strings.readerVariables.note}</p>
+    <div className={styles.variables} id={readerVariablesId} popover="auto" role="dialog" aria-label={words.title}>
+      <p className={styles.readerVariablesTitle}>{words.title}</p>
+      <p className={styles.readerVariablesNote}>{words.note}</p>
       <div className={styles.fields}>
         {variables.map(({ name, label, placeholder, pattern, hint }) => (
           <label key={name}>
@@ -28,9 +31,14 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
           </label>
         ))}
       </div>
-      <button type="button" className={styles.readerVariablesClear} data-clear-variables="">
-        {strings.readerVariables.clear}
-      </button>
-    </details>
+      <div className={styles.readerVariablesEnd}>
+        <button type="button" className={button.primary} popoverTarget={readerVariablesId} popoverTargetAction="hide">
+          {words.close}
+        </button>
+        <button type="button" className={styles.readerVariablesClear} data-clear-variables="">
+          {words.clear}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './toc.module.css';
 
 export type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
 
-/** The table of contents beside the text, from 996 px; the link to the heading being read is marked by `installTocSpy`. */
+/** The table of contents beside the text, from 1200 px; the link to the heading being read is marked by `installTocSpy`. */
 export function TocAside({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import { strings } from '@/lib/config/strings';
 export function VerifiedAgainst() {
   const { version, commit, repository } = site.toolkit;
   return (
-    <span>
+    <p>
       {strings.docs.verified} {strings.docs.toolkit(version)}, {strings.docs.commit}{' '}
       <a href={`${repository}/tree/${commit}`}>{commit.slice(0, 8)}</a>
-    </span>
+    </p>
   );
 }

@@ -11,7 +11,7 @@ export function navModel({ baseUrl, navbar, versions, locales, locale }: ShellMo
   return {
     baseUrl,
     navbar,
-    versions: versions.length > 1 || uses(navbar, ['docsVersion']) ? versions : [],
+    versions: versions.length > 1 || uses(navbar, ['docsVersion', 'docsVersionDropdown']) ? versions : [],
     locales: uses(navbar, ['localeDropdown']) ? locales : [],
     locale,
   };

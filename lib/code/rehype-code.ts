@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
+import { readerVariablesId } from '../config/routes';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
 import { cacheFolder } from '../mdx/disk-cache';
@@ -35,7 +36,9 @@ export function rehypeCode({
     for (const [place, block] of blocks.entries()) {
       const html = htmls[place] ?? '';
       const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
-      replaceBlock(block, block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html));
+      const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html);
+      if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());
+      replaceBlock(block, figure);
       for (const name of marked.names) found.add(name);
       if (block.fence.isLive) file.data.hasLiveCode = true;
     }
@@ -68,6 +71,12 @@ function codeBlock(fence: Fence, html: string): Element {
     title ? [caption, frame] : [frame],
   );
 }
+
+/** Opens the fields of reader variables, under the first block that has some. */
+const ownNames = (): Element =>
+  element('button', { type: 'button', className: ['own-names'], popoverTarget: readerVariablesId }, [
+    { type: 'text', value: contentStrings.code.ownNames },
+  ]);
 
 /** More lines than should be kept together on paper. */
 const isLong = ({ lines }: Fence): boolean => lines.length > 20;

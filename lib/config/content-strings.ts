@@ -48,6 +48,8 @@ export const contentStrings = {
   },
   code: {
     copy: 'Copy code',
+    /** Opens the fields for the reader's own names. */
+    ownNames: 'Use your own names in the commands',
     /** Name of a code block for assistive technology. */
     label: (language: string, title?: string): string => (title ? `${language} code: ${title}` : `${language} code`),
   },

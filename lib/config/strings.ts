@@ -20,9 +20,10 @@ export const strings = {
     docs: 'Documentation',
   },
   readerVariables: {
-    title: 'Use your own names in the commands',
+    title: 'Your own names in the commands',
     note: 'What you enter is filled into the commands and manifests of every page. It stays in this browser.',
     clear: 'Use the placeholders again',
+    close: 'Done',
   },
   footer: { label: 'Footer' },
   integrations: {
@@ -90,12 +91,11 @@ export const strings = {
     latestVersion: 'Go to the latest version',
   },
   facts: {
-    usecase: 'Use case',
     type: 'Type',
     state: 'State',
-    appVersion: 'App version',
+    appVersion: 'Version',
     license: 'License',
-    upstream: 'Upstream project',
+    upstream: 'Upstream',
   },
   print: {
     link: 'Print this section',
@@ -106,9 +106,15 @@ export const strings = {
     description: (label: string): string => `The pages of the section "${label}", one after the other.`,
     note: 'This page is made for paper: print it with your browser.',
   },
-  markdown: {
+  pageActions: {
+    title: 'This page',
     copy: 'Copy page as Markdown',
     view: 'View as Markdown',
+    report: 'Report a problem',
+    /** Title and text of the report that a reader is about to write. */
+    reportTitle: (page: string): string => `Docs: ${page}`,
+    reportText: (address: string, version: string): string =>
+      `Page: ${address}\nToolkit: ${version}\n\nWhat is wrong or missing:\n`,
   },
   blog: {
     pageTitle: (title: string, page: number) => `${title}, page ${page}`,

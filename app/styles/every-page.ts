@@ -1,0 +1,21 @@
+// What every document shows, so that browsers get it in one file.
+import './layers.css';
+import './tokens.css';
+import './base.css';
+import './prose/flow.css';
+import './prose/headings.css';
+import './prose/inline.css';
+import './prose/lists.css';
+import './prose/blocks.css';
+import './print.css';
+import '@/components/feedback/load-failure.css';
+import '@/components/feedback/red-box.css';
+import '@/components/mdx/admonition.css';
+import '@/components/mdx/code-block.css';
+import '@/components/mdx/diagram.css';
+import '@/components/mdx/field-table.css';
+import '@/components/mdx/table.css';
+import '@/components/mdx/tabs.css';
+import '@/components/mdx/term.css';
+import '@/.generated/announcement.css';
+import '@/.generated/icons.css';
