@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
 const copyCode = (page: Page, words: string): Promise<void> =>
   page.getByRole('figure').filter({ hasText: words }).getByRole('button', { name: 'Copy code' }).click();
 
-const pageMenu = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'This page' });
+const pageMenu = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Actions' });
 
 test('code is copied as it was written, without line numbers and comments that mark lines', async ({ page }) => {
   await copyCode(page, 'scan.yaml');

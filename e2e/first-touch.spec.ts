@@ -92,7 +92,7 @@ const visits: readonly Visit[] = [
       {
         name: 'copy button of the page',
         act: async (page, { press }) => {
-          await press(page.getByRole('main').locator('summary', { hasText: 'This page' }));
+          await press(page.getByRole('main').locator('summary', { hasText: 'Actions' }));
           await press(button(page, 'Copy page as Markdown'));
         },
         expectation: (page) => expect(status(page, 'Copied the page as Markdown')).toBeVisible(),

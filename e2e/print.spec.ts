@@ -101,7 +101,7 @@ test.describe('the page that prints a section', () => {
     for (const route of ['/docs/guide', '/docs/guide/deep/nested', '/docs/reference-index']) {
       await page.goto(onFixture(route));
       // A page that is made from its category alone has no menu.
-      const menu = page.getByRole('main').locator('summary', { hasText: 'This page' });
+      const menu = page.getByRole('main').locator('summary', { hasText: 'Actions' });
       if ((await menu.count()) > 0) await menu.click();
       await page.getByRole('link', { name: 'Print this section' }).click();
       await expect(page).toHaveURL(route === '/docs/reference-index' ? onFixture('/print/docs/reference') : printed);

@@ -107,7 +107,7 @@ export const strings = {
     note: 'This page is made for paper: print it with your browser.',
   },
   pageActions: {
-    title: 'This page',
+    title: 'Actions',
     copy: 'Copy page as Markdown',
     view: 'View as Markdown',
     report: 'Report a problem',
