@@ -114,6 +114,14 @@ export const site = defineSite({
       pattern: '[A-Za-z0-9]([A-Za-z0-9.\\-]{0,251}[A-Za-z0-9])?',
       hint: 'A host name or an IPv4 address',
     },
+    {
+      name: 'registry',
+      label: 'Registry of your own',
+      find: String.raw`(?<![\w.-])mirror\.example\.com(?![\w:]|\.\w)`,
+      placeholder: 'mirror.example.com',
+      pattern: '[a-z0-9]([a-z0-9.\\-]{0,251}[a-z0-9])?(:[0-9]{1,5})?(/[a-z0-9._\\-]{1,100}){0,8}',
+      hint: 'A host name, with port and path if it has them',
+    },
   ],
   blog: {
     folder: 'content/blog',

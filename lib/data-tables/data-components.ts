@@ -1,24 +1,25 @@
-import type { Table } from 'mdast';
+import type { Code, Table } from 'mdast';
 import type { ContentIssue } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { RowIds } from './field-table';
 import { helmTable } from './helm-values';
+import { imageList } from './image-list';
 import { SchemaFolder } from './json-schema';
 import { schemaTable } from './schema-table';
 
-/** What became of a component: its table, a mistake of the page that uses it, mistakes in data files. */
+/** What became of a component: its table or code block, a mistake of the page that uses it, mistakes in data files. */
 export type Made = Readonly<{
-  table?: Table;
+  block?: Table | Code;
   mistake?: Readonly<{ message: string; hint: string }>;
   issues: readonly ContentIssue[];
 }>;
 
-/** A component that stands for a table of data. */
+/** A component that stands for a table or a list of data. */
 export type DataComponent = Readonly<{
   attributes: readonly string[];
   /** The attribute it cannot do without. */
-  needed: string;
+  needed?: string;
   /** How it is written. */
   example: string;
   make: (values: Readonly<Record<string, string>>) => Made;
@@ -50,6 +51,7 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
         return { ...made, ...(mistake && { mistake }) };
       },
     },
+    ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
   };
 }
 

@@ -40,7 +40,7 @@ const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'int
 export function helmTable(
   file: string,
   ids: RowIds,
-): { readonly table?: Table; readonly issues: readonly ContentIssue[] } {
+): { readonly block?: Table; readonly issues: readonly ContentIssue[] } {
   const { data, locate, issues } = readDataFile(file);
   if (issues.length > 0) return { issues };
   const parsed = helmValues.safeParse(data);
@@ -53,7 +53,7 @@ export function helmTable(
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));
   const { key, type, default: byDefault, description } = contentStrings.fields;
-  const table = fieldTable({
+  const block = fieldTable({
     className: 'helm-values',
     label: contentStrings.fields.helmTable(chart),
     headings: [key, type, byDefault, description],
@@ -63,7 +63,7 @@ export function helmTable(
   const repeated = keys.flatMap((name, index) =>
     keys.indexOf(name) < index ? [{ name, place: locate(['values', index, 'key'], 'value') }] : [],
   );
-  return { table, issues: repeated.map(({ name, place }) => describedTwice(file, name, place)) };
+  return { block, issues: repeated.map(({ name, place }) => describedTwice(file, name, place)) };
 }
 
 function describedTwice(

@@ -8,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
+import { site } from '../config/site';
 import { render } from '../mdx/fixtures/render';
 import { remarkDataTables } from './remark-data-tables';
 
@@ -52,6 +53,37 @@ describe.each(['helm-values', 'schema-fields'])('the table of %s', (name) => {
         .parse(markdown)
         .children.filter(({ type }) => type === 'table'),
     ).toHaveLength(name === 'helm-values' ? 1 : 2);
+  });
+});
+
+describe('the list of images', () => {
+  it('names each image in full, with its chart and the value that sets it', async () => {
+    const file = new VFile({ path: 'page.mdx', value: '<ImageList />' });
+    const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDataTables, options).use(remarkStringify);
+    const tree = (await processor.run(processor.parse(file), file)) as Root;
+    expect(processor.stringify(tree)).toMatchInlineSnapshot(`
+      "\`\`\`text title="images.txt"
+      # Operator
+      operator image docker.io/example/operator:1.2.3
+      operator - docker.io/new/store:9
+      # Scanners
+      good scanner.image docker.io/example/scanner-good@sha256:d6f4
+      good parser.image registry.example:5000/parser-good:v2
+      \`\`\`
+      "
+    `);
+  });
+
+  it('reports a mistake at its place in the data file', async () => {
+    const wrongData = { dataFolder: 'lib/data-tables/fixtures/wrong-data' };
+    const { issues } = await render('<ImageList />', { remark: [[remarkDataTables, wrongData]] });
+    expect(issues).toMatchInlineSnapshot(`
+      "lib/data-tables/fixtures/wrong-data/images.yaml:5:9  error  The field "groups.images.repository" is missing.  (missing-field)
+      lib/data-tables/fixtures/wrong-data/images.yaml:5:42  error  There is no field "repositry".  (unknown-field)
+          → Did you mean "repository"?
+      lib/data-tables/fixtures/wrong-data/images.yaml:6:87  error  The field "groups.images.tag" must be text, but it is the number 7.  (field-type)
+          → Put it in quotes: "7"."
+    `);
   });
 });
 
@@ -108,5 +140,9 @@ describe('the data of this site', () => {
     const { html, issues } = await render(text, { remark: [remarkDataTables] });
     expect(issues).toBe('');
     expect(html.match(/<table/g)).toHaveLength(charts.length + schemas.length);
+  });
+
+  it('lists the images of the release that the pages describe', () => {
+    expect(readFileSync('content/data/images.yaml', 'utf8')).toContain(`\nrelease: ${site.toolkit.version}\n`);
   });
 });

@@ -8,11 +8,11 @@ import type { MdastJsx } from '../mdx/nodes';
 import { report } from '../mdx/report';
 
 export type DataTableOptions = Readonly<{
-  /** Folder with `helm-values` and `schemas`, from the project's root; default: `content/data`. */
+  /** Folder with `helm-values`, `schemas` and `images.yaml`, from the project's root; default: `content/data`. */
   dataFolder?: string;
 }>;
 
-/** Turns `<HelmValues chart/>` and `<SchemaFields schema path/>` into Markdown tables made from data files, before links, search and twins look at the page. */
+/** Turns `<HelmValues chart/>`, `<SchemaFields schema path/>` and `<ImageList/>` into Markdown tables and code made from data files, before links, search and twins look at the page. */
 export function remarkDataTables({ dataFolder = 'content/data' }: DataTableOptions = {}) {
   return (tree: Root, file: VFile): void => {
     const components = dataComponents(dataFolder);
@@ -20,10 +20,10 @@ export function remarkDataTables({ dataFolder = 'content/data' }: DataTableOptio
       const name = componentName(node);
       const component = components[name ?? ''];
       if (name === undefined || component === undefined || parent === undefined || index === undefined) return;
-      const { table, mistake, issues } = read(node, name, component);
+      const { block, mistake, issues } = read(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
-      if (table) parent.children[index] = { ...table, position: node.position };
+      if (block) parent.children[index] = { ...block, position: node.position };
     });
   };
 }
@@ -55,7 +55,7 @@ function readAttributes(
     if (typeof value !== 'string') return wrong(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
     values[key] = value;
   }
-  return values[needed]
+  return needed === undefined || values[needed]
     ? make(values)
     : wrong(`<${name} /> does not say which ${needed} it shows.`, `Add ${needed}="…".`);
 }

@@ -21,7 +21,7 @@ export type SchemaTableInput = Readonly<{
 
 /** Takes a schema and a path and gives the table of every field below it, or what is wrong with the path or the schema's files. */
 export function schemaTable({ folder, name, path, ids }: SchemaTableInput): {
-  readonly table?: Table;
+  readonly block?: Table;
   readonly unknown?: UnknownPath;
   readonly issues: readonly ContentIssue[];
 } {
@@ -33,13 +33,13 @@ export function schemaTable({ folder, name, path, ids }: SchemaTableInput): {
     if ('message' in fields) return { unknown: fields, issues };
     const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name), folder));
     const headings = [words.field, words.type, words.required, words.default, words.description];
-    const table = fieldTable({
+    const block = fieldTable({
       className: 'schema-fields',
       label: words.schemaTable(root.schema.title ?? name, path),
       headings,
       rows,
     });
-    return { table, issues: fields.flatMap((field) => undescribed(field, folder)) };
+    return { block, issues: fields.flatMap((field) => undescribed(field, folder)) };
   } catch (error) {
     if (!(error instanceof BrokenReference)) throw error;
     return { issues: [brokenReference(error, folder)] };

@@ -1,0 +1,54 @@
+import type { Code } from 'mdast';
+import { z } from 'zod';
+import type { ContentIssue } from '../errors/content-issue';
+import { issuesFromZod } from '../errors/from-zod';
+import { readDataFile } from './data-file';
+
+const text = z.string().min(1);
+
+const image = z.strictObject({
+  chart: text,
+  /** Path in the chart's `values.yaml` above `repository` and `tag`; left out where no such values set the image. */
+  value: text.optional(),
+  /** Address as the chart names it. */
+  repository: text,
+  /** Left out where it is the release. */
+  tag: text.optional(),
+  /** Address to get the image from, where the chart's own no longer has it. */
+  source: text.optional(),
+});
+
+/** The file `content/data/images.yaml`: every container image of the release, by chart. */
+const imagesSchema = z.strictObject({
+  release: text,
+  groups: z.array(z.strictObject({ title: text, images: z.array(image).min(1) })).min(1),
+});
+
+type Images = z.output<typeof imagesSchema>;
+
+/** Takes the data file's path and gives its images as a text file for programs, three columns a line: chart, value, image. */
+export function imageList(file: string): { readonly block?: Code; readonly issues: readonly ContentIssue[] } {
+  const { data, locate, issues } = readDataFile(file);
+  if (issues.length > 0) return { issues };
+  const parsed = imagesSchema.safeParse(data);
+  if (!parsed.success)
+    return { issues: issuesFromZod({ file, error: parsed.error, schema: imagesSchema, data, locate }) };
+  return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(parsed.data) }, issues };
+}
+
+const listing = ({ release, groups }: Images): string =>
+  groups
+    .flatMap(({ title, images }) => [
+      `# ${title}`,
+      ...images.map(({ chart, value = '-', repository, source = repository, tag = release }) =>
+        [chart, value, fullAddress(source, tag)].join(' '),
+      ),
+    ])
+    .join('\n');
+
+/** Docker Hub's host may be left out of an address, which not every program knows; and not every one takes a tag beside a digest. */
+const fullAddress = (repository: string, tag: string): string => {
+  const [, digest] = tag.split('@');
+  const host = /^[^/]*[.:][^/]*\//.test(repository) ? '' : 'docker.io/';
+  return `${host}${repository}${digest === undefined ? `:${tag}` : `@${digest}`}`;
+};
