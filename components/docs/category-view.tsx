@@ -1,6 +1,9 @@
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { CategoryPage } from '@/lib/site/types';
 import { IntegrationsTable } from '../integrations/integrations-table';
+import { ScannerMatrix } from '../integrations/scanner-matrix';
 import { toIntegrationItem } from '../integrations/to-integration-item';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
@@ -15,6 +18,9 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
   const { version, cards } = page;
   const integrations = cards.flatMap(({ integration, label, route }) =>
     integration ? [toIntegrationItem(integration, { title: label, route })] : [],
+  );
+  const scanners = cards.flatMap(({ integration, label: title, route }) =>
+    integration?.facts ? [{ title, href: withBase(site.baseUrl, route), facts: integration.facts }] : [],
   );
   const others = cards.filter(({ integration }) => !integration);
   return (
@@ -31,6 +37,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
         </PageHeader>
         {others.length > 0 && <CardList cards={others} />}
         {integrations.length > 0 && <IntegrationsTable label={page.title} items={integrations} />}
+        {scanners.length > 0 && <ScannerMatrix scanners={scanners} />}
       </article>
       <Pager
         label={strings.docs.pager}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
-import button from '../ui/button.module.css';
-import { EmptyState } from '../ui/empty-state';
-import { Icon } from '../ui/icon';
 import styles from './integration-filter.module.css';
 import { type IntegrationItem, kindOf } from './integration-item';
+import { ListFilter } from './list-filter';
 
-const { allStates, allTypes, count, empty, kind: kindLabel, kinds, names, reset, state, type } = strings.integrations;
+const { allStates, allTypes, count, empty, kind: kindLabel, kinds, names, search, state, type } = strings.integrations;
 const choices = [
   { facet: 'type', label: type, all: allTypes },
   { facet: 'state', label: state, all: allStates },
@@ -30,43 +28,24 @@ export const filterData = ({ kind, type, state }: IntegrationItem) => ({
   'data-state': state,
 });
 
-/** A list of scanners or hooks, to be searched and filtered; whole in the page, so that nothing is lost without JavaScript. */
+/** A list of scanners or hooks, to be searched and filtered. */
 export function IntegrationFilter({ items, facets, children }: FilterProps) {
   const kind = kindOf(items);
   return (
-    <form className={styles.integrationFilter} data-filter>
-      <div className={styles.integrationFilterControls}>
-        {facets.includes('kind') && <KindChoice />}
-        {choices
-          .filter(({ facet }) => facets.includes(facet))
-          .map(({ facet, label, all }) => (
-            <label key={facet} className={styles.integrationFilterField}>
-              <span className="visually-hidden">{label}</span>
-              <select name={facet}>
-                <option value="">{all}</option>
-                <Options items={items} facet={facet} />
-              </select>
-              <Icon name="chevron-down" />
-            </label>
-          ))}
-        <label className={`${styles.integrationFilterField} ${styles.search}`}>
-          <span className="visually-hidden">{strings.integrations.search[kind]}</span>
-          <Icon name="search" />
-          <input type="search" name="text" placeholder={strings.integrations.search[kind]} />
-        </label>
-      </div>
-      <p className={styles.integrationFilterCount} role="status" data-filter-count={count(items.length, names[kind])}>
-        {count(items.length, names[kind])}
-      </p>
+    <ListFilter
+      controls={facets.includes('kind') && <KindChoice />}
+      choices={choices
+        .filter(({ facet }) => facets.includes(facet))
+        .map(({ facet, label, all }) => ({
+          ...{ name: facet, label, all },
+          options: <Options items={items} facet={facet} />,
+        }))}
+      search={search[kind]}
+      count={count(items.length, names[kind])}
+      empty={empty[kind]}
+    >
       {children}
-      <div data-filter-empty hidden>
-        <EmptyState title={empty[kind]}>
-          <button type="button" className={button.buttonSecondary} data-filter-reset>
-            {reset}
-          </button>
-        </EmptyState>
-      </div>
-    </form>
+    </ListFilter>
   );
 }
 

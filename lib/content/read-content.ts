@@ -7,6 +7,7 @@ import { choosePages } from './choose-pages';
 import { listFiles } from './list-files';
 import { readAuthors } from './read-authors';
 import { type BlogContext, readPost } from './read-post';
+import { readScanners } from './read-scanners';
 import { readTags } from './read-tags';
 import { readTerms } from './read-terms';
 import { leftOutOf, type ReadPart, readVersion, soundOf } from './read-version';
@@ -52,15 +53,21 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     categories: versions.flatMap(({ categories }) => categories),
   };
   const pages = choosePages(found, includeDrafts);
+  const leftOut = [...versions, blog, pages].flatMap((part) => part.leftOut);
+  const latest = site.docs.versions[0]?.name;
+  const scanners = readScanners(root, `${folder}/data/scanners.yaml`, {
+    docs: pages.docs.filter(({ version }) => version === latest),
+    leftOut,
+  });
   return {
-    docs: pages.docs,
+    docs: [...scanners.docs, ...pages.docs.filter(({ version }) => version !== latest)],
     categories: site.docs.versions.flatMap(({ name }) => buildCategories(name, pages)),
     posts: [...pages.posts].sort(byDate),
     tags: [...new Set(tags.byName.values())],
     authors: [...authors.byName.values()],
     terms: terms.terms,
-    leftOut: [...versions, blog, pages].flatMap(({ leftOut }) => leftOut),
+    leftOut,
     drafts: pages.drafts,
-    issues: sortIssues([tags, authors, terms, ...versions, blog, pages].flatMap(({ issues }) => issues)),
+    issues: sortIssues([tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues)),
   };
 }

@@ -1,4 +1,7 @@
 import type { ContentIssue } from '../errors/content-issue';
+import type { ScannerFacts } from './scanner-facts';
+
+export type { ScannerFacts } from './scanner-facts';
 
 /** What a link in a list of pages needs. */
 export type PageLink = Readonly<{ route: string; label: string }>;
@@ -12,6 +15,8 @@ export type Integration = Readonly<{
   usecase: string;
   upstream?: string;
   license?: string;
+  /** What a scanner needs and brings; from the data file of scanners. */
+  facts?: ScannerFacts;
 }>;
 
 /** How a term is written, and how it is not. */

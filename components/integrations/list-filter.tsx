@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { strings } from '@/lib/config/strings';
+import button from '../ui/button.module.css';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import styles from './integration-filter.module.css';
+
+/** A value that rows have (`data-<name>`), to be chosen from a list. */
+export type Choice = Readonly<{ name: string; label: string; all: string; options: ReactNode }>;
+
+type FilterProps = Readonly<{
+  choices: readonly Choice[];
+  /** Name of the search field. */
+  search: string;
+  /** How many there are, in words. */
+  count: string;
+  /** What to say where none is left. */
+  empty: string;
+  /** Further controls, before the others. */
+  controls?: ReactNode;
+  /** Shows every row, each with `data-filter-row`. */
+  children: ReactNode;
+}>;
+
+/** A list to be searched and filtered (components/behavior/filters); whole in the page, so that nothing is lost without JavaScript. */
+export const ListFilter = ({ choices, search, count, empty, controls, children }: FilterProps) => (
+  <form className={styles.integrationFilter} data-filter>
+    <div className={styles.integrationFilterControls}>
+      {controls}
+      {choices.map(({ name, label, all, options }) => (
+        <label key={name} className={styles.integrationFilterField}>
+          <span className="visually-hidden">{label}</span>
+          <select name={name}>
+            <option value="">{all}</option>
+            {options}
+          </select>
+          <Icon name="chevron-down" />
+        </label>
+      ))}
+      <label className={`${styles.integrationFilterField} ${styles.search}`}>
+        <span className="visually-hidden">{search}</span>
+        <Icon name="search" />
+        <input type="search" name="text" placeholder={search} />
+      </label>
+    </div>
+    <p className={styles.integrationFilterCount} role="status" data-filter-count={count}>
+      {count}
+    </p>
+    {children}
+    <div data-filter-empty hidden>
+      <EmptyState title={empty}>
+        <button type="button" className={button.buttonSecondary} data-filter-reset>
+          {strings.integrations.reset}
+        </button>
+      </EmptyState>
+    </div>
+  </form>
+);

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { installFilters } from '../behavior/filters';
+import { uninstallAfterEach } from '../behavior/uninstalled.test-util';
+import { ScannerMatrix } from './scanner-matrix';
+
+uninstallAfterEach();
+
+const scanners = [
+  {
+    title: 'Nmap',
+    href: '/docs/scanners/nmap',
+    facts: {
+      platforms: ['amd64', 'arm64'],
+      user: '1001',
+      internet: { needed: 'no' },
+      categories: ['Open Port', 'Host'],
+      rules: ['nmap-smb'],
+    },
+  },
+  {
+    title: 'Trivy',
+    href: '/docs/scanners/trivy',
+    facts: {
+      platforms: ['amd64'],
+      rights: 'Reads the cluster',
+      internet: { needed: 'partly', for: 'Databases' },
+      categories: [],
+      otherCategories: 'By the rule',
+      rules: [],
+    },
+  },
+] as const;
+
+const cells = (): (string | null)[][] =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr')]
+    .filter(({ hidden }) => !hidden)
+    .map((row) => [...row.cells].map(({ textContent }) => textContent));
+
+const choose = (name: string, value: string): void => {
+  const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+  if (select) select.value = value;
+  select?.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<ScannerMatrix scanners={scanners} />);
+  installFilters(document);
+});
+
+it('says of each scanner what it needs and brings', () => {
+  expect(cells()).toEqual([
+    ['Nmap', 'amd64, arm64', 'User 1001', 'No', 'Open Port, Host', 'nmap-smb'],
+    ['Trivy', 'amd64', 'As the image says. Reads the cluster', 'In part. Databases', 'By the rule', 'None'],
+  ]);
+});
+
+it.each([
+  ['platform', 'arm64', 'Nmap'],
+  ['platform', 'amd64', 'Trivy'],
+  ['user', 'fixed', 'Nmap'],
+  ['user', 'open', 'Trivy'],
+  ['internet', 'partly', 'Trivy'],
+])('leaves by the choice of %s %s only %s', (name, value, title) => {
+  choose(name, value);
+  expect(cells().map(([first]) => first)).toEqual([title]);
+});

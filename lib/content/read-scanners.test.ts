@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { formatIssues } from '../errors/format-issues';
+import { readScanners } from './read-scanners';
+import type { Doc } from './types';
+
+const page = (route: string): Doc =>
+  ({ route, integration: { kind: 'scanner', type: 'Network', state: 'released', usecase: 'x' } }) as unknown as Doc;
+const docs = [page('/docs/scanners/nmap'), page('/docs/scanners/zap')];
+const facts = 'platforms: [amd64]\n  internet: { needed: "no" }\n  categories: [Host]\n  rules: []\n';
+
+function read(text: string): ReturnType<typeof readScanners> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'scanners-'));
+  writeFileSync(path.join(root, 'scanners.yaml'), text);
+  return readScanners(root, 'scanners.yaml', { docs, leftOut: [] });
+}
+
+it('gives each scanner what its file says', () => {
+  const { docs: found, issues } = read(`nmap:\n  ${facts}zap:\n  ${facts}`);
+  expect(issues).toEqual([]);
+  expect(found.map(({ integration }) => integration?.facts?.categories)).toEqual([['Host'], ['Host']]);
+});
+
+it('names each mistake with its place', () => {
+  const wrong = facts.replace('amd64', 'arm46').replace('"no"', 'never');
+  expect(formatIssues(read(`nmap:\n  ${wrong}`).issues)).toMatchInlineSnapshot(`
+    "scanners.yaml:2:15  error  Item 1 of the field "nmap.platforms" cannot be "arm46".  (field-value)
+        → Did you mean "arm64"?
+    scanners.yaml:3:23  error  The field "nmap.internet.needed" cannot be "never".  (field-value)
+        → Use one of: yes, partly, no."
+  `);
+  expect(formatIssues(read(`nmap:\n  ${facts}zab:\n  ${facts}`).issues)).toMatchInlineSnapshot(`
+    "scanners.yaml:6:1  error  There is no page of a scanner "zab".  (scanners)
+        → Did you mean "zap"?
+    scanners.yaml:1:1  error  The scanner "zap" is missing.  (scanners)
+        → Add "zap:", and below it what it needs and brings."
+  `);
+});
