@@ -35,6 +35,7 @@ const rooms = {
   'lib/search/common': [],
   'lib/urls': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/supply': ['lib/config', 'lib/errors'],
+  'lib/toolkit': ['lib/data-tables', 'lib/errors'],
   'lib/site': ['lib'],
   components: [
     'lib/live',

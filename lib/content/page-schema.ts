@@ -42,6 +42,8 @@ export const pageFields = {
     .array(text.regex(takenOverForm, 'is no address'))
     .default([])
     .meta(example('redirect_from: ["/docs/old-page", "/docs/other#old-part", "#old-id -> #new-id"]')),
+  /** Files of the toolkit that the page hangs on without naming them; `npm run check:toolkit` looks whether they are still there. */
+  sources: names.meta({ hint: 'Write a list, one path a line, each after "  - ".' }),
   /** The page exists under `npm run dev` only. */
   draft: z.boolean().default(false).meta(example('draft: true')),
   /** The page answers at its address but is nowhere listed. */

@@ -19,8 +19,8 @@ const toolkitSchema = z.strictObject({
   charts: names,
   /** Scan types that its charts install. */
   scanTypes: names,
-  /** Charts and scan types that the pages' own worked examples make, and those of former releases. */
-  others: z.strictObject({ charts: names, scanTypes: names }),
+  /** What pages name and the release does not have: of their own worked examples, of other releases, of other programs. */
+  others: z.strictObject({ charts: names, scanTypes: names, names: names.default([]), files: names.default([]) }),
 });
 
 export type Toolkit = Readonly<z.output<typeof toolkitSchema>>;

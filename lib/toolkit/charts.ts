@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import type { Checkout } from './checkout';
+
+/** A Helm chart of the toolkit. */
+export type Chart = Readonly<{
+  name: string;
+  folder: string;
+  appVersion?: string;
+  /** What the release workflow builds the scanner's image for. */
+  platforms: readonly string[];
+  values: unknown;
+  /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
+  scanTypes: readonly string[];
+  rules: readonly string[];
+  categories: readonly string[];
+  /** Whether its parser or scanner writes a text. */
+  writes: (text: string) => boolean;
+}>;
+
+type ChartFile = Readonly<{
+  name: string;
+  appVersion?: string | number;
+  annotations?: Readonly<Record<string, string>>;
+}>;
+type Rule = Readonly<{ metadata: { readonly name: string } }>;
+
+const scanType = /kind: ScanType\s+metadata:\s+name: "?([a-z0-9-]+)/g;
+const category = /\bcategory["']?(?: =|:) ["']([^"'\n]+)["']/g;
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Every chart of a checkout, by name. */
+export const readCharts = (checkout: Checkout): ReadonlyMap<string, Chart> =>
+  new Map(
+    checkout
+      .files(/^(?!\.templates\/)[^/]+(\/[^/]+)?\/Chart\.yaml$/)
+      .map((file) => readChart(checkout, path.posix.dirname(file)))
+      .map((chart) => [chart.name, chart]),
+  );
+
+function readChart(checkout: Checkout, folder: string): Chart {
+  const { name, appVersion, annotations } = parse(checkout.read(`${folder}/Chart.yaml`)) as ChartFile;
+  const texts = (pattern: RegExp): string =>
+    checkout
+      .files(new RegExp(`^${folder}/${pattern.source}`))
+      .map(checkout.read)
+      .join('\n');
+  const rules = checkout
+    .files(new RegExp(`^${folder}/cascading-rules/.*\\.yaml$`))
+    .flatMap((file) =>
+      parseAllDocuments(checkout.read(file)).flatMap(
+        (document) => (document.toJS() as Rule | null)?.metadata.name ?? [],
+      ),
+    );
+  const programs = texts(/(parser|scanner)\/(?!.*\.test\.|.*test_).*\.(js|ts|py)$/);
+  return {
+    name,
+    folder,
+    ...(appVersion !== undefined && { appVersion: String(appVersion) }),
+    platforms: builtFor(checkout, folder, annotations?.['supported-platforms']),
+    values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
+    scanTypes: all(texts(/templates\/.*\.yaml$/), scanType),
+    rules,
+    categories: all(programs, category),
+    writes: (text) => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
+  };
+}
+
+/** The release builds scanners of the project's own for one platform, whatever their charts say. */
+function builtFor(checkout: Checkout, folder: string, annotation: string | undefined): string[] {
+  const workflow = checkout.paths.has('.github/workflows/release-build.yaml')
+    ? checkout.read('.github/workflows/release-build.yaml')
+    : '';
+  const custom = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow);
+  const isCustom = custom?.[0].includes(`- ${path.posix.basename(folder)}\n`);
+  return (isCustom ? (custom?.[1] ?? '') : (annotation ?? ''))
+    .split(',')
+    .filter(Boolean)
+    .map((name) => name.replace('linux/', ''));
+}
+
+/** The value at a path such as `a.b[0].c["d.e"]`; `undefined` where there is none. */
+export const valueAt = (values: unknown, key: string): unknown =>
+  [...key.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[]+)/g)].reduce<unknown>(
+    (value, [, quoted, index, name]) =>
+      (value as Record<string, unknown> | null | undefined)?.[quoted ?? index ?? name ?? ''],
+    values,
+  );
+
+/** Paths of all values that hold no others. */
+export const leaves = (values: unknown, at = ''): string[] =>
+  values !== null && typeof values === 'object' && !Array.isArray(values) && Object.keys(values).length > 0
+    ? Object.entries(values).flatMap(([name, inner]) => leaves(inner, at === '' ? name : `${at}.${name}`))
+    : [at];

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dataNames } from '../data-tables/data-file';
+import { type JsonSchema, SchemaFolder } from '../data-tables/json-schema';
+import { type Field, schemaFields } from '../data-tables/schema-fields';
+import { type Claim, together, type Told } from './claims';
+import type { Toolkit } from './read-toolkit';
+
+/** Fields of resources, with their defaults and the values they allow. */
+export function fieldClaims(folder: string, toolkit: Toolkit): Told {
+  const schemas = new SchemaFolder(`${folder}/schemas`);
+  return together(
+    dataNames(schemas.folder, '.schema.json').map((name) => {
+      const { data, file } = schemas.read(`${name}.schema.json`);
+      const root = schemas.resolve(data as JsonSchema, { file, path: [] });
+      // The file of what schemas share has no fields of its own.
+      const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
+      return 'message' in fields ? together([]) : compare(root.schema.title ?? '', fields, { schemas, toolkit });
+    }),
+  );
+}
+
+type Sides = Readonly<{ schemas: SchemaFolder; toolkit: Toolkit }>;
+
+function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sides): Told {
+  const now = toolkit.fields.get(kind);
+  // Findings may have fields that their schema does not name.
+  const isThere = (path: string): boolean => now?.has(path) ?? false;
+  const isWritten = (path: string): boolean => kind === 'Finding' && toolkit.checkout.text.includes(path);
+  const paths = new Set(told.map(({ path }) => path));
+  const parents = new Set(told.map(({ path }) => parentOf(path)));
+  return {
+    claims: told.map(({ path, resolved }): Claim => {
+      const field = now?.get(path);
+      // A resource's definition need not say what the code sets or allows.
+      const differing = (['default', 'enum'] as const).find(
+        (part) => field?.[part] !== undefined && !isDeepStrictEqual(field[part], resolved.schema[part]),
+      );
+      const location = { file: resolved.file, ...schemas.readPath(resolved.file).locate(resolved.path) };
+      const gone = isThere(path) || isWritten(path) ? undefined : `${kind} has no such field`;
+      const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
+      return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
+    }),
+    // Types of Kubernetes are not opened, and so not held against.
+    novelties: [...(now?.keys() ?? [])]
+      .filter((path) => !paths.has(path) && parents.has(parentOf(path)))
+      .map((path) => ({ file: kind, what: `field ${path}` })),
+  };
+}
+
+const parentOf = (path: string): string => path.replace(/(^|\.)[^.]+$/, '');

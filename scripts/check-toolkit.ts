@@ -1,0 +1,20 @@
+// Holds all pages against a working tree of the toolkit, of whichever version: `npm run check:toolkit -- PATH`.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { formatIssues } from '../lib/errors/format-issues';
+import { checkToolkit } from '../lib/toolkit/check-toolkit';
+
+const [root = ''] = process.argv.slice(2);
+if (!existsSync(path.join(root, 'operator/crds'))) {
+  console.error(`"${root}" is no working tree of the toolkit. Write: npm run check:toolkit -- ../secureCodeBox`);
+  process.exit(2);
+}
+
+const { issues, pages, novelties, claims } = checkToolkit('content', root);
+if (issues.length > 0) console.log(`${formatIssues(issues)}\n`);
+if (novelties.length > 0) console.log('New, and described nowhere:');
+for (const { file, what } of novelties) console.log(`  ${file}  ${what}`);
+console.log(
+  `\n${claims} claims: ${issues.length} no longer hold, which concerns ${pages.length} pages; ${novelties.length} new`,
+);
+process.exitCode = issues.length > 0 ? 1 : 0;
