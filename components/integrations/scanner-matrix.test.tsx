@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { installFilters } from '../behavior/filters';
 import { uninstallAfterEach } from '../behavior/uninstalled.test-util';
-import { ScannerMatrix } from './scanner-matrix';
+import { type MatrixScanner, ScannerMatrix } from './scanner-matrix';
 
 uninstallAfterEach();
 
-const scanners = [
+const scanners: readonly MatrixScanner[] = [
   {
     title: 'Nmap',
     href: '/docs/scanners/nmap',
@@ -31,10 +31,10 @@ const scanners = [
       rules: [],
     },
   },
-] as const;
+];
 
 const cells = (): (string | null)[][] =>
-  [...document.querySelectorAll<HTMLElement>('tbody tr')]
+  [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
     .filter(({ hidden }) => !hidden)
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
