@@ -42,6 +42,17 @@ test('an unlisted page answers at its address but is in no list, menu, map or fe
   expect(naming).toEqual([]);
 });
 
+test('a page that is in no sidebar is in search, map and lists all the same', () => {
+  const route = '/docs/telemetry';
+  const links = readExported(mainSite, 'docs/security.html');
+  expect(/<nav[^>]* aria-label="Docs pages"[\s\S]*?<\/nav>/.exec(links)?.[0]).not.toContain(`href="${route}"`);
+  expect(sitemapRoutes(mainSite)).toContain(route);
+  expect(readExported(mainSite, 'llms.txt')).toContain(`${route}.md`);
+  expect(readExported(mainSite, 'search.html')).toContain(`href="${route}"`);
+  const indexes = exportedFiles(mainSite).filter((file) => /search-index.*\.json$/.test(file));
+  expect(indexes.some((file) => readExported(mainSite, file).includes(route))).toBe(true);
+});
+
 test('search engines are told not to list an unlisted page', () => {
   for (const route of unlisted)
     expect(readExported(fixtureSite, fileOfRoute(route))).toContain('<meta name="robots" content="noindex');

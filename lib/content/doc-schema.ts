@@ -10,6 +10,8 @@ export const docSchema = z
     sidebar_label: text.optional().meta(example('sidebar_label: Nmap')),
     /** Place within the folder; default: the number before the file's name. */
     sidebar_position: z.number().optional().meta(example('sidebar_position: 3')),
+    /** The page is in no sidebar, but search, the site map and lists of all pages know it. */
+    hide_from_sidebar: z.boolean().default(false).meta(example('hide_from_sidebar: true')),
     /** Name of the page in references; default: its file name. */
     id: text
       .regex(/^[^/]+$/, 'holds a "/"')

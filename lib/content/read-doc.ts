@@ -49,6 +49,7 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
     isFolderPage: docPath.isFolderPage,
     sidebarLabel: fields.sidebar_label ?? fields.title,
     sidebarPosition: fields.sidebar_position ?? docPath.number,
+    hideFromSidebar: fields.hide_from_sidebar,
     paginationPrev: fields.pagination_prev,
     paginationNext: fields.pagination_next,
     integration: toIntegration(kind, fields),

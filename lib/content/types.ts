@@ -72,6 +72,8 @@ export type Doc = PageBase &
     sidebarLabel: string;
     /** From front matter, else from the number prefix. */
     sidebarPosition?: number;
+    /** Stands in no sidebar, though it is listed elsewhere. */
+    hideFromSidebar: boolean;
     /** Doc id in front matter; `null` hides the link; left out: the sidebar's order. */
     paginationPrev?: string | null;
     paginationNext?: string | null;

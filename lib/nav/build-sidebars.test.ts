@@ -78,6 +78,12 @@ describe('buildSidebars', () => {
     expect(lines.slice(-2)).toEqual(['Half', '  Listed /docs/half/page']);
   });
 
+  it('leaves out a page that hides from it', () => {
+    const content = readDocs({ 'shown.mdx': 'Shown', 'aside.mdx': 'Aside\nhide_from_sidebar: true' });
+    const lines = outline(buildSidebars({ content, site: testSite() })[0]?.items ?? []);
+    expect(lines.filter((line) => /Shown|Aside/.test(line))).toEqual(['Shown /docs/shown']);
+  });
+
   it('puts each page into the sidebar whose folder is nearest', () => {
     const site = withSidebars(
       { id: 'docs', folder: '.' },

@@ -69,7 +69,9 @@ type TreeOptions = Readonly<{
 function buildTree({ docs, categories }: Pages, { version, folder, isIncluded }: TreeOptions): TreeNode[] {
   const branches: Branches = {
     root: folder,
-    docs: docs.filter((doc) => doc.version === version && !doc.unlisted && isIncluded(doc.folder)),
+    docs: docs.filter(
+      (doc) => doc.version === version && !doc.unlisted && !doc.hideFromSidebar && isIncluded(doc.folder),
+    ),
     categories: categories.filter(
       (category) => category.version === version && (category.folder === folder || isIncluded(category.folder)),
     ),
