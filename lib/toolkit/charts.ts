@@ -52,7 +52,7 @@ function readChart(checkout: Checkout, folder: string): Chart {
         (document) => (document.toJS() as Rule | null)?.metadata.name ?? [],
       ),
     );
-  const programs = texts(/(parser|scanner)\/(?!.*\.test\.|.*test_).*\.(js|ts|py)$/);
+  const programs = texts(/(parser|scanner)\/(?!.*\.test\.|.*test_).*\.(js|ts|py|go)$/);
   return {
     name,
     folder,
