@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilHydrated } from '../scripts/until-hydrated';
+import { untilHydrated } from './support/until-hydrated';
 import { holdLateScripts } from './support/hold-scripts';
 import { open } from './support/open';
 import { markDocument } from './support/same-document';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '../../scripts/until-hydrated';
+import { untilHydrated } from './until-hydrated';
 
 /** Opens an address as a reader does who touches it at once: nothing waits for scripts. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -6,8 +6,8 @@ import { testSite } from '../content/fixtures/test-site';
 import { readContent } from '../content/read-content';
 import type { Doc, Post } from '../content/types';
 import { formatIssues } from '../errors/format-issues';
+import { compilePage } from '../mdx/compile-page';
 import type { PipelineContext } from '../mdx/context';
-import { processPage } from '../mdx/process-page';
 import { checkLinks } from './check-links';
 import type { LinkedPage } from './link-targets';
 
@@ -17,8 +17,9 @@ const site = testSite();
 async function readLinks(root: string, page: Doc | Post, context: PipelineContext): Promise<LinkedPage> {
   const { file, route, title, description } = page;
   const text = readFileSync(path.join(root, file), 'utf8');
-  const { links, ids } = await processPage({ file, text, title, description, context, absolute: (target) => target });
-  return { file, route, links, ids };
+  const absolute = (target: string): string => target;
+  const { processed } = await compilePage({ file, text, title, description, context, absolute });
+  return { file, route, links: processed.links, ids: processed.ids };
 }
 
 async function issuesIn(...folders: readonly string[]) {

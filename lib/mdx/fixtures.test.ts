@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatIssues } from '../errors/format-issues';
 import type { PipelineContext } from './context';
-import { processPage } from './process-page';
+import { process as processAs } from './fixtures/process';
 import type { ProcessedPage } from './types';
 
 const root = path.relative(process.cwd(), path.join(import.meta.dirname, 'fixtures'));
@@ -52,14 +52,7 @@ describe.each(inputs)('%s', (input) => {
   it('gives the expected page and issues', async () => {
     const file = path.join(root, input);
     const context = contextFor(folder, name === 'base-url' ? '/preview/' : '/');
-    const page = await processPage({
-      file,
-      text: readFileSync(file, 'utf8'),
-      context,
-      title: 'A title',
-      description: 'A description.',
-      absolute: (route) => `https://example.org${route}`,
-    });
+    const page = await processAs(readFileSync(file, 'utf8'), file, context);
     const issues = formatIssues(page.issues.map((issue) => ({ ...issue, file: path.basename(issue.file) })));
     const expected = {
       ...(outputs[plugin]?.(page) ?? { 'output.html': page.html }),

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { onePage } from './fixtures/process';
-import { processPage } from './process-page';
+import { onePage, process as processAs } from './fixtures/process';
 
 const text = '---\ntitle: A\n---\n\n## Values {#values}\n\nText.\n';
 const process = (moved: readonly string[][]) =>
-  processPage({
-    file: 'page.mdx',
-    text,
-    context: {
-      ...onePage,
-      baseUrl: '/preview/',
-      movedIds: { '/docs/page': moved.map(([id = '', to = '']) => ({ id, to, title: 'Other' })) },
-    },
-    title: 'A title',
-    description: 'A description.',
-    absolute: (route) => `https://example.org${route}`,
+  processAs(text, 'page.mdx', {
+    ...onePage,
+    baseUrl: '/preview/',
+    movedIds: { '/docs/page': moved.map(([id = '', to = '']) => ({ id, to, title: 'Other' })) },
   });
 
 describe('an id that a page had', () => {

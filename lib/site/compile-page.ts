@@ -2,7 +2,7 @@ import { site as config } from '../config/site';
 import { absoluteUrl } from '../config/routes';
 import type { PipelineContext } from '../mdx/context';
 import { keepBytes } from '../mdx/disk-cache';
-import { compilePage as runPage } from '../mdx/process-page';
+import { compilePage as runPage } from '../mdx/compile-page';
 
 /** A page whose results are not in the cache yet. */
 export type PageJob = Readonly<{

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Doc, Post } from '../content/types';
 import type { PipelineContext } from '../mdx/context';
 import { cacheFolder, hashOf } from '../mdx/disk-cache';
-import type { CompiledPage } from '../mdx/process-page';
+import type { CompiledPage } from '../mdx/compile-page';
 import type { ProcessedPage } from '../mdx/types';
 import compilePage, { type PageJob } from './compile-page';
 import { contentVersion } from './content-version';

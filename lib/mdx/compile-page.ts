@@ -50,9 +50,6 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   return fault ? { processed } : { processed, code };
 }
 
-/** Gives the part of a compiled page that does not depend on a bundler. */
-export const processPage = async (input: PageInput): Promise<ProcessedPage> => (await compilePage(input)).processed;
-
 function addFault(file: VFile, fault: VFile['messages'][number]): void {
   fault.note = 'Mend or remove the code at this place.';
   if (!file.messages.includes(fault)) file.messages.push(fault);
