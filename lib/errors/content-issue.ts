@@ -36,11 +36,12 @@ export const issueAt = (location: Location, finding: Finding): ContentIssue => (
   ...finding,
 });
 
-/** Sorted by file, line and column, each once, so that every run prints the same list. */
+/** Errors first, since warnings may follow from them; then by file, line and column, each once, so that every run prints the same list. */
 export function sortIssues(issues: readonly ContentIssue[]): ContentIssue[] {
   const distinct = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
   return [...distinct.values()].sort(
     (a, b) =>
+      a.severity.localeCompare(b.severity) ||
       a.file.localeCompare(b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0) ||

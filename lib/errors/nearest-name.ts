@@ -1,5 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Names in the order of how many letters differ; those that hold the wanted one come first. */
+export const byNearness = (name: string, known: Iterable<string>): string[] => {
+  const wanted = name.toLowerCase();
+  const differing = (candidate: string): number =>
+    candidate.toLowerCase().includes(wanted) ? 0 : distance(wanted, candidate.toLowerCase());
+  return [...known].sort((a, b) => differing(a) - differing(b));
+};
+
 /** The known name that was probably meant, if any is near: at most two in five of its letters differ. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

@@ -50,8 +50,10 @@ describe('checkLinks', () => {
 
   it.each([
     ['/docs/nmpa', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
-    ['/docs/scanners/nmap#usage', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
+    ['/docs/scanners/nmap#usage', 'Did you mean "/docs/nmap#usage"? Its file is content/docs/nmap.mdx.'],
     ['/static/logos.svg', 'Did you mean "/static/logo.svg"?'],
+    ['/docs/nmpa#usage', 'Did you mean "/docs/nmap#usage"? Its file is content/docs/nmap.mdx.'],
+    ['/docs/nmap.mdx#usage', 'Did you mean "/docs/nmap#usage"? Its file is content/docs/nmap.mdx.'],
     ['/docs/%E0%A4%A', 'Check the address, or link to the file of the page.'],
     ['https://docs.example.com/docs/nmpa', 'Did you mean "/docs/nmap"? Its file is content/docs/nmap.mdx.'],
   ])('reports %s, which leads nowhere, as an error', (href, hint) => {
@@ -67,16 +69,17 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('lists some of the ids of a page that has many, and says so of one that has none', () => {
+  it('lists the nearest ids of a page that has many, says so of one that has none, and nothing of one that cannot be read', () => {
     const many = Array.from({ length: 20 }, (_, index) => `heading-number-${String(index)}`);
-    const check = (ids: readonly string[]) =>
+    const check = (ids: readonly string[] | undefined) =>
       checkLinks({
-        pages: [page('/a', [link('#zzz')], ids)],
+        pages: [{ ...page('/a', [link('#zzz')]), ids }],
         routes: ['/a'],
         publicFiles: [],
         site: { url: 'https://a.example', baseUrl: '/' },
       })[0]?.hint;
-    expect(check(many)).toMatch(/^It has: heading-number-0, .*heading-number-7, and 12 more\.$/);
+    expect(check([...many, 'about-zzz'])).toMatch(/^The nearest of its 21 are: about-zzz, heading-number-0, .*-6\.$/);
+    expect(check(undefined)).toBeUndefined();
     expect(check([])).toBe('The page has none; delete the part after "#".');
   });
 
@@ -123,9 +126,9 @@ describe('checkLinks', () => {
 
   it('reports a link to a content file that does not exist, as a warning only where its address answers', () => {
     const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
-    expect(issuesOf([written('./nmap.md'), written('./nmpa.mdx')])).toMatchObject([
+    expect(issuesOf([written('./nmap.md'), written('./nmpa.mdx#usage')])).toMatchObject([
       { rule: 'broken-markdown-link', severity: 'warning', line: 1, column: 1, hint: 'Did you mean "./nmap.mdx"?' },
-      { rule: 'broken-link', severity: 'error', hint: 'Did you mean "./nmap.mdx"?' },
+      { rule: 'broken-link', severity: 'error', hint: 'Did you mean "./nmap.mdx#usage"?' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentIssue, type Finding, issueAt } from '../errors/content-issue';
-import { didYouMean, suggestName } from '../errors/nearest-name';
+import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal } from './address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
@@ -20,11 +20,11 @@ const draftLink = ({ link }: Context): Finding => ({
 
 function checkFileLink(context: Context): Finding {
   const { link, page, targets } = context;
-  const [address = ''] = link.written.split(/[?#]/);
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link.written) ?? [];
   const linked = path.posix.join(path.posix.dirname(link.file ?? page.file), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
   const suggestion = suggestFile(address, { from: link.file ?? page.file, pageByFile: targets.pageByFile });
-  const hint = suggest(suggestion, 'Check the path: it starts in the folder of this file.');
+  const hint = suggest(suggestion && suggestion + rest, 'Check the path: it starts in the folder of this file.');
   const { route } = localAddress(link.written, page.route);
   if (targets.routes.has(route) || targets.files.has(route)) {
     const message = `The link "${link.written}" matches no file; readers are led to ${route}.`;
@@ -35,10 +35,10 @@ function checkFileLink(context: Context): Finding {
 
 const shownIds = 8;
 
-function listIds(ids: readonly string[]): string {
+function listIds(wanted: string, ids: readonly string[]): string {
   if (ids.length === 0) return 'The page has none; delete the part after "#".';
-  const more = ids.length > shownIds ? `, and ${String(ids.length - shownIds)} more` : '';
-  return `It has: ${ids.slice(0, shownIds).join(', ')}${more}.`;
+  if (ids.length <= shownIds) return `It has: ${ids.join(', ')}.`;
+  return `The nearest of its ${String(ids.length)} are: ${byNearness(wanted, ids).slice(0, shownIds).join(', ')}.`;
 }
 
 function checkAnchor(
@@ -48,7 +48,7 @@ function checkAnchor(
   const ids = targets.pageByRoute.get(route)?.ids;
   if (id === '' || !ids || ids.includes(id)) return [];
   const message = `There is no heading or element "${id}" on ${route}.`;
-  return [{ rule: 'broken-anchor', severity: 'warning', message, hint: suggestName(id, ids, listIds(ids)) }];
+  return [{ rule: 'broken-anchor', severity: 'warning', message, hint: suggestName(id, ids, listIds(id, ids)) }];
 }
 
 function checkLocalLink(href: string, context: Context): Finding[] {
@@ -58,8 +58,9 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
+  const hash = id === '' ? '' : `#${id}`;
   const file = suggestion === undefined ? undefined : targets.pageByRoute.get(suggestion)?.file;
-  const hint = suggest(suggestion, 'Check the address, or link to the file of the page.');
+  const hint = suggest(suggestion && suggestion + hash, 'Check the address, or link to the file of the page.');
   const message =
     link.written === route
       ? `There is nothing at "${route}".`

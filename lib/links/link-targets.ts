@@ -11,7 +11,8 @@ export type LinkedPage = Readonly<{
   /** Drafts may link to drafts. */
   draft?: boolean;
   links: readonly FoundLink[];
-  ids: readonly string[];
+  /** Left out where a mistake keeps the page from being read: then nobody knows them. */
+  ids?: readonly string[];
 }>;
 
 export type LinkCheck = Readonly<{

@@ -11,6 +11,9 @@ function sameName(wanted: string, candidates: readonly string[]): string | undef
 
 /** The page that an address which leads nowhere probably means, or the file, if it looks like one. */
 export function suggestRoute(route: string, { routes, files }: LinkTargets): string | undefined {
+  // Written as if it were a file.
+  const page = route.replace(/\.mdx?$/, '');
+  if (routes.has(page)) return page;
   const candidates = /\.\w+$/.test(route) ? [...routes, ...files] : [...routes];
   return sameName(route, candidates) ?? nearestName(route, candidates);
 }

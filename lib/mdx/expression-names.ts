@@ -2,12 +2,16 @@ import type { Node, Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Nodes, Root } from 'hast';
 import type { Nodes as MdastNodes } from 'mdast';
+import type { VFile } from 'vfile';
+import type {} from './file-data';
 
 type Named = Readonly<{ name: string; node: Node }>;
 
-/** Names that an import, or an exported constant, function or class, brings into the page. */
-export const declaredNames = (tree: Root): string[] =>
-  tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree ? namesIn(node.data.estree) : []));
+/** Names that an import, or an exported constant, function or class, brings into the page; or would, were there no mistake in it. */
+export const declaredNames = (tree: Root, file: VFile): string[] => [
+  ...(file.data.missingNames ?? []),
+  ...tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree ? namesIn(node.data.estree) : [])),
+];
 
 const namesIn = ({ body }: Program): string[] =>
   body.flatMap((statement) => {
@@ -18,9 +22,9 @@ const namesIn = ({ body }: Program): string[] =>
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
   });
 
-/** The code of a node: of an expression, or of the attributes of JSX. */
+/** The code of a node: of an expression, of imports and exports, or of the attributes of JSX. */
 export function programsOf(node: Nodes | MdastNodes): Program[] {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm')
     return node.data?.estree ? [node.data.estree] : [];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {
@@ -58,6 +62,7 @@ function namedJsx(node: Node): Named {
 
 /** Whether an identifier in this place is a property's name, not a variable. */
 function isPropertyName(key: string | number | symbol | null | undefined, parent: Node | null): boolean {
+  if (parent?.type === 'ImportSpecifier' || parent?.type === 'ExportSpecifier') return true;
   if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }

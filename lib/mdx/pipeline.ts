@@ -32,6 +32,7 @@ import { rehypeToc } from './rehype-toc';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
 import { remarkDataTables } from '../data-tables/remark-data-tables';
+import { remarkFormulas } from './remark-formulas';
 import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { remarkOpenFences } from '../code/remark-open-fences';
@@ -64,6 +65,7 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   remarkComments,
   // Before data is printed into the page: only what is written in it is judged.
   [remarkTerms, { terms: context.terms }],
+  remarkFormulas,
   remarkReferences,
   remarkHeadingIds,
   remarkAdmonitions,

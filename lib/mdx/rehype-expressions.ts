@@ -13,33 +13,34 @@ const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
 /** Reports expressions that would show nothing, or that would break the page when it is drawn because a name in them means nothing. */
 export function rehypeExpressions() {
   return (tree: Root, file: VFile): void => {
-    const declared = new Set(['props', ...declaredNames(tree)]);
+    const declared = new Set(['props', ...declaredNames(tree, file)]);
     visit(tree, (node) => {
       if ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && node.value.trim() === '')
         report(file, { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint, place: node });
-      for (const program of programsOf(node)) reportNames({ program, declared, file });
+      const hint = node.type === 'mdxjsEsm' ? 'Import it, or correct the name.' : escapeHint;
+      for (const program of programsOf(node)) reportNames({ program, declared, file, hint });
     });
   };
 }
 
-type Expression = Readonly<{ program: Program; declared: ReadonlySet<string>; file: VFile }>;
+type Expression = Readonly<{ program: Program; declared: ReadonlySet<string>; file: VFile; hint: string }>;
 
-function reportNames({ program, declared, file }: Expression): void {
+function reportNames({ program, declared, file, hint }: Expression): void {
   const { elements, attributes, variables } = namesInExpression(program);
   const faults = [
     ...elements.map(({ name, node }) => ({ fault: elementFault(name), node })),
     ...attributes.map(({ name, node }) => ({ fault: attributeFault(name), node })),
     ...variables
       .filter(({ name }) => !declared.has(name) && !(name in globalThis))
-      .map(({ name, node }) => ({ fault: unknownName(name), node })),
+      .map(({ name, node }) => ({ fault: unknownName(name, hint), node })),
   ];
   for (const { fault, node } of faults) if (fault) report(file, { ...fault, place: positionOf(node) });
 }
 
-const unknownName = (name: string) => ({
+const unknownName = (name: string, hint: string) => ({
   rule: 'unknown-name',
-  message: `"${name}" in braces is read as code, but nothing has that name.`,
-  hint: escapeHint,
+  message: `"${name}" is read as code, but nothing has that name.`,
+  hint,
 });
 
 /** Columns count from 0 in ESTree, from 1 here. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
 import { textProperty } from './hast';
-import { partialAt, partialLines } from './report';
+import { partialAt, partialLines, report } from './report';
 import { isExternal, resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
@@ -19,6 +19,7 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
       // Footnote marks are made by the parser, not written by anyone.
       if (written === undefined || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
         return;
+      if (written.trim() !== '' && !saysSomething(node)) report(file, { ...silentLink(written), place: node });
       const { href, isFileLink } = resolveLink(written, place);
       links.push({ written, ...(href !== undefined && { href }), isFileLink, ...placeOf(node, file) });
       if (href !== undefined && isExternal(href) && toString(node).trim() === href) node.properties['dataBare'] = '';
@@ -29,6 +30,22 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
     file.data.links = links;
   };
 }
+
+/** Whether there is anything in a link that a reader could see or hear; of a picture, its text is checked elsewhere. */
+const saysSomething = (node: Element): boolean =>
+  'ariaLabel' in node.properties ||
+  node.tagName === 'area' ||
+  node.children.some((child) =>
+    child.type === 'element'
+      ? child.tagName === 'img' || saysSomething(child)
+      : toString(child).trim() !== '' || /^mdx/.test(child.type),
+  );
+
+const silentLink = (written: string) => ({
+  rule: 'link-text',
+  message: `The link to "${written}" has no text.`,
+  hint: 'Write between the square brackets where it leads.',
+});
 
 /** The term that a link to a glossary's heading leads to. */
 function termOf(href: string | undefined, { glossaryRoutes = [] }: PipelineContext): string | undefined {

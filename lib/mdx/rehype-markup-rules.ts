@@ -12,7 +12,7 @@ import { report } from './report';
 /** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
 export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
   return (tree: Root, file: VFile): void => {
-    const known = [...components, ...declaredNames(tree)];
+    const known = [...components, ...declaredNames(tree, file)];
     visit(tree, (node) => {
       if (node.type === 'element') checkElement({ node, file, components });
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkJsx({ node, file, known });

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { suggestName } from '../errors/nearest-name';
 import { reportStrayColons, reportUnclosed } from './admonition-fences';
+import { readAlert } from './alerts';
 import { icon } from './icons';
 import type { Admonition, Drawn } from './nodes';
 import { report } from './report';
@@ -15,22 +16,33 @@ type Kind = keyof typeof words;
 const kinds = Object.keys(words);
 const isKind = (name: string): name is Kind => kinds.includes(name);
 
-/** Turns `:::note Title` … `:::` into a titled box; unknown kinds and containers left open are errors. */
+/** Turns `:::note Title` … `:::`, and quotes that start with `[!NOTE]`, into a titled box; unknown kinds and containers left open are errors. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'paragraph') reportStrayColons(node, file);
-      if (node.type !== 'containerDirective' || parent === undefined || index === undefined) return;
-      reportUnclosed(node, file);
-      if (!isKind(node.name)) reportUnknown(node, file);
+      if (parent === undefined || index === undefined) return;
+      const found = node.type === 'blockquote' ? readAlert(node, file) : node;
+      if (found?.type !== 'containerDirective') return;
+      if (found === node) checkWritten(found, file);
       // The new node is put in place before its children are visited, so that nested ones are found.
-      parent.children[index] = admonition(node, isKind(node.name) ? node.name : 'note');
+      parent.children[index] = admonition(found, isKind(found.name) ? found.name : 'note');
       return [SKIP, index];
     });
   };
 }
 
-function reportUnknown(node: ContainerDirective, file: VFile): void {
+function checkWritten(node: ContainerDirective, file: VFile): void {
+  reportUnclosed(node, file);
+  const { title } = node.attributes ?? {};
+  if (Object.keys(node.attributes ?? {}).length > 0)
+    report(file, {
+      rule: 'admonition-attributes',
+      message: 'An admonition takes no attributes.',
+      hint: title ? `Write ":::${node.name} ${title}".` : 'Delete the braces and what is between them.',
+      place: node.position?.start,
+    });
+  if (isKind(node.name)) return;
   report(file, {
     rule: 'unknown-admonition',
     message: `":::${node.name}" is no kind of admonition. There are: ${kinds.join(', ')}.`,

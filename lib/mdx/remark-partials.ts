@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 import { projectPath } from './context';
 import { programsOf } from './expression-names';
 import type {} from './file-data';
-import { importedFile, isMarkdown, isPartial } from './partials';
+import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
 import { type Mistake, partialLines, report } from './report';
 import { isExternal } from './resolve-link';
 
@@ -18,7 +18,7 @@ export type RemarkPartialsOptions = Readonly<{
   plugins: () => PluggableList;
 }>;
 
-type Import = Readonly<{ source: string; statement: ImportDeclaration; uses: { count: number } }>;
+type Import = Readonly<{ source: string; statement: ImportDeclaration; isSound: boolean; uses: { count: number } }>;
 
 /** Puts the blocks of `_shared.mdx` in the place of `<Shared />`, where the page says `import Shared from './_shared.mdx'`. */
 export function remarkPartials(this: Processor, { plugins }: RemarkPartialsOptions) {
@@ -36,13 +36,14 @@ export function remarkPartials(this: Processor, { plugins }: RemarkPartialsOptio
       if (!found || parent === undefined || index === undefined) return undefined;
       found.uses.count += 1;
       const standsAlone = node.type === 'mdxJsxFlowElement' && node.children.length + node.attributes.length === 0;
-      if (!standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
-      const blocks = standsAlone ? include(importedFile(found.source, projectPath(file)), file, load) : [];
+      if (found.isSound && !standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
+      const isShown = found.isSound && standsAlone;
+      const blocks = isShown ? include(importedFile(found.source, projectPath(file)), file, load) : [];
       parent.children.splice(index, 1, ...(blocks as typeof parent.children));
       return [SKIP, index + blocks.length];
     });
-    for (const [name, { statement, uses }] of imports)
-      if (uses.count === 0) report(file, { ...unused(name), place: positionOf(statement) });
+    for (const [name, { statement, isSound, uses }] of imports)
+      if (isSound && uses.count === 0) report(file, { ...unused(name), place: positionOf(statement) });
   };
 }
 
@@ -57,10 +58,12 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
       const source = String(statement.source.value);
       const mistake = mistakeIn(source, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
-      const [specifier] = statement.specifiers;
-      const name = specifier?.local.name ?? '';
-      if (mistake || isMarkdown(source)) imports.set(name, { source, statement, uses: { count: mistake ? 1 : 0 } });
-      return !mistake && !isMarkdown(source);
+      const names = statement.specifiers.map(({ local }) => local.name);
+      if (mistake) file.data.missingNames = [...(file.data.missingNames ?? []), ...names];
+      const isSound = !mistake && isMarkdown(source);
+      if (mistake || isSound)
+        for (const name of names) imports.set(name, { source, statement, isSound, uses: { count: 0 } });
+      return !mistake && !isSound;
     });
   }
   tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm' || node.data?.estree?.body.length !== 0);
@@ -69,16 +72,14 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
 
 function mistakeIn(source: string, file: VFile): Mistake | undefined {
   const target = importedFile(source, projectPath(file));
-  if (!isMarkdown(source)) return /\.client(?:\.tsx?)?$|\.tsx$/.test(source) ? undefined : notImportable(source);
+  if (!isMarkdown(source)) return isComponent(source) ? missingComponent(source, target) : notImportable(source);
   if (!isPartial(source)) return notPartial(source);
   if (!existsSync(target)) return missing(source, target);
   return [...(file.data.includedBy ?? []), projectPath(file)].includes(target) ? cycle(source) : undefined;
 }
 
-/** A partial that is missing or in a cycle was reported at its import. */
 function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
   const { partials = [], includedBy = [] } = file.data;
-  if (!isPartial(partial) || !existsSync(partial) || [...includedBy, projectPath(file)].includes(partial)) return [];
   if (!partials.includes(partial)) partials.push(partial);
   const inner = new VFile({ path: partial, value: readFileSync(partial, 'utf8') });
   file.data.tabs ??= { count: 0 };
@@ -144,10 +145,18 @@ const notPartial = (source: string): Mistake =>
     'Link to it; or begin the name of a file that pages share with "_".',
   );
 
+const missingComponent = (source: string, target: string): Mistake | undefined =>
+  ['', '.tsx', '.ts'].some((ending) => existsSync(target + ending))
+    ? undefined
+    : partialMistake(
+        `The component "${source}" does not exist.`,
+        `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or mend the path.`,
+      );
+
 const notImportable = (source: string): Mistake =>
   partialMistake(
     `"${source}" cannot be imported into a page.`,
-    'Import a partial (./_shared.mdx) or a component (.tsx).',
+    'Import a partial (./_shared.mdx) or a component (./name.client.tsx).',
   );
 
 const missing = (source: string, target: string): Mistake =>

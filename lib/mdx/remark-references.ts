@@ -1,6 +1,7 @@
 import type { Definition, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { placeIn } from './place-in';
 import { report } from './report';
 
 /** Turns `[text][ref]` and its definition into a plain link or image, placed where the address is written, so that the plugins after it know one form only. */
@@ -35,16 +36,11 @@ export function remarkReferences() {
 /** A reference without definition is parsed as text, so it would be shown with its brackets. */
 function reportUnknown(node: Text, file: VFile): void {
   for (const { 0: written, index } of node.value.matchAll(/\[\^[^\]\s]+\]|(?<![\w\]])\[[^\][]+\]\[[^\][]*\]/g)) {
-    const before = node.value.slice(0, index).split('\n');
-    const { line = 1, column = 1 } = node.position?.start ?? {};
     report(file, {
       rule: 'unknown-reference',
       message: `"${written}" refers to nothing.`,
       hint: `Add a line "${/\[[^\][]+\](?=(\[\])?$)/.exec(written)?.[0] ?? written}: …" to the page, or put the text in backticks.`,
-      place: {
-        line: line + before.length - 1,
-        column: (before.length === 1 ? column : 1) + (before.at(-1)?.length ?? 0),
-      },
+      place: placeIn(node, index),
     });
   }
 }

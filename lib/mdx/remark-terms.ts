@@ -1,8 +1,8 @@
-import type { Root, Text } from 'mdast';
-import type { Point } from 'unist';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Terms } from '../content/types';
+import { placeIn } from './place-in';
 import { report } from './report';
 
 type Wrong = Readonly<{ term: string; pattern: RegExp }>;
@@ -27,16 +27,5 @@ export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
             place: placeIn(node, index),
           });
     });
-  };
-}
-
-function placeIn({ value, position }: Text, index: number): Point | undefined {
-  if (!position) return undefined;
-  const before = value.slice(0, index).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  const isFirst = before.length === 1;
-  return {
-    line: position.start.line + before.length - 1,
-    column: isFirst ? position.start.column + column - 1 : column,
   };
 }

@@ -9,16 +9,17 @@ import type { ToolkitNames } from '../samples/toolkit-names';
 import { checkSiteRedirects } from './check-urls';
 import type { Site } from './get-site';
 import { buildPipelineContext } from './pipeline-context';
-import type { CheckedPage } from './process-content';
+import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
-  const linked = pages.map(({ page: { file, route, draft }, processed: { links, ids } }) => ({
-    ...{ file, route, draft },
-    ...{ links, ids },
-  }));
+  const linked = pages.map((checked) => {
+    const { file, route, draft } = checked.page;
+    const { links, ids } = checked.processed;
+    return { file, route, draft, links, ids: isUnread(checked) ? undefined : ids };
+  });
   return checkLinks({
     pages: [...linked, siteLinks(site.config, siteLocator(root))],
     routes: buildPipelineContext(site).routes,

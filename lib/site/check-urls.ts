@@ -4,7 +4,7 @@ import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
 import { formatAddress, type Redirect } from '../urls/redirects';
 import { allRoutes } from './all-routes';
-import type { CheckedPage } from './process-content';
+import { type CheckedPage, isUnread } from './process-content';
 import type { ProcessedSite } from './process-site';
 import { siteRedirects } from './site-redirects';
 
@@ -46,5 +46,9 @@ export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =
   checkRedirects({
     redirects: siteRedirects(site),
     routes: allRoutes(site),
-    headingIds: new Map(pages.map((checked) => [checked.page.route, new Set(headingIdsOf(checked))])),
+    headingIds: new Map(
+      pages
+        .filter((checked) => !isUnread(checked))
+        .map((checked) => [checked.page.route, new Set(headingIdsOf(checked))]),
+    ),
   });

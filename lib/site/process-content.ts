@@ -17,6 +17,10 @@ export type CheckedPage = Readonly<{
   /** Its JavaScript module; none where the page would not compile. */ code?: string;
 }>;
 
+/** Whether a mistake kept the whole text from being read: what the page lacks then, headings above all, is no mistake of its own. */
+export const isUnread = ({ processed: { issues }, code }: CheckedPage): boolean =>
+  code === undefined || issues.some(({ rule }) => rule === 'mdx-syntax');
+
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
