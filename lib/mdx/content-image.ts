@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { PipelineContext } from './context';
@@ -21,7 +21,14 @@ export type ContentImage = Readonly<{
 }>;
 
 /** Why there is no picture, and the path it was looked for at. */
-export type ImageProblem = Readonly<{ problem: 'unnamed' | 'missing' | 'unreadable' | 'active'; path: string }>;
+export type ImageProblem = Readonly<{
+  problem: 'unnamed' | 'missing' | 'unreadable' | 'active' | 'heavy';
+  path: string;
+  /** Megabytes that it takes, where that is the problem. */ size?: number;
+}>;
+
+/** Megabytes that a picture may take: who knows no smaller form gets the file itself. */
+export const heaviest = 4;
 
 type Place = Readonly<{ /** Content file the address stands in. */ file: string; context: PipelineContext }>;
 
@@ -35,6 +42,9 @@ export function readContentImage(written: string, { file, context }: Place): Con
   const isPublic = address.startsWith('/');
   const from = isPublic ? path.join(context.publicFolder ?? 'public', address) : path.join(path.dirname(file), address);
   if (address === '') return { problem: 'unnamed', path: from };
+  // Before it is read: a file may be larger than the memory.
+  const size = (statSync(from, { throwIfNoEntry: false })?.size ?? 0) / 1_000_000;
+  if (size > heaviest) return { problem: 'heavy', path: from, size };
   const bytes = readOrNothing(from);
   if (!bytes) return { problem: 'missing', path: from };
   try {

@@ -10,7 +10,10 @@ const require = createRequire(import.meta.url);
 const formCache = path.join(cacheFolder, 'images');
 
 /** The widest column, on screens with two points a pixel. */
-const widest = 1920;
+export const widest = 1920;
+
+/** For columns that are narrower, or screens that are less fine; the least suits a phone. */
+export const narrowerWidths = [640, 1280] as const;
 
 /** Screenshots keep each edge sharp; photos need not. */
 const settings = {
@@ -38,15 +41,18 @@ function loadSharp(): Sharps {
   return sharp;
 }
 
+/** How a picture is encoded; the width is the most it may have. */
+type Encoding = Readonly<{ form: ImageForm; width?: number }>;
+
 /** Takes a PNG or JPEG file and gives it in another form: the same bytes with the same release of the encoders, made once and kept in `.cache/images`. */
-export function encodeImage(file: string, form: ImageForm, folder = formCache): Promise<Buffer> {
+export function encodeImage(file: string, { form, width = widest }: Encoding, folder = formCache): Promise<Buffer> {
   const bytes = readFileSync(file);
   const setting = settings[form][kindOf(bytes) ?? 'png'];
   const sharp = loadSharp();
-  const key = JSON.stringify([setting, widest, sharp.versions]);
+  const key = JSON.stringify([setting, width, sharp.versions]);
   const hash = createHash('sha256').update(key).update(bytes).digest('hex');
   return cachedFile(path.join(folder, `${hash}.${form}`), () => {
-    const upright = sharp(bytes).autoOrient().resize({ width: widest, withoutEnlargement: true });
+    const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
     return upright.toFormat(form, setting).toBuffer();
   });
 }
@@ -56,7 +62,7 @@ export async function imageForms(file: string): Promise<ImageForm[]> {
   const bytes = readFileSync(file);
   if (bytes.length < leastBytes || kindOf(bytes) === undefined) return [];
   const sizes = new Map<ImageForm, number>();
-  for (const form of ['avif', 'webp'] as const) sizes.set(form, (await encodeImage(file, form)).length);
+  for (const form of ['avif', 'webp'] as const) sizes.set(form, (await encodeImage(file, { form })).length);
   const smaller = [...sizes].filter(([, size]) => size < bytes.length);
   return smaller.sort(([, a], [, b]) => a - b).map(([form]) => form);
 }

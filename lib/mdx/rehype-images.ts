@@ -2,11 +2,11 @@ import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
-import { type ContentImage, type ImageProblem, readContentImage } from './content-image';
+import { type ContentImage, heaviest, type ImageProblem, readContentImage } from './content-image';
 import { type PipelineContext, projectPath } from './context';
 import { element } from './hast';
 import { textProperty } from './hast';
-import { imageForms } from './image-forms';
+import { imageForms, narrowerWidths, widest } from './image-forms';
 import { report } from './report';
 import { isExternal } from './resolve-link';
 import type { ContentAsset } from './types';
@@ -22,7 +22,7 @@ export function rehypeImages({ context }: { readonly context: PipelineContext })
       dress(node, image, context.baseUrl);
       // The first picture may be in sight from the start.
       if (index > 0) Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
-      if (forms.length > 0) parent.children[parent.children.indexOf(node)] = withForms(node, forms, context.baseUrl);
+      if (forms.length > 0) parent.children[parent.children.indexOf(node)] = withForms(node, picture, context.baseUrl);
       for (const asset of [...(image.asset ? [image.asset] : []), ...forms]) assets.set(asset.to, asset);
     }
     file.data.assets = [...assets.values()];
@@ -61,20 +61,39 @@ async function withItsForms(image: ContentImage): Promise<Picture | ImageProblem
   const { file, formsAt } = image;
   try {
     const forms = await imageForms(file);
-    return { image, forms: forms.map((form) => ({ from: file, to: `${formsAt}.${form}`, form })) };
+    const widths = narrowerWidths.filter((width) => width < image.width);
+    return {
+      image,
+      forms: forms.flatMap((form) => [
+        ...widths.map((width) => ({ from: file, to: `${formsAt}-${String(width)}.${form}`, form, width })),
+        { from: file, to: `${formsAt}.${form}`, form },
+      ]),
+    };
   } catch {
     return { problem: 'unreadable', path: file };
   }
 }
 
-/** The browser takes the first form that it knows. */
-const withForms = (node: Element, forms: readonly ContentAsset[], baseUrl: string): Element =>
-  element('picture', {}, [
-    ...forms.map(({ to, form = '' }) =>
-      element('source', { srcSet: withBase(baseUrl, encodeURI(to)), type: `image/${form}` }),
-    ),
-    node,
-  ]);
+/** Width that a picture is shown with; `--measure` of the style sheets, or the whole screen. */
+const sizes = '(min-width: 44rem) 44rem, 100vw';
+
+/** The browser takes the first form that it knows, in the least width that is enough. */
+function withForms(node: Element, { image, forms }: Picture, baseUrl: string): Element {
+  const address = ({ to }: ContentAsset): string => withBase(baseUrl, encodeURI(to));
+  const widthOf = ({ width = Math.min(image.width, widest) }: ContentAsset): string => `${String(width)}w`;
+  const sources = [...new Set(forms.map(({ form = '' }) => form))].map((form) => {
+    const assets = forms.filter((asset) => asset.form === form);
+    const srcSet = assets.map((asset) =>
+      assets.length === 1 ? address(asset) : `${address(asset)} ${widthOf(asset)}`,
+    );
+    return element('source', {
+      srcSet: srcSet.join(', '),
+      ...(assets.length > 1 && { sizes }),
+      type: `image/${form}`,
+    });
+  });
+  return element('picture', {}, [...sources, node]);
+}
 
 function checkText(node: Element, file: VFile): void {
   if ((textProperty(node, 'alt') ?? '').trim() !== '') return;
@@ -88,7 +107,7 @@ function checkText(node: Element, file: VFile): void {
 
 type Explanation = Readonly<{ message: string; hint: string }>;
 
-function explain(written: string, { problem, path }: ImageProblem): Explanation {
+function explain(written: string, { problem, path, size = 0 }: ImageProblem): Explanation {
   switch (problem) {
     case 'unnamed':
       return {
@@ -104,6 +123,11 @@ function explain(written: string, { problem, path }: ImageProblem): Explanation 
       return {
         message: `The drawing "${written}" holds a script, or asks another host.`,
         hint: 'Save it again as a plain SVG, without scripts, handlers and foreign addresses.',
+      };
+    case 'heavy':
+      return {
+        message: `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(heaviest)} MB.`,
+        hint: `Save it no wider than ${String(widest)} points, or as JPEG.`,
       };
     case 'unreadable':
       return {

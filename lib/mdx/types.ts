@@ -38,6 +38,8 @@ export type ContentAsset = Readonly<{
   to: string;
   /** Set where it is served in another form than its own. */
   form?: ImageForm;
+  /** Set where it is served narrower than that form may be. */
+  width?: number;
 }>;
 
 /** Forms of a picture that take less than PNG and JPEG. */

@@ -67,8 +67,8 @@ function glossaryFiles({ site, pages }: ProcessedSite): PublicFile[] {
 async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> {
   const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
   const files: PublicFile[] = [];
-  for (const { from, to, form } of assets.values())
-    files.push(atRoute(to, form === undefined ? readFileSync(from) : await encodeImage(from, form)));
+  for (const { from, to, form, width } of assets.values())
+    files.push(atRoute(to, form === undefined ? readFileSync(from) : await encodeImage(from, { form, width })));
   return files;
 }
 
