@@ -1,0 +1,50 @@
+import path from 'node:path/posix';
+import { rewriteAddresses } from '../links/rewrite-addresses';
+import type { PipelineContext } from '../mdx/context';
+import { decodePath, isExternal, resolveLink } from '../mdx/resolve-link';
+
+/** A page that moves; files are paths from the project's root. */
+export type PageMove = Readonly<{
+  from: string;
+  to: string;
+  /** The site before. */ context: PipelineContext;
+}>;
+
+const split = (address: string): readonly [path: string, rest: string] => {
+  const [, before = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return [before, rest];
+};
+
+/** The address of a file as links in another one write it. */
+export function relativeAddress(from: string, target: string): string {
+  const relative = path.relative(path.dirname(from), target);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** The text of a file that stands in another folder now: its relative addresses lead to what they led to, as far as `isThere` knows of it. */
+export function moveAddresses(
+  text: string,
+  { from, to, isThere }: Readonly<{ from: string; to: string; isThere: (file: string) => boolean }>,
+): string {
+  return rewriteAddresses(text, (address) => {
+    const [written, rest] = split(address);
+    if (written === '' || written.startsWith('/') || isExternal(written)) return address;
+    const target = path.join(path.dirname(from), decodePath(written));
+    const stays = target === from ? to : target;
+    return isThere(target) ? encodeURI(relativeAddress(to, stays)) + rest : address;
+  });
+}
+
+/** The text of a file whose links to the page that moves lead to its new place. */
+export function followMove(
+  text: string,
+  file: string,
+  { from, to, context, route }: PageMove & { route: string },
+): string {
+  const fromRoute = context.routeOfFile[from];
+  return rewriteAddresses(text, (address) => {
+    const { href = '', isFileLink } = resolveLink(address, { file, context });
+    if (split(href)[0] !== fromRoute || isExternal(address) || address.startsWith('#')) return address;
+    return (isFileLink ? encodeURI(relativeAddress(file, to)) : route) + split(address)[1];
+  });
+}

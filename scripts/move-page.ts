@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site as config } from '../lib/config/site';
+import { readSite } from '../lib/site/get-site';
+import { listFilesBelow } from '../lib/site/list-files-below';
+import { followMove, moveAddresses } from '../lib/site/move-page';
+import { buildPipelineContext } from '../lib/site/pipeline-context';
+import { addRedirects } from '../lib/urls/add-redirects';
+import { run } from './run';
+
+const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));
+const content = path.posix.dirname(config.blog.folder);
+const before = readSite(process.cwd(), true);
+const page = [...before.content.docs, ...before.content.posts].find(({ file }) => file === from);
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+if (!page)
+  refuse(`"${from}" is no page. Name two files: npm run mv -- content/docs/old.mdx content/docs/folder/new.mdx`);
+if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
+  refuse(`"${to}" must be a file in ${content}/ that ends in .mdx.`);
+if (existsSync(to)) refuse(`${to} exists already.`);
+
+const context = buildPipelineContext(before);
+const text = moveAddresses(readFileSync(from, 'utf8'), { from, to, isThere: existsSync });
+mkdirSync(path.dirname(to), { recursive: true });
+renameSync(from, to);
+writeFileSync(to, text);
+
+const after = readSite(process.cwd(), true).content;
+const route = [...after.docs, ...after.posts].find(({ file }) => file === to)?.route ?? page.route;
+if (route !== page.route && !page.draft) writeFileSync(to, addRedirects(text, [page.route]) ?? text);
+console.log(`${from} is ${to} now: ${page.route} leads to ${route}.`);
+
+for (const file of listFilesBelow(content).map((name) => path.posix.join(content, name))) {
+  if (!/\.mdx?$/.test(file)) continue;
+  const old = readFileSync(file, 'utf8');
+  const changed = followMove(old, file, { from, to, context, route });
+  if (changed === old) continue;
+  writeFileSync(file, changed);
+  console.log(`${file}: links`);
+}
+
+// What names the page by its id or stands in the site's values is told here.
+run('npm', ['run', '--silent', 'check:urls', '--', '--fix']);
+run('npm', ['run', '--silent', 'check:content']);
