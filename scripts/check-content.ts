@@ -1,16 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { applyFixes } from '../lib/errors/apply-fixes';
+import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
-import { checkSite } from '../lib/site/check-site';
+import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 
-const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } });
+const { values } = parseArgs({
+  options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
+});
 if (values.format !== 'text' && values.format !== 'ci') {
   console.error(`--format is "text" or "ci", not "${values.format}".`);
   process.exit(2);
 }
 
-const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
+const readChecked = (): Promise<CheckedSite> => checkSite(process.cwd(), readSite(process.cwd(), true));
+
+/** Mends in the files what is certain, and tells each place. */
+function fix(issues: readonly ContentIssue[]): void {
+  const certain = issues.filter((issue) => issue.fix);
+  for (const file of new Set(certain.map((issue) => issue.file)))
+    writeFileSync(
+      file,
+      applyFixes(
+        readFileSync(file, 'utf8'),
+        certain.filter((issue) => issue.file === file),
+      ),
+    );
+  for (const { file, line, column, fix: mended } of certain)
+    console.log(`${file}:${line}:${column}  mended: "${mended?.from}" is "${mended?.to}" now`);
+}
+
+let checked = await readChecked();
+if (values.fix) {
+  fix(checked.issues);
+  checked = await readChecked();
+}
 const issues = [...checked.issues, ...(await checkSearch(buildSearchIndexes(checked)))];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
 console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);

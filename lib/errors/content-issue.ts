@@ -18,10 +18,15 @@ export type ContentIssue = Readonly<{
   message: string;
   /** What to do about it, one sentence. */
   hint?: string;
+  /** What `check:content -- --fix` may do by itself: only what cannot be meant otherwise. */
+  fix?: Fix;
 }>;
 
+/** A text that stands at the place of a mistake, or after it in the same line, and the one that belongs there. */
+export type Fix = Readonly<{ from: string; to: string }>;
+
 /** A mistake short of its place. */
-export type Finding = Pick<ContentIssue, 'rule' | 'message' | 'hint'> & Partial<Pick<ContentIssue, 'severity'>>;
+export type Finding = Pick<ContentIssue, 'rule' | 'message' | 'hint' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** Where an issue about a file as a whole is placed. */
 export const fileStart: Place = { line: 1, column: 1 };

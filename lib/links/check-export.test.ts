@@ -72,8 +72,8 @@ describe('checkExport', () => {
   it('warns of a missing id, and lets the build go on; a missing page is an error', () => {
     const issues = check({ 'index.html': html('<a href="#gone">x</a><a href="/gone">x</a>') });
     expect(issues.map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['export-anchor', 'warning'],
       ['export-link', 'error'],
+      ['export-anchor', 'warning'],
     ]);
   });
 

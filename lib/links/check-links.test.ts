@@ -124,6 +124,15 @@ describe('checkLinks', () => {
     expect(issuesOf([link('https://docs.example.com/other/docs/nope')], '/preview/')).toEqual([]);
   });
 
+  it('mends by itself what cannot be meant otherwise, and nothing else', () => {
+    const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
+    const fixes = issuesOf([
+      ...[written('./nmap.md#usage'), written('../old/nmap.mdx'), link('/docs/nmap.mdx')],
+      ...[link('https://docs.example.com/docs/nmap'), written('./nmpa.mdx'), link('/docs/nmpa')],
+    ]).map(({ fix }) => fix?.to);
+    expect(fixes).toEqual(['./nmap.mdx#usage', './nmap.mdx', '/docs/nmap', '/docs/nmap', undefined, undefined]);
+  });
+
   it('reports a link to a content file that does not exist, as a warning only where its address answers', () => {
     const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
     expect(issuesOf([written('./nmap.md'), written('./nmpa.mdx#usage')])).toMatchObject([

@@ -4,13 +4,20 @@ import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal } from './address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
-import { suggestFile, suggestRoute } from './suggest-target';
+import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 
 /** A link, the page it stands on, and all it could lead to. */
 type Context = Readonly<{ link: FoundLink; page: LinkedPage; targets: LinkTargets }>;
 
-const suggest = (target: string | undefined, otherwise: string): string =>
-  target === undefined ? otherwise : didYouMean(target);
+/** The remedy by a suggestion, to which the rest of the address belongs as it was written. */
+function suggest(
+  found: Suggestion | undefined,
+  { written, rest, otherwise }: Readonly<Record<'written' | 'rest' | 'otherwise', string>>,
+) {
+  if (!found) return { hint: otherwise };
+  const to = found.target + rest;
+  return { hint: didYouMean(to), ...(found.isCertain && { fix: { from: written, to } }) };
+}
 
 const draftLink = ({ link }: Context): Finding => ({
   rule: 'broken-link',
@@ -24,13 +31,14 @@ function checkFileLink(context: Context): Finding {
   const linked = path.posix.join(path.posix.dirname(link.file ?? page.file), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
   const suggestion = suggestFile(address, { from: link.file ?? page.file, pageByFile: targets.pageByFile });
-  const hint = suggest(suggestion && suggestion + rest, 'Check the path: it starts in the folder of this file.');
+  const otherwise = 'Check the path: it starts in the folder of this file.';
+  const remedy = suggest(suggestion, { written: link.written, rest, otherwise });
   const { route } = localAddress(link.written, page.route);
   if (targets.routes.has(route) || targets.files.has(route)) {
     const message = `The link "${link.written}" matches no file; readers are led to ${route}.`;
-    return { rule: 'broken-markdown-link', severity: 'warning', message, hint };
+    return { rule: 'broken-markdown-link', severity: 'warning', message, ...remedy };
   }
-  return { rule: 'broken-link', message: `The link "${link.written}" matches no file.`, hint };
+  return { rule: 'broken-link', message: `The link "${link.written}" matches no file.`, ...remedy };
 }
 
 const shownIds = 8;
@@ -58,9 +66,10 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
-  const hash = id === '' ? '' : `#${id}`;
-  const file = suggestion === undefined ? undefined : targets.pageByRoute.get(suggestion)?.file;
-  const hint = suggest(suggestion && suggestion + hash, 'Check the address, or link to the file of the page.');
+  const rest = id === '' ? '' : `#${id}`;
+  const file = suggestion && targets.pageByRoute.get(suggestion.target)?.file;
+  const otherwise = 'Check the address, or link to the file of the page.';
+  const remedy = suggest(suggestion, { written: link.written, rest, otherwise });
   const message =
     link.written === route
       ? `There is nothing at "${route}".`
@@ -69,7 +78,8 @@ function checkLocalLink(href: string, context: Context): Finding[] {
     {
       rule: 'broken-link',
       message,
-      hint: file === undefined ? hint : `${hint} Its file is ${file}.`,
+      ...remedy,
+      hint: file === undefined ? remedy.hint : `${remedy.hint} Its file is ${file}.`,
     },
   ];
 }
@@ -84,6 +94,7 @@ function checkOwnAddress(address: string, context: Context): Finding[] {
       severity: 'warning',
       message,
       hint: `Write "${address}", or the path of the page's file: such links work in previews too.`,
+      fix: { from: context.link.written, to: address },
     },
   ];
 }

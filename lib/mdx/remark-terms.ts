@@ -25,6 +25,7 @@ export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
             message: `"${found}" is written "${term}".`,
             hint: `Write "${term}", or put a literal name in backticks; the list is content/terms.yaml.`,
             place: placeIn(node, index),
+            fix: { from: found, to: term },
           });
     });
   };

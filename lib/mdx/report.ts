@@ -1,5 +1,6 @@
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
+import type { Fix } from '../errors/content-issue';
 import type {} from './file-data';
 
 /** A contributor's mistake as a plugin sees it. */
@@ -16,6 +17,8 @@ export type Mistake = Readonly<{
   file?: string;
   /** Default: `error`. */
   severity?: 'error' | 'warning';
+  /** What can be mended without anybody's judgement. */
+  fix?: Fix;
 }>;
 
 /** Lines of the n-th partial of a page are counted from n times this. */
@@ -24,12 +27,13 @@ export const partialLines = 1_000_000;
 /** Notes a mistake on the file in the form that `lib/errors/from-vfile` reads; the run goes on, so that all mistakes come at once. */
 export function report(
   file: VFile,
-  { rule, message, hint, place, file: otherFile, severity = 'error' }: Mistake,
+  { rule, message, hint, place, file: otherFile, severity = 'error', fix }: Mistake,
 ): void {
   const position = placeOf(place);
   const noted = file.message(message, { place: position && inOwnFile(position), ruleId: rule });
   noted.fatal = severity === 'error';
   noted.note = hint;
+  if (fix) Object.assign(noted, { actual: fix.from, expected: [fix.to] });
   const wrongFile = otherFile ?? partialAt(position, file);
   if (wrongFile !== undefined) noted.file = wrongFile;
 }
