@@ -1,6 +1,6 @@
 import { isSeq, parseDocument } from 'yaml';
 
-const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m;
+export const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
 /** The text of a content file with more entries in its `redirect_from`, everything else as it was; `undefined` where it has no front matter to add them to. */
 export function addRedirects(text: string, entries: readonly string[]): string | undefined {

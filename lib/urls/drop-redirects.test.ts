@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { dropRedirects } from './drop-redirects';
+
+it.each([
+  [
+    "---\ntitle: A\nredirect_from:\n  - /docs/old\n  - '#a -> #b'\n---\n\nText\n",
+    "---\ntitle: A\nredirect_from:\n  - '#a -> #b'\n---\n\nText\n",
+  ],
+  ['---\ntitle: A\nredirect_from: [/docs/old]\nslug: x\n---\n\nText\n', '---\ntitle: A\nslug: x\n---\n\nText\n'],
+  ['---\ntitle: "A"\n---\n\nredirect_from: x\n', '---\ntitle: "A"\n---\n\nredirect_from: x\n'],
+])('a copy takes over none of the addresses of %j', (text, copy) => {
+  expect(dropRedirects(text)).toBe(copy);
+});

@@ -1,0 +1,36 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addVersion } from '../lib/config/add-version';
+import { site } from '../lib/config/site';
+import { siteFile } from '../lib/config/site-locator';
+import { listFilesBelow } from '../lib/site/list-files-below';
+import { moveAddresses } from '../lib/site/move-page';
+import { dropRedirects } from '../lib/urls/drop-redirects';
+import { run } from './run';
+
+const [name = ''] = process.argv.slice(2);
+const source = site.docs.versions[0]?.folder ?? '';
+const target = `${path.posix.dirname(site.blog.folder)}/versions/${name}`;
+
+if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
+  console.error('Give the version a name of small letters, digits, dots and dashes: npm run docs:version -- 4.x');
+  process.exit(2);
+}
+if (existsSync(target) || site.docs.versions.some((version) => version.name === name)) {
+  console.error(`There is a version "${name}" already.`);
+  process.exit(2);
+}
+
+cpSync(source, target, { recursive: true });
+for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))) {
+  const to = path.posix.join(target, file);
+  const from = path.posix.join(source, file);
+  // What stands within the docs is in the copy too.
+  const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
+  writeFileSync(to, dropRedirects(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere })));
+}
+writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
+run('prettier', ['--write', '--log-level', 'warn', siteFile]);
+console.log(`${target} is a copy of ${source}, and ${siteFile} lists it: look at its label and banner there.`);
+run('npm', ['run', '--silent', 'check:urls', '--', '--fix']);
+run('npm', ['run', '--silent', 'check:content']);
