@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { listFilesBelow } from '../lib/site/list-files-below';
 import { describeComparison } from './bench/compare-figures';
 import { circumstances, type Figures, readFigures, type Row, saveFigures, writeFormatted } from './bench/figures';
@@ -10,10 +9,11 @@ import { measureNavigation } from './bench/measure-navigation';
 import { measureSearch } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
 import { run } from './run';
+import { readArguments } from './read-arguments';
 
 // Prints figures and what became of them since they were saved. `npm run bench -- --only weights` runs one part, `--save` keeps what was
 // measured and writes it into README, `--readme` writes there what is kept.
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },

@@ -6,6 +6,7 @@ import { processSite } from '../lib/site/process-site';
 import { finish } from './finish';
 import { phase, printPhases } from './phases';
 import { writeModules, writePublicFiles } from './prepare';
+import { readArguments } from './read-arguments';
 import { run } from './run';
 
 /** Prints issues, and ends the process where one of them is an error. */
@@ -13,6 +14,13 @@ function report(issues: readonly ContentIssue[]): void {
   if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
   if (issues.some(({ severity }) => severity === 'error')) process.exit(1);
 }
+
+const { values } = readArguments({
+  options: {
+    /** For hosts that serve folders only. */ 'index-files': { type: 'boolean', default: false },
+    /** For previews, which search engines shall leave out. */ noindex: { type: 'boolean', default: false },
+  },
+});
 
 // Page models must not know drafts.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -24,5 +32,5 @@ await phase('files', async () => {
   await writePublicFiles(processed);
 });
 await phase('next', () => run('next', ['build']));
-report(await phase('finish', finish));
+report(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
 printPhases();

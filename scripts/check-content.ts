@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { applyFixes } from '../lib/errors/apply-fixes';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
+import { readArguments } from './read-arguments';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 });
 if (values.format !== 'text' && values.format !== 'ci') {

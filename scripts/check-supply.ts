@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { checkLockFile } from '../lib/supply/check-lock-file';
@@ -9,8 +8,9 @@ import { checkManifest } from '../lib/supply/check-manifest';
 import { checkWorkflow } from '../lib/supply/check-workflow';
 import { readLockFile } from '../lib/supply/lock-file';
 import { type Audit, readAudit } from '../lib/supply/read-audit';
+import { readArguments } from './read-arguments';
 
-const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } });
+const { values } = readArguments({ options: { format: { type: 'string', default: 'text' } } });
 if (values.format !== 'text' && values.format !== 'ci') {
   console.error(`--format is "text" or "ci", not "${values.format}".`);
   process.exit(2);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
@@ -8,8 +7,9 @@ import { addRedirects } from '../lib/urls/add-redirects';
 import { checkLock } from '../lib/urls/check-lock';
 import { proposeRedirects, type Proposal } from '../lib/urls/propose-redirects';
 import { formatLock, lockFile, parseLock } from '../lib/urls/url-lock';
+import { readArguments } from './read-arguments';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 });
 if (values.format !== 'text' && values.format !== 'ci') {

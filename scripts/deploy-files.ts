@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { deployFiles } from '../lib/hosting/deploy-files';
 import { site as config } from '../lib/config/site';
 import { readSite } from '../lib/site/get-site';
 import { sitePageRedirects } from '../lib/site/site-redirects';
 import { hostSite } from './host-site';
+import { readArguments } from './read-arguments';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = readArguments({ options: { check: { type: 'boolean', default: false } } });
 
 const site = hostSite(config, sitePageRedirects(readSite(process.cwd(), false)));
 const files = Object.entries(deployFiles(site)).map(([name, text]) => ({ file: path.join('deploy', name), text }));

@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { openSearchRoute, withBase } from '../lib/config/routes';
 import { site } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
+import { writeIndexFiles } from '../lib/export/index-files';
+import { forbidIndexing } from '../lib/export/no-index';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
 import { finishExport } from '../lib/next-output/finish-export';
@@ -17,16 +19,23 @@ const staging = '.next-export';
 const target = 'out';
 const previous = 'out.previous';
 
+/** What a build may write besides, or leave out. */
+export type FinishOptions = Readonly<{ indexFiles: boolean; noIndex: boolean }>;
+
+/** The pages of the export; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
+const listPages = (): string[] =>
+  listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
+
 /** Finishes and checks the exported pages and puts the export in place; leaves `out/` alone, and says why, where a page is wrong. */
-export async function finish(): Promise<readonly ContentIssue[]> {
-  // The frame of live code is no page: it is finished when it is made, and has a policy of its own.
-  const pages = listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
+export async function finish({ indexFiles, noIndex }: FinishOptions): Promise<readonly ContentIssue[]> {
   const head = headOf();
-  finishExport({ folder: staging, baseUrl: site.baseUrl, pages, head });
+  finishExport({ folder: staging, baseUrl: site.baseUrl, pages: listPages(), head });
   writeRedirectPages(staging, site, head);
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
   const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
   if (issues.some(({ severity }) => severity === 'error')) return issues;
+  if (noIndex) forbidIndexing(staging, listPages());
+  if (indexFiles) writeIndexFiles(staging, listPages());
   writeHostFiles(staging, site);
   await writeSbom(staging);
   writeChecksums(staging);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { retainAssets } from '../lib/export/retain-assets';
+import { readArguments } from './read-arguments';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: { days: { type: 'string', default: '30' } },
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { siteServer } from './site-server';
+import { readArguments } from './read-arguments';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments({
   allowPositionals: true,
   options: {
     port: { type: 'string', default: '3000' },
