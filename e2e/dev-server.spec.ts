@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { startRuntime } from './support/open';
@@ -82,6 +82,49 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
     await expect(overlay).toHaveCount(0);
     await expect(page.getByText(sentence)).toBeVisible();
   });
+});
+
+/** How editors and tools put a new text in the place of the old one. */
+const waysToSave: Readonly<Record<string, (text: string) => void>> = {
+  'written over': (text) => writeFileSync(file, text),
+  'sed -i': (text) => {
+    const [, changed = ''] = /^(.*counts\.)$/m.exec(text) ?? [];
+    execFileSync('sed', ['-i', `s/^.*counts\\.$/${changed}/`, file]);
+  },
+  'renamed over': (text) => {
+    writeFileSync(`${file}.tmp`, text);
+    renameSync(`${file}.tmp`, file);
+  },
+  'renamed away and written anew': (text) => {
+    renameSync(file, `${file}~`);
+    writeFileSync(file, text);
+    rmSync(`${file}~`);
+  },
+  'git checkout': (text) => {
+    writeFileSync(file, text);
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=Fixture', '-c', 'user.email=fixture@example.com', ...args]);
+    git('stash', '--quiet');
+    git('checkout', '--quiet', 'stash@{0}', '--', file);
+    git('stash', 'drop', '--quiet');
+    git('reset', '--quiet');
+  },
+};
+
+test('each of ten saves counts, however it is made', async () => {
+  const answer = () => fetch(`${origin}/preview/docs/guide/first`).then((response) => response.text());
+  const textOf = (save: number): string => written.replace(/^.*page of version 2\..*$/m, `Save ${save} counts.`);
+  writeFileSync(file, textOf(0));
+  await expect.poll(answer).toContain('Save 0 counts.');
+  const ways = Object.entries(waysToSave);
+  for (let save = 1; save <= 10; save++) {
+    const [way = '', write] = ways[save % ways.length] ?? [];
+    write?.(textOf(save));
+    await expect.poll(answer, way).toContain(`Save ${save} counts.`);
+  }
+  writeFileSync(file, written);
+  await expect.poll(answer).toContain(sentence);
+  expect(printed).not.toContain('ENOENT');
 });
 
 test('a draft can be read while it is written, and says that it is one', async ({ page }) => {

@@ -5,7 +5,7 @@ import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { finish } from './finish';
 import { phase, printPhases } from './phases';
-import { writeModules, writePublicFiles } from './prepare';
+import { writeModules, writePublicFiles, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { run } from './run';
 
@@ -29,6 +29,7 @@ const processed = await phase('content', () => processSite(process.cwd(), readSi
 report(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
   await writeModules(processed, []);
+  await writeScripts();
   await writePublicFiles(processed);
 });
 await phase('next', () => run('next', ['build']));

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkSite } from '../lib/site/check-site';
+import { searchSettingsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
-import { writeModules, writePublicFiles } from './prepare';
+import { writeModules, writePublicFiles, writeScripts } from './prepare';
 
-/** The content, and where the site's own scripts come from. */
-const watched = [path.dirname(site.blog.folder), 'components/behavior', 'components/search', 'lib/search'];
+const content = path.dirname(site.blog.folder);
+/** Where the site's own scripts come from. */
+const scriptSources = ['components/behavior', 'components/search', 'lib/search', searchSettingsFile];
 /** Editors write a file in several steps; one refresh is enough. */
 const settleMs = 40;
 
@@ -26,20 +29,28 @@ async function refresh(): Promise<void> {
   printed = text;
 }
 
-/** Runs refreshes one after the other; changes that come in between are taken together. */
-function watchSources(): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  watch(watched, { ignoreInitial: true }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(refresh).catch((error: unknown) => console.error(error));
-    }, settleMs);
-  });
+/** Some editors take a file away for a moment while they save it: what comes back is told as a change of its own. */
+function tell(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(error);
 }
 
-await refresh();
-watchSources();
+/** Does the work, and again after each burst of changes below the folders, one time after the other; resolves after the first. What is saved meanwhile counts too. */
+async function keepUp(folders: readonly string[], work: () => Promise<void>): Promise<void> {
+  const watcher = watch([...folders], { ignoreInitial: true });
+  await once(watcher, 'ready');
+  let timer: NodeJS.Timeout | undefined;
+  let running = work();
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(work).catch(tell);
+    }, settleMs);
+  });
+  await running;
+}
+
+await keepUp([content], refresh);
+await keepUp(scriptSources, writeScripts);
 const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -15,11 +15,15 @@ export async function writeModules(processed: ProcessedSite, issues: readonly Co
     ...siteModules(processed.site, issues),
     ...(await buildPrintPages(processed)),
   ]);
-  await buildBrowserScripts();
 }
 
-/** Writes what browsers read besides pages: search indexes, feeds, pictures, scripts. */
-export async function writePublicFiles(processed: ProcessedSite): Promise<void> {
+/** Writes the scripts and frames that pages load by themselves; they take the settings of search from the modules, so they come after those. */
+export async function writeScripts(): Promise<void> {
+  await buildBrowserScripts();
   await buildLiveSandbox('public/live');
+}
+
+/** Writes what browsers read besides pages: search indexes, feeds, pictures. */
+export async function writePublicFiles(processed: ProcessedSite): Promise<void> {
   removeStale('public', writePublic(await buildPublicFiles(processed, buildSearchIndexes(processed))));
 }

@@ -3,7 +3,7 @@ import type { ContentIssue } from '../errors/content-issue';
 import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
-import { generatedFolder, redirectsFile } from './generated-files';
+import { generatedFolder, redirectsFile, searchSettingsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
@@ -60,7 +60,7 @@ export function siteModules(site: Site, issues: readonly ContentIssue[]): Genera
   return [
     inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
     inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
-    inFolder('search-settings.ts', typedConst('searchSettings', 'SearchSettings', searchSettings(site))),
+    { path: searchSettingsFile, text: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
     inFolder('announcement.css', announcementStyles(site)),
     inFolder('icons.css', iconStyles()),
     { path: redirectsFile, text: json(sitePageRedirects(site)) },

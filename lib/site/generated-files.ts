@@ -14,3 +14,6 @@ export const browserScriptsFile = path.join(generatedFolder, 'browser-scripts.js
 
 /** Names the state of the content; the dev server reads the site anew when it changes. */
 export const revisionFile = path.join(generatedFolder, 'revision.txt');
+
+/** What the script of search must know of the site. */
+export const searchSettingsFile = path.join(generatedFolder, 'search-settings.ts');
