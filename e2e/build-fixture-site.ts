@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { assemble, type Assembled, collectSite } from '../scripts/assemble';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = path.join(root, 'e2e/fixture-site');
@@ -19,16 +19,6 @@ const changes: Readonly<Record<string, readonly [before: string, after: string]>
   'content/docs/dialect.mdx': ['A paragraph with', 'The next build has a paragraph with'],
 };
 
-/** Folders that are copied whole: from where, to where in the assembled site. Later ones win. */
-const folders: readonly (readonly [from: string, to: string])[] = [
-  ...['app', 'components', 'lib', 'scripts', 'public/static'].map((name) => [path.join(root, name), name] as const),
-  [path.join(own, 'content'), 'content'],
-  [path.join(own, 'public/static'), 'public/static'],
-];
-const files = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'serve.json'];
-
-const listFiles = (folder: string): string[] => listFilesBelow(folder).map((file) => path.join(folder, file));
-
 /** The site's own values stand where the repository's stand, so their import is one folder nearer. */
 const siteValues = (): string =>
   readFileSync(path.join(own, 'site.ts'), 'utf8').replace("'../../lib/config/define-site'", "'./define-site'");
@@ -40,30 +30,15 @@ function changed(file: string, bytes: Buffer | undefined, [before, after]: reado
 }
 
 /** Every file of the assembled site and its bytes. */
-function assembledFiles(): Map<string, Buffer> {
-  const result = new Map<string, Buffer>();
-  for (const [from, to] of folders)
-    for (const file of listFiles(from)) result.set(path.join(to, path.relative(from, file)), readFileSync(file));
-  for (const file of files) result.set(file, readFileSync(path.join(root, file)));
+function assembledFiles(): Assembled {
+  const result = collectSite(root, [
+    ['e2e/fixture-site/content', 'content'],
+    ['e2e/fixture-site/public/static', 'public/static'],
+  ]);
   result.set('lib/config/site.ts', Buffer.from(siteValues()));
   if (isNext)
     for (const [file, change] of Object.entries(changes)) result.set(file, changed(file, result.get(file), change));
   return result;
-}
-
-/** Writes what is new and removes what is gone; files that stay the same keep their date, so that the bundler's cache holds. */
-function assemble(): void {
-  const wanted = assembledFiles();
-  const targets = [...new Set(folders.map(([, to]) => path.join(assembled, to)))].filter((folder) =>
-    existsSync(folder),
-  );
-  for (const file of targets.flatMap(listFiles)) if (!wanted.has(path.relative(assembled, file))) rmSync(file);
-  for (const [file, bytes] of wanted) {
-    const target = path.join(assembled, file);
-    if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
-  }
 }
 
 function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
@@ -94,7 +69,7 @@ function publish(): void {
   renameSync(fresh, served);
 }
 
-assemble();
+assemble(assembled, assembledFiles());
 recordHistory();
 const bin = path.join(root, 'node_modules/.bin');
 const searchPath = `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`;

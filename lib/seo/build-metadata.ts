@@ -11,10 +11,19 @@ function fullTitle(site: SiteConfig, { kind, title, series }: PageFacts): string
   return `${series === undefined ? title : `${title} – ${series}`} | ${site.title}`;
 }
 
+/** The page in each language: every build has every page, translated or not. */
+function languages(site: SiteConfig, route: string): Record<string, string> | undefined {
+  if (site.locales.length < 2) return undefined;
+  const [first] = site.locales;
+  const addresses = site.locales.map(({ htmlLang, baseUrl }) => [htmlLang, absoluteUrl({ ...site, baseUrl }, route)]);
+  return { ...Object.fromEntries(addresses), ...(first && { 'x-default': absoluteUrl({ ...site, ...first }, route) }) };
+}
+
 function alternates(site: SiteConfig, page: PageFacts): Metadata['alternates'] {
   const address = (route: string): string => absoluteUrl(site, route);
   return {
     canonical: address(page.canonicalRoute ?? page.route),
+    languages: languages(site, page.canonicalRoute ?? page.route),
     types: {
       'application/rss+xml': [{ url: address(feedRoutes.rss), title: `${site.blog.title} (RSS)` }],
       'application/atom+xml': [{ url: address(feedRoutes.atom), title: `${site.blog.title} (Atom)` }],

@@ -42,6 +42,17 @@ describe('metadata', () => {
     );
   });
 
+  it('names the page in every language of a site that has several', () => {
+    const german = { name: 'de', label: 'Deutsch', htmlLang: 'de', baseUrl: '/de/' };
+    const several = { ...site, locales: [...site.locales, german], locale: 'de', baseUrl: '/de/' };
+    expect(buildMetadata(several, doc).alternates?.languages).toEqual({
+      en: 'https://www.securecodebox.io/docs/hooks/zap',
+      de: 'https://www.securecodebox.io/de/docs/hooks/zap',
+      'x-default': 'https://www.securecodebox.io/docs/hooks/zap',
+    });
+    expect(buildMetadata(site, doc).alternates?.languages).toBeUndefined();
+  });
+
   it('announces the three feeds and the Markdown twin', () => {
     expect(Object.keys(buildMetadata(site, doc).alternates?.types ?? {})).toEqual([
       'application/rss+xml',

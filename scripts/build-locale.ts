@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inLocale } from '../lib/config/in-locale';
+import { site } from '../lib/config/site';
+import { siteFile } from '../lib/config/site-locator';
+import { assemble, collectSite } from './assemble';
+
+const [name = ''] = process.argv.slice(2);
+const locale = site.locales.find((each) => each.name === name && name !== site.locale);
+const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
+if (!locale || values === undefined) {
+  console.error(`Name one of the other languages in "locales" of ${siteFile}: npm run build:locale -- de`);
+  process.exit(2);
+}
+const target = path.join('out', locale.baseUrl.slice(site.baseUrl.length));
+if (!existsSync('out/index.html') || path.resolve(target) === path.resolve('out')) {
+  console.error('Run "npm run build" first, and give the language a baseUrl below that of the site.');
+  process.exit(2);
+}
+
+/** What is translated stands here and takes the place of the file of that name; the rest stays as it is. */
+const translated = `content/locales/${name}`;
+const assembled = path.resolve(`.cache/locale-${name}`);
+const folders = [
+  ['content', 'content'],
+  [`${translated}/interface`, 'lib/config'],
+  ...['docs', 'blog'].map((part) => [`${translated}/${part}`, `content/${part}`]),
+].filter((folder): folder is [string, string] => existsSync(folder[0] ?? ''));
+
+const files = collectSite('.', folders);
+for (const file of files.keys()) if (file.startsWith('content/locales/')) files.delete(file);
+files.set(siteFile, Buffer.from(values));
+assemble(assembled, files);
+const { status } = spawnSync(process.execPath, ['scripts/compiled.mjs', 'build'], {
+  cwd: assembled,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}` },
+});
+if (status !== 0) process.exit(1);
+rmSync(target, { recursive: true, force: true });
+cpSync(path.join(assembled, 'out'), target, { recursive: true });
+console.log(`${target} holds the site in ${locale.label}; what is not translated is in the language of the site.`);
