@@ -4,7 +4,7 @@ import { checkProcessed } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { finish } from './finish';
-import { phase, printPhases } from './phases';
+import { phase, printPhases, stepMinutes, tooLong } from './phases';
 import { writeModules, writePublicFiles, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { run } from './run';
@@ -32,6 +32,6 @@ await phase('files', async () => {
   await writeScripts();
   await writePublicFiles(processed);
 });
-await phase('next', () => run('next', ['build']));
+await phase('next', () => run('next', ['build'], { limit: [stepMinutes, tooLong('next')] }));
 report(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
 printPhases();

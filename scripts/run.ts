@@ -9,9 +9,19 @@ function environment(own: Environment): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...own, PATH: searchPath };
 }
 
+type RunOptions = Readonly<{
+  env?: Environment;
+  /** How long it may take, and what to say where it takes longer. */ limit?: readonly [
+    minutes: number,
+    message: string,
+  ];
+}>;
+
 /** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with 1 where it fails. */
-export function run(program: string, args: readonly string[], env: Environment = {}): void {
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env) });
-  if (error) throw error;
+export function run(program: string, args: readonly string[], { env = {}, limit }: RunOptions = {}): void {
+  const timeout = limit && limit[0] * 60_000;
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env), timeout });
+  if (limit && (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') console.error(limit[1]);
+  else if (error) throw error;
   if (status !== 0) process.exit(1);
 }
