@@ -4,7 +4,7 @@ import { readOptionalYaml } from './read-yaml-file';
 import type { Register } from './register';
 import type { Author } from './types';
 
-const authorsSchema = z.record(
+export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
     /** Name shown with the post. */

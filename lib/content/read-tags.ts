@@ -7,7 +7,7 @@ import type { Register } from './register';
 import { tagSlug } from './tag-slug';
 import type { Tag } from './types';
 
-const tagsSchema = z.record(
+export const tagsSchema = z.record(
   z.string(),
   z.strictObject({
     /** Words of the tag; default: the key. */
