@@ -23,7 +23,7 @@ const mistakes: readonly (readonly [mistake: string, place: string])[] = [
   ['a slug that two posts claim', 'content/blog/2024-01-04-same-slug-two.mdx:4:7'],
   ['an unknown author', 'content/blog/2024-01-05-unknown-tag-and-author.mdx:4:11'],
   ['an unknown tag', 'content/blog/2024-01-05-unknown-tag-and-author.mdx:5:8'],
-  ['a tag that is not closed', 'content/docs/m06-unclosed-jsx.mdx:8:1'],
+  ['a tag that is not closed', 'content/docs/m06-unclosed-jsx.mdx:9:1'],
   ['a brace in the text', 'content/docs/m07-brace-in-text.mdx:6:23'],
   ['a picture without alternative text', 'content/docs/m08-missing-alt.mdx:6:7'],
   ['a picture that does not exist', 'content/docs/m09-missing-image.mdx:6:7'],
