@@ -42,6 +42,12 @@ function findDuplicates(claimants: readonly Located<Claimant>[]): Pick<ChosenPag
   return { leftOut, issues };
 }
 
+/** A page that has an address by its place on disk comes before one that asks for it by a slug: the slug is the mistake. */
+const placesFirst = (pages: readonly Located<Doc | Post>[]): Located<Doc | Post>[] => {
+  const asks = ({ locate }: Located<Doc | Post>): number => (locate(['slug'], 'value').line > 1 ? 1 : 0);
+  return [...pages].sort((a, b) => asks(a) - asks(b));
+};
+
 /** Docs of one id, in order of precedence: an error for each but the first. */
 function checkIds(docs: readonly Doc[]): ContentIssue[] {
   const owners = new Map<string, string>();
@@ -61,7 +67,7 @@ export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPa
   const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
   const docs = found.docs.filter(isWanted);
   const posts = found.posts.filter(isWanted);
-  const { leftOut, issues } = findDuplicates([...docs, ...posts, ...found.categories]);
+  const { leftOut, issues } = findDuplicates([...placesFirst([...docs, ...posts]), ...found.categories]);
   const isChosen = ({ file }: Claimant): boolean => leftOut.every((other) => other.file !== file);
   const valuesOf = <Value>(located: readonly Located<Value>[]): Value[] => located.map(({ value }) => value);
   return {
