@@ -30,7 +30,7 @@ const edit = (root: string, file: string, change: (text: string) => string): voi
   writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
 
 // Each run of the command starts anew, as it does for a contributor.
-it('a published address can only go with a redirect, which can be had by --fix', { timeout: 120_000 }, () => {
+it('a published address can only go with a redirect, which can be had by --fix', { timeout: 300_000 }, () => {
   const root = project();
   expect(checkUrls(root, '--fix')).toMatchObject({ code: 0, text: expect.stringContaining('0 errors') });
   expect(readFileSync(path.join(root, 'urls.lock'), 'utf8')).toContain(
