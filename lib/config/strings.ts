@@ -52,8 +52,8 @@ export const strings = {
     title: 'What each scanner needs and brings',
     lead: 'For the images and values of the charts as they are. No scanner uses the network of its node, and all drop every Linux capability.',
     search: 'Search needs, categories and rules',
-    count: (all: number): string => `${all} rows`,
-    empty: 'No row matches.',
+    count: (all: number): string => `${all} scanners`,
+    empty: 'No scanner matches.',
     columns: {
       scanner: 'Scanner',
       platforms: 'Platforms',
