@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/one-tab';
 import { open, openHydrated } from './support/open';
+import { holdLateScripts } from './support/hold-scripts';
 import { onFixture } from './support/sites';
 
 test.use({ viewport: { width: 1280, height: 420 } });
@@ -44,6 +45,19 @@ test('the sidebar keeps its place when the page is loaded again', async ({ page 
   expect(before).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => scrollOf(page)).toBe(before);
+});
+
+test('a sidebar that is scrolled while scripts are on their way stays where it is', async ({ page }) => {
+  const release = await holdLateScripts(page);
+  await page.goto(onFixture('/docs/toc-levels'), { waitUntil: 'commit' });
+  await sidebarOf(page).hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrollOf(page)).toBe(60);
+  await release();
+  // The same script marks the heading being read.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('[data-toc] [aria-current="location"]').first()).toBeAttached();
+  expect(await scrollOf(page)).toBe(60);
 });
 
 test('an older version has a sidebar of its own', async ({ page }) => {

@@ -14,10 +14,13 @@ export function installCurrentPage(root: Document): void {
     const last = { sidebar, current };
     sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
     current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (sidebar && sidebar !== last.sidebar) sidebar.scrollTop = Number(readStored(view, 'sessionStorage', key));
+    // What the reader scrolled before this script was there stays where it is.
+    const isScrolled = sidebar !== last.sidebar && (sidebar?.scrollTop ?? 0) > 0;
+    if (sidebar && sidebar !== last.sidebar && !isScrolled)
+      sidebar.scrollTop = Number(readStored(view, 'sessionStorage', key));
     if (!sidebar || !current || current === last.current) return;
     openBranch(current);
-    keepInView(sidebar, current);
+    if (!isScrolled) keepInView(sidebar, current);
   };
 
   watchPage(root, update);
