@@ -8,6 +8,19 @@ import { checkSite } from '../lib/site/check-site';
 import { searchSettingsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { writeModules, writePublicFiles, writeScripts } from './prepare';
+import { readArguments } from './read-arguments';
+
+const { values } = readArguments({
+  options: {
+    port: { type: 'string', short: 'p', default: '3000' },
+    host: { type: 'string', default: 'localhost' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help) {
+  console.log('npm run dev -- [--port 3000] [--host localhost]\nOther machines reach it with --host 0.0.0.0 only.');
+  process.exit(0);
+}
 
 const content = path.dirname(site.blog.folder);
 /** Where the site's own scripts come from. */
@@ -51,7 +64,7 @@ async function keepUp(folders: readonly string[], work: () => Promise<void>): Pr
 
 await keepUp([content], refresh);
 await keepUp(scriptSources, writeScripts);
-const next = spawn('npx', ['next', 'dev', ...process.argv.slice(2)], {
+const next = spawn('npx', ['next', 'dev', '--hostname', values.host, '--port', values.port], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
