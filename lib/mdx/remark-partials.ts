@@ -6,6 +6,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { componentExports } from './component-exports';
 import { projectPath } from './context';
 import { programsOf } from './expression-names';
 import type {} from './file-data';
@@ -56,7 +57,7 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
     program.body = program.body.filter((statement) => {
       if (statement.type !== 'ImportDeclaration') return true;
       const source = String(statement.source.value);
-      const mistake = mistakeIn(source, file);
+      const mistake = mistakeIn(statement, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
       const names = statement.specifiers.map(({ local }) => local.name);
       if (mistake) file.data.missingNames = [...(file.data.missingNames ?? []), ...names];
@@ -70,9 +71,10 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
   return imports;
 }
 
-function mistakeIn(source: string, file: VFile): Mistake | undefined {
+function mistakeIn(statement: ImportDeclaration, file: VFile): Mistake | undefined {
+  const source = String(statement.source.value);
   const target = importedFile(source, projectPath(file));
-  if (!isMarkdown(source)) return isComponent(source) ? missingComponent(source, target) : notImportable(source);
+  if (!isMarkdown(source)) return isComponent(source) ? componentMistake(statement, target) : notImportable(source);
   if (!isPartial(source)) return notPartial(source);
   if (!existsSync(target)) return missing(source, target);
   return [...(file.data.includedBy ?? []), projectPath(file)].includes(target) ? cycle(source) : undefined;
@@ -145,13 +147,30 @@ const notPartial = (source: string): Mistake =>
     'Link to it; or begin the name of a file that pages share with "_".',
   );
 
-const missingComponent = (source: string, target: string): Mistake | undefined =>
-  ['', '.tsx', '.ts'].some((ending) => existsSync(target + ending))
+function componentMistake({ source, specifiers }: ImportDeclaration, target: string): Mistake | undefined {
+  const written = String(source.value);
+  const component = ['', '.tsx', '.ts'].map((ending) => target + ending).find((file) => existsSync(file));
+  if (component === undefined)
+    return partialMistake(
+      `The component "${written}" does not exist.`,
+      `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or mend the path.`,
+    );
+  const exported = componentExports(component);
+  const missingName = specifiers.map(importedName).find((name) => name && exported?.includes(name) === false);
+  return missingName === undefined
     ? undefined
     : partialMistake(
-        `The component "${source}" does not exist.`,
-        `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or mend the path.`,
+        `The component "${written}" exports no "${missingName}".`,
+        `Import one of: ${exported?.join(', ')}.`,
       );
+}
+
+/** The name that a specifier asks the module for; none where it asks for all. */
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return undefined;
+  return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
+}
 
 const notImportable = (source: string): Mistake =>
   partialMistake(
