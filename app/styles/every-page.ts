@@ -61,6 +61,7 @@ import '@/components/home/readers.module.css';
 import '@/components/integrations/integration-filter.module.css';
 import '@/components/integrations/integrations-table.module.css';
 import '@/components/integrations/integrations-wall.module.css';
+import '@/components/integrations/scanner-matrix.module.css';
 import '@/components/layout/announcement-bar.module.css';
 import '@/components/layout/brand.module.css';
 import '@/components/layout/color-mode-toggle.module.css';
