@@ -27,7 +27,7 @@ apart('a term shows what it means while the pointer is on it or on its card', as
 
 test('with the keyboard it shows on focus, is read with the link, and goes on Escape', async ({ page }) => {
   const link = page.getByRole('article').getByRole('link', { name: 'gadget' });
-  await page.getByRole('article').getByRole('button', { name: 'Copy code' }).focus();
+  await page.getByRole('article').getByRole('button', { name: 'Use your own names in the commands' }).focus();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription(meaning);
