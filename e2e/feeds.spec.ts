@@ -46,6 +46,9 @@ test('feeds hold the whole text, and every link and picture in it by full addres
   const html = items.map(({ content_html }) => content_html).join('');
   expect(html).toContain('What comes after it');
   expect(html).toContain('href="https://fixture.example/preview/docs/guide/first"');
+  // Nothing in a feed answers a press.
+  expect(html).toContain('<pre>');
+  expect(html).not.toContain('<button');
   const targets = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, target]) => target ?? '');
   expect(targets.length).toBeGreaterThan(3);
   expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);

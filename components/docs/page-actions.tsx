@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { markdownRoute, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
+import dropdown from '../nav/dropdown.module.css';
 import styles from './page-actions.module.css';
 
 type PageActionsProps = Readonly<{
@@ -17,14 +18,14 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
   const words = strings.pageActions;
   const twin = withBase(site.baseUrl, markdownRoute(route));
   return (
-    <details className={styles.pageActions} data-dropdown="">
-      <summary>
+    <details className={`${dropdown.dropdown} ${styles.pageActions}`} data-dropdown="">
+      <summary className={dropdown.dropdownButton}>
         {words.title}
         <Icon name="chevron-down" />
       </summary>
-      <ul>
+      <ul className={dropdown.dropdownList} data-position="right">
         <li className={styles.pageActionsCopy}>
-          <button type="button" data-copy-page={twin}>
+          <button type="button" className={dropdown.dropdownLink} data-copy-page={twin}>
             {words.copy}
           </button>
         </li>
@@ -39,7 +40,9 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
 
 const Action = ({ label, ...link }: { readonly label: string; readonly href: string; readonly type?: string }) => (
   <li>
-    <a {...link}>{label}</a>
+    <a className={dropdown.dropdownLink} {...link}>
+      {label}
+    </a>
   </li>
 );
 

@@ -1,4 +1,4 @@
-import { readerVariablesId } from '@/lib/config/routes';
+import { readerVariablesId } from '@/lib/config/reader-variables-id';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import button from '../ui/button.module.css';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
-import { readerVariablesId } from '../config/routes';
+import { readerVariablesId } from '../config/reader-variables-id';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
 import { cacheFolder } from '../mdx/disk-cache';

@@ -19,9 +19,6 @@ export function joinRoute(...segments: readonly string[]): string {
 /** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */
 export const docRoute = (versionPath: string, slug: string): string => joinRoute(routes.docs, versionPath, slug);
 
-/** Id of the fields for reader variables, which commands open. */
-export const readerVariablesId = 'reader-variables';
-
 /** Route of the page that prints a section of the docs: version path (empty at the root) and the section's folder. No doc and no post can ask for it. */
 export const printRoute = (versionPath: string, folder: string): string =>
   joinRoute(routes.print, docRoute(versionPath, folder));

@@ -8,10 +8,13 @@ export type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
 
 /** Makes the targets of links and pictures absolute, as feed readers need them. */
 export function absoluteLinks(html: string, pageUrl: string): string {
-  return html.replace(
-    /\b(href|src|srcset)="([^"]*)"/g,
-    (_match, name: string, target: string) => `${name}="${new URL(target, pageUrl).href}"`,
-  );
+  const absolute = (target: string): string => new URL(target, pageUrl).href;
+  return html
+    .replace(/\b(href|src)="([^"]*)"/g, (_match, name: string, target: string) => `${name}="${absolute(target)}"`)
+    .replace(/\bsrcset="([^"]*)"/g, (_match, list: string) => {
+      const candidates = list.split(', ').map((candidate) => candidate.replace(/^\S+/, absolute));
+      return `srcset="${candidates.join(', ')}"`;
+    });
 }
 
 /** JSON Feed has no field for the copyright; custom fields begin with an underscore and hold an object (https://www.jsonfeed.org/version/1.1/). */

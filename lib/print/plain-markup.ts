@@ -50,7 +50,7 @@ function plain(nodes: readonly ElementContent[], place: Place): ElementContent[]
   });
 }
 
-/** Takes the tree of a page's text and gives it as it can be printed below a title: all tabs and folds open, code without colors, no controls, headings some levels further down. */
+/** Takes the tree of a page's text and gives it as it can be read on paper or in a feed, below a title: all tabs and folds open, code without colors, no controls, headings some levels further down. */
 export function plainMarkup(tree: Root, depth: number): Root {
   return { type: 'root', children: plain(tree.children as ElementContent[], { parent: undefined, depth }) };
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import { buildFeeds } from '../feeds/build-feeds';
 import { feedRoutes, markdownRoute, openSearchRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { encodeImage } from '../mdx/image-forms';
 import { buildOpenSearch } from '../seo/open-search';
+import { plainMarkup } from '../print/plain-markup';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
@@ -21,9 +24,12 @@ export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;
 
 const atRoute = (route: string, content: string | Buffer): PublicFile => ({ path: route.slice(1), content });
 
+/** A feed reader runs no script, as paper does not: no buttons, and every tab open. */
+const withoutControls = (html: string): string => toHtml(plainMarkup(fromHtml(html, { fragment: true }), 0));
+
 function feedFiles({ site, pages }: ProcessedSite): PublicFile[] {
   const posts = pages.flatMap(({ page, processed }) =>
-    page.kind === 'post' && !page.unlisted ? [{ post: page, html: processed.html }] : [],
+    page.kind === 'post' && !page.unlisted ? [{ post: page, html: withoutControls(processed.html) }] : [],
   );
   const newestFirst = posts.sort(
     (a, b) => b.post.date.localeCompare(a.post.date) || a.post.route.localeCompare(b.post.route),

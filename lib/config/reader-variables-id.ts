@@ -1,0 +1,2 @@
+/** Id of the fields for reader variables, which commands open. */
+export const readerVariablesId = 'reader-variables';
