@@ -1,7 +1,7 @@
-import { expect, type Page, test as apart } from '@playwright/test';
+import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { standStill, test } from './support/one-tab';
-import { startRuntime } from './support/open';
+import { startRuntime, touchLink } from './support/open';
 import { openSearch, searchFor, withoutInsights } from './support/search';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
@@ -9,11 +9,11 @@ import { addressOf, mainSite, onFixture } from './support/sites';
 const highlighted = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('search-marks') ?? [])].map((range) => String(range)));
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Marked words' });
-/** Whether the reader sees the match that was gone to last. */
+/** Whether the reader sees the match that was gone to last. What is in closed details has boxes too. */
 const isCurrentShown = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('search-current') ?? [];
-    return range instanceof Range && range.getClientRects().length > 0;
+    return range instanceof Range && range.startContainer.parentElement?.checkVisibility() === true;
   });
 
 test.beforeEach(({ page }) => withoutInsights(page));
@@ -100,6 +100,27 @@ for (const [query, place, text] of [
     }
     await expect(page.getByText(text)).toBeVisible();
   });
+
+apart('a press while React takes over the page is not lost', async ({ page }) => {
+  await withoutInsights(page);
+  await page.goto(onFixture('/docs/dialect?q=opened'));
+  await expect(bar(page)).toBeVisible();
+  // React waits for the code of the page's parts, which it asks for last, and stops all presses until it is there.
+  const held = new Promise<Route>((hold) =>
+    page.route('**/_next/static/chunks/*.js', async (route) => {
+      const isTaken = await page.evaluate(() =>
+        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+      );
+      if (isTaken) hold(route);
+      else await route.continue();
+    }),
+  );
+  await touchLink(page);
+  const route = await held;
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await route.continue();
+});
 
 test('a query without a word of the page, or without any word, leaves the page as it is', async ({ page }) => {
   for (const query of ['xqzxqz', '%20', '...']) {

@@ -1,5 +1,6 @@
 import { addScript, type ScriptSource } from './add-script';
 import { leadsOn } from './leads-on';
+import { letEventsGoOn } from './let-events-go-on';
 import { preferredVersionKey } from './link-choices';
 import { closest, on } from './on';
 import { isSavingData } from './saving-data';
@@ -62,6 +63,7 @@ function whenNear(element: Element, act: () => void): void {
 
 /** The data comes first, so that hydration finds it as it would inline. */
 async function loadRuntime(root: Document, data: ScriptSource): Promise<void> {
+  letEventsGoOn(root);
   try {
     await addScript(root, data);
     await Promise.all((root.defaultView?.runtimeFiles ?? []).map((file) => addScript(root, file)));
