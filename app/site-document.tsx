@@ -15,7 +15,7 @@ type SiteDocumentProps = Readonly<{
 export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps) {
   const { htmlLang } = site.locales.find((locale) => locale.name === site.locale) ?? { htmlLang: site.locale };
   const { announcementBar, colorMode } = site;
-  const { controls, readingAids, search, notFound } = browserScripts();
+  const { controls, readingAids, search, diagrams, notFound } = browserScripts();
   return (
     <html
       lang={htmlLang}
@@ -27,7 +27,12 @@ export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps
     >
       <head>
         {/* Blocking on purpose: sets the reader's color mode before the first paint, and lets every control answer the first touch. */}
-        <script {...scriptAttributes(controls)} data-search={search} data-index={searchSettings.firstIndex} />
+        <script
+          {...scriptAttributes(controls)}
+          data-search={search}
+          data-index={searchSettings.firstIndex}
+          data-diagrams={diagrams}
+        />
         <script {...scriptAttributes(readingAids)} defer data-runtime={isNotFound ? undefined : ''} />
         {isNotFound && <script {...scriptAttributes(notFound)} defer />}
       </head>

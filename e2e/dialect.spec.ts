@@ -49,7 +49,8 @@ test.describe('in .mdx', () => {
   test('a diagram is a picture with a name and a description', async ({ page }) => {
     const picture = page.getByRole('img', { name: 'Way of a box' });
     await expect(picture).toBeVisible();
-    await expect(picture).toHaveAccessibleName('Way of a box A box goes from the shelf to the truck');
+    await expect(picture).toHaveAccessibleName('Way of a box');
+    await expect(picture).toHaveAccessibleDescription('A box goes from the shelf to the truck');
     await expect(picture.getByText('Shelf', { exact: true })).toBeVisible();
   });
 

@@ -19,6 +19,7 @@ const entries: Readonly<Record<keyof BrowserScripts, string>> = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
   search: 'components/search/start-search.ts',
+  diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
 };
 

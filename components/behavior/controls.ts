@@ -2,6 +2,7 @@ import { installAnnouncement } from './announcement';
 import { boot } from './boot';
 import { installColorMode } from './color-mode';
 import { installCopy } from './copy';
+import { installDiagrams } from './diagrams';
 import { installDropdowns } from './dropdowns';
 import { installMenu } from './menu';
 import { installReaderVariables } from './reader-variables';
@@ -26,4 +27,5 @@ for (const install of [
   installTabs,
 ])
   install(document);
+if (dataset?.['diagrams']) installDiagrams(document, dataset['diagrams']);
 if (dataset?.['search']) installSearchIntent(document, dataset['search'], dataset['index']);

@@ -1,4 +1,4 @@
-import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { readingStrings } from '@/lib/config/reading-strings';
 import { closest, on, onClick } from './on';
 import { watchPage } from './watch-page';
 
@@ -46,7 +46,7 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   const count = form.querySelector<HTMLElement>('[data-filter-count]');
   const empty = form.querySelector<HTMLElement>('[data-filter-empty]');
   const ofAll = count?.dataset['filterCount'] ?? '';
-  const words = shown === all ? ofAll : behaviorStrings.shownOf(shown, ofAll);
+  const words = shown === all ? ofAll : readingStrings.shownOf(shown, ofAll);
   if (count && count.textContent !== words) count.textContent = words;
   if (empty) empty.hidden = shown > 0;
 }

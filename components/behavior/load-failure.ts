@@ -8,6 +8,9 @@ import { mayReload, reloadPage } from './reload-guard';
 export function installLoadFailure(root: Document): void {
   const view = root.defaultView;
   if (!view) return;
+  root.addEventListener('part-failed', ({ target }) => {
+    showRedBox(root, () => target instanceof HTMLElement && target.click());
+  });
   const show = (): void => showRedBox(root, () => reloadPage(view));
   root.addEventListener('runtime-failed', () => {
     fetch(view.location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -5,6 +5,7 @@ import { installLinkChoices } from './link-choices';
 import { installLoadFailure } from './load-failure';
 import { installMovedParts } from './moved-parts';
 import { installOffline } from './offline';
+import { installReports } from './reports';
 import { installRuntime } from './runtime';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
@@ -18,6 +19,7 @@ for (const install of [
   installLoadFailure,
   installMovedParts,
   installOffline,
+  installReports,
   installTerms,
   installTocSpy,
 ])

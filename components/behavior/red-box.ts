@@ -1,4 +1,4 @@
-import { behaviorStrings as strings } from '@/lib/config/behavior-strings';
+import { readingStrings as strings } from '@/lib/config/reading-strings';
 
 const boxIn = (root: Document): HTMLElement | null => root.querySelector('.load-failure');
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { markdownRoute, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
@@ -32,13 +33,18 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
         <Action href={twin} label={words.view} type="text/markdown" />
         {printRoute !== undefined && <Action href={withBase(site.baseUrl, printRoute)} label={strings.print.link} />}
         {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
-        <Action href={reportUrl(title, route)} label={words.report} />
+        <Action href={reportUrl(title, route)} label={words.report} data-report="" />
+        <li className={styles.pageActionsCopy}>
+          <button type="button" className={dropdown.dropdownLink} data-copy-report="">
+            {words.copyReport}
+          </button>
+        </li>
       </ul>
     </details>
   );
 }
 
-const Action = ({ label, ...link }: { readonly label: string; readonly href: string; readonly type?: string }) => (
+const Action = ({ label, ...link }: { readonly label: string } & ComponentProps<'a'>) => (
   <li>
     <a className={dropdown.dropdownLink} {...link}>
       {label}

@@ -1,4 +1,4 @@
-import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { readingStrings } from '@/lib/config/reading-strings';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
 import styles from './load-error.module.css';
@@ -12,11 +12,11 @@ export function LoadError({ error, retry }: LoadErrorProps) {
     <div className={`red-box ${styles.loadErrorBox}`} role="alert">
       <Icon name="danger" className={styles.loadErrorIcon} />
       <div className={styles.loadErrorWords}>
-        <strong>{behaviorStrings.loadFailed}</strong>
-        <p>{behaviorStrings.loadAdvice}</p>
+        <strong>{readingStrings.loadFailed}</strong>
+        <p>{readingStrings.loadAdvice}</p>
         {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
         <button type="button" className={button.buttonSecondary} onClick={retry}>
-          {behaviorStrings.retry}
+          {readingStrings.retry}
         </button>
       </div>
     </div>

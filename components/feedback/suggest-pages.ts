@@ -1,4 +1,4 @@
-import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { readingStrings } from '@/lib/config/reading-strings';
 import { normalizeRoute, withBase } from '@/lib/config/routes';
 import { type KnownPage, nearestRoutes } from './nearest-routes';
 
@@ -12,7 +12,7 @@ export async function suggestPages(root: Document): Promise<void> {
   section.querySelector('ul')?.append(...nearest.map((page) => entry(root, page, baseUrl)));
   section.hidden = false;
   const status = root.querySelector('main [role="status"]');
-  if (status) status.textContent = behaviorStrings.pagesFound(nearest.length);
+  if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
 
 const fetchPages = (address: string): Promise<readonly KnownPage[]> =>

@@ -60,16 +60,34 @@ function codeBlock(fence: Fence, html: string): Element {
     ariaLabel: contentStrings.code.copy,
     dataCopy: copyText(fence) ?? '',
   });
-  const caption = element('figcaption', { className: ['code-title'] }, [
+  const caption = element('figcaption', { className: ['code-title'], dataLabel: label }, [
     element('span', {}, [{ type: 'text', value: title ?? '' }]),
   ]);
-  const frame = element('div', { className: ['code-frame'] }, [pre, button]);
+  const frame = element(
+    'div',
+    { className: ['code-frame'], dataLabel: title || language === 'text' ? undefined : label },
+    [pre, ...wrapToggle(fence), button],
+  );
   const numbered = fence.firstLineNumber === undefined ? {} : { dataLineNumbers: '' };
   return element(
     'figure',
     { className: ['code-block', ...(isLong(fence) ? ['long'] : [])], dataLanguage: language, ...numbered },
     title ? [caption, frame] : [frame],
   );
+}
+
+/** Languages whose long lines always wrap, and the one where they do so in a wide column (see components/mdx/code-block.css). */
+const [wrapped, wrappedWide] = [['bash', 'json'], 'text'] as const;
+/** Columns that a code block has on the phone and in the widest column. */
+const [phoneColumns, widestColumns] = [38, 92];
+
+/** A box that a style sheet acts on, so that it also works without a script. */
+function wrapToggle({ language, lines }: Fence): Element[] {
+  const longest = Math.max(...lines.map(({ text }) => text.length));
+  if (wrapped.some((name) => name === language) || longest <= phoneColumns) return [];
+  const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
+  const classes = ['wrap-toggle', 'glyph', ...(longest > widestColumns && language !== wrappedWide ? [] : ['for-phones'])];
+  return [element('label', { className: classes, title: contentStrings.code.wrap }, [box])];
 }
 
 /** Opens the fields of reader variables, under the first block that has some. */

@@ -6,11 +6,4 @@ export const behaviorStrings = {
   linkCopied: 'Copied the link',
   pageCopied: 'Copied the page as Markdown',
   pageNotCopied: 'The page could not be copied. Use the link "View as Markdown" instead.',
-  loadFailed: 'This part of the page could not be loaded.',
-  loadAdvice: 'Check your connection, then try again.',
-  retry: 'Retry',
-  /** What a screen reader says once the not-found page lists similar pages. */
-  pagesFound: (count: number): string =>
-    count === 1 ? 'One page has a similar address.' : `${count} pages have a similar address.`,
-  shownOf: (shown: number, all: string): string => `${shown} of ${all}`,
 } as const;

@@ -10,6 +10,9 @@ export const contentStrings = {
   diagram: {
     /** Name of the frame a diagram scrolls in. */
     label: (title: string): string => `Diagram: ${title}`,
+    expand: 'Enlarge the diagram',
+    /** Opens the description, which says in words what the diagram shows. */
+    inWords: 'The diagram in words',
   },
   fields: {
     /** Names of the tables for assistive technology. */
@@ -48,6 +51,7 @@ export const contentStrings = {
   },
   code: {
     copy: 'Copy code',
+    wrap: 'Wrap long lines',
     /** Opens the fields for the reader's own names. */
     ownNames: 'Use your own names in the commands',
     /** Name of a code block for assistive technology. */

@@ -141,6 +141,7 @@ export const strings = {
     copy: 'Copy page as Markdown',
     view: 'View as Markdown',
     report: 'Report a problem',
+    copyReport: 'Copy the report',
     /** Title and text of the report that a reader is about to write. */
     reportTitle: (page: string): string => `Docs: ${page}`,
     reportText: (address: string, version: string): string =>

@@ -11,6 +11,9 @@ import { readSequence } from './read-sequence';
 /** Where the id belongs that is unique in the page. */
 export const idMark = 'diagram-id';
 
+/** Id of the text beside the drawing that says what it shows. */
+export const descriptionId = `${idMark}-text`;
+
 const margin = 6;
 /** Width of the text column inside the frame of a diagram, in pixels. */
 const columnWidth = 668;
@@ -19,18 +22,14 @@ const scales = { least: 0.92, most: 1.2 } as const;
 const phoneWidth = 365;
 
 /** Draws a diagram that has been checked. Throws what the drawing library throws. */
-export function drawDiagram({ title, description, lines }: DiagramSource, type: DiagramType): string {
+export function drawDiagram({ title, lines }: DiagramSource, type: DiagramType): string {
   const drawn =
     type === 'sequenceDiagram'
       ? drawSequence(readSequence(lines.slice(1)), columnWidth - 2 * margin)
       : drawGraph(lines, columnWidth / scales.least);
-  const [titleId, textId] = [`${idMark}-title`, `${idMark}-text`];
-  const children = [
-    element('title', { id: titleId }, [textNode(title)]),
-    element('desc', { id: textId }, [textNode(description)]),
-    ...drawn,
-  ];
-  const properties = { role: 'img', ariaLabelledBy: [titleId, textId], ...sizeOf(drawn) };
+  const titleId = `${idMark}-title`;
+  const children = [element('title', { id: titleId }, [textNode(title)]), ...drawn];
+  const properties = { role: 'img', ariaLabelledBy: [titleId], ariaDescribedBy: [descriptionId], ...sizeOf(drawn) };
   const markup = toHtml(element('svg', properties, children), { space: 'svg', closeEmptyElements: true });
   return markup.replaceAll(/<[^>]+>/g, tidyTag);
 }

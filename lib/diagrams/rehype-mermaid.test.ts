@@ -60,7 +60,7 @@ describe('diagrams of one page', () => {
       fence('flowchart LR\naccTitle: A & B\naccDescr {\n  first\n  second\n}\na --> b'),
     );
     expect(html).toMatch(/<title id="\w+-title">A &amp;|<title id="\w+-title">A &#x26; B<\/title>/);
-    expect(html).toContain('first second</desc>');
+    expect(html).toContain('first second</p>');
     expect(html).toContain('aria-label="Diagram: A &#x26; B"');
   });
 

@@ -1,13 +1,13 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type FencedBlock, fencedBlocks, replaceBlock } from '../code/fenced-blocks';
 import { contentStrings } from '../config/content-strings';
 import { hashOf } from '../mdx/disk-cache';
-import { element, rawHtml } from '../mdx/hast';
+import { element, rawHtml, textNode } from '../mdx/hast';
 import { report } from '../mdx/report';
 import { checkDiagram } from './check-diagram';
 import { splitDiagramSource } from './diagram-source';
-import { drawDiagram, idMark } from './draw-diagram';
+import { descriptionId, drawDiagram, idMark } from './draw-diagram';
 import { syntaxProblem } from './not-drawn';
 
 /** Turns every `mermaid` fence into a drawing that follows the color mode and is described for readers who cannot see it; reports what cannot be drawn. */
@@ -18,12 +18,18 @@ export function rehypeMermaid() {
       if (block.fence.language !== 'mermaid') continue;
       const drawn = drawBlock(block, file);
       const id = uniqueId(block.fence.value, ids);
-      if (drawn) replaceBlock(block, figure(drawn.title, drawn.svg.replaceAll(idMark, id)));
+      if (drawn)
+        replaceBlock(
+          block,
+          figure(drawn, (text) => text.replaceAll(idMark, id)),
+        );
     }
   };
 }
 
-function drawBlock({ fence }: FencedBlock, file: VFile): Readonly<{ title: string; svg: string }> | undefined {
+type Drawn = Readonly<{ title: string; description: string; svg: string }>;
+
+function drawBlock({ fence }: FencedBlock, file: VFile): Drawn | undefined {
   const source = splitDiagramSource(fence.value);
   const { type, problems } = checkDiagram(source);
   const reportAll = (found: typeof problems): void => {
@@ -33,7 +39,7 @@ function drawBlock({ fence }: FencedBlock, file: VFile): Readonly<{ title: strin
   reportAll(problems);
   if (type === undefined || problems.length > 0) return undefined;
   try {
-    return { title: source.title, svg: drawDiagram(source, type) };
+    return { title: source.title, description: source.description, svg: drawDiagram(source, type) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const hint = 'Draw it with fewer or simpler statements, and add them back one by one.';
@@ -50,11 +56,19 @@ function uniqueId(text: string, ids: Map<string, number>): string {
   return count === 1 ? hash : `${hash}-${count}`;
 }
 
-const figure = (title: string, svg: string): Element =>
-  element('figure', { className: ['diagram'] }, [
-    element(
-      'div',
-      { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: contentStrings.diagram.label(title) },
-      [rawHtml(svg)],
-    ),
+/** The drawing, what opens it large, and what it shows in words. */
+function figure({ title, description, svg }: Drawn, withIds: (text: string) => string): Element {
+  const { label, expand, inWords } = contentStrings.diagram;
+  const text = (name: string, properties: Properties, value: string): Element =>
+    element(name, properties, [textNode(value)]);
+  return element('figure', { className: ['diagram'] }, [
+    element('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) }, [
+      rawHtml(withIds(svg)),
+    ]),
+    element('button', { type: 'button', className: ['diagram-expand', 'glyph'], ariaLabel: expand, title: expand }),
+    element('details', { className: ['diagram-words'] }, [
+      text('summary', {}, inWords),
+      text('p', { id: withIds(descriptionId) }, description),
+    ]),
   ]);
+}

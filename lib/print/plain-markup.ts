@@ -6,7 +6,7 @@ type Place = Readonly<{ parent: Element | undefined; /** How many levels heading
 
 /** Anchors of headings, buttons, rows of tabs: what acts on a screen only. */
 const isControl = (node: Element): boolean =>
-  node.tagName === 'button' || hasClass(node, 'heading-anchor') || hasClass(node, 'tabs-list');
+  node.tagName === 'button' || ['heading-anchor', 'tabs-list', 'wrap-toggle'].some((name) => hasClass(node, name));
 
 /** Colors of code, boxes that only hold controls, links of rows to themselves: what is inside stays. */
 function isWrapper(node: Element, { parent }: Place): boolean {

@@ -210,6 +210,7 @@ describe('a sample that cannot be read', () => {
     ['a placeholder', fence('bash', 'kubectl get pods\nkubectl -n <namespace>')],
     ['a loop without end', fence('bash', 'for i in 1 2; do\n  echo a')],
     ['a prompt', fence('bash', 'ls\n  $ kubectl get scans')],
+    ['a comment in commands', fence('bash', '# First\nls')],
     [
       'a finding without its fields',
       fence('json', '{\n  "name": "x",\n  "severity": "CRITICAL"\n}', { title: 'finding' }),

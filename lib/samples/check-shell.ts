@@ -5,19 +5,19 @@ import { issueInSample, type Sample } from './sample-fence';
 /** Reads samples, separated by NUL, and says of each, again separated by NUL, what is wrong in it; what comes after `set -n` is parsed and not run. */
 const driver = `while IFS= read -r -d '' sample; do (eval $'set -n\\n'"$sample") 2>&1; printf '\\0'; done`;
 
-/** What bash cannot parse; one process serves all samples. Without bash only prompts are found. */
+/** What bash cannot parse, and what should not be copied with a command; one process serves all samples. Without bash only the latter is found. */
 export function checkShell(samples: readonly Sample[]): ContentIssue[] {
-  const prompts = samples.flatMap(checkPrompts);
-  if (samples.length === 0) return prompts;
+  const unwanted = samples.flatMap(checkCopied);
+  if (samples.length === 0) return unwanted;
   const { stdout, error } = spawnSync('bash', ['-c', driver], {
     input: samples.map(({ fence }) => `${fence.sample}\0`).join(''),
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (error) return prompts;
+  if (error) return unwanted;
   const reports = stdout.split('\0');
-  return [...prompts, ...samples.flatMap((sample, index) => checkSyntax(sample, reports[index] ?? ''))];
+  return [...unwanted, ...samples.flatMap((sample, index) => checkSyntax(sample, reports[index] ?? ''))];
 }
 
 function checkSyntax(sample: Sample, report: string): ContentIssue[] {
@@ -31,13 +31,28 @@ function checkSyntax(sample: Sample, report: string): ContentIssue[] {
   return [issueInSample(sample, { line: inside, column: 1 }, { rule: 'sample-shell', message, hint })];
 }
 
-function checkPrompts(sample: Sample): ContentIssue[] {
-  const message = 'The command starts with the prompt "$ ", which would be copied with it.';
-  const hint = 'Delete "$ ", and show output in a text block of its own.';
-  return sample.fence.sample.split('\n').flatMap((line, index) => {
-    const indent = /^(\s*)\$ /.exec(line)?.[1];
-    if (indent === undefined) return [];
-    const place = { line: index + 1, column: indent.length + 1 };
-    return [issueInSample(sample, place, { rule: 'sample-shell', message, hint })];
-  });
+type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
+
+const prompt: Unwanted = {
+  pattern: /^\s*(?=\$ )/,
+  message: 'The command starts with the prompt "$ ", which would be copied with it.',
+  hint: 'Delete "$ ", and show output in a text block of its own.',
+};
+/** Pasted into zsh, the shell of macOS, such a line is an error. */
+const comment: Unwanted = {
+  pattern: /^\s*(?=#)/,
+  message: 'The comment would be copied with the command.',
+  hint: 'Say it in a sentence before the block; a script that readers save as a file has a title="…".',
+};
+
+function checkCopied(sample: Sample): ContentIssue[] {
+  const unwanted = sample.fence.title === undefined ? [prompt, comment] : [prompt];
+  return sample.fence.sample.split('\n').flatMap((line, index) =>
+    unwanted.flatMap(({ pattern, message, hint }) => {
+      const indent = pattern.exec(line)?.[0];
+      if (indent === undefined) return [];
+      const place = { line: index + 1, column: indent.length + 1 };
+      return [issueInSample(sample, place, { rule: 'sample-shell', message, hint })];
+    }),
+  );
 }

@@ -1,7 +1,12 @@
 import { type DrawnIcon, drawnIcons } from '../config/drawn-icons';
 
 /** Markup of the content whose class shows an icon, too. */
-const shownBy: Readonly<Partial<Record<DrawnIcon, string>>> = { copy: '.copy-button', link: '.heading-anchor' };
+const shownBy: Readonly<Partial<Record<DrawnIcon, string>>> = {
+  copy: '.copy-button',
+  expand: '.diagram-expand',
+  link: '.heading-anchor',
+  wrap: '.wrap-toggle',
+};
 
 const icons = Object.entries(drawnIcons);
 const size = 24;

@@ -1,0 +1,33 @@
+const [least, most] = [0.25, 6];
+
+/** What changes the size of a drawing in a frame that scrolls. */
+export type Zoom = Readonly<{
+  /** Makes it so many times as large as it is. */
+  by: (factor: number) => void;
+  /** Makes it as large as the frame, but not smaller than `smallest` times its own size. */
+  fit: (smallest?: number) => void;
+}>;
+
+/** Sizes a drawing, with the middle of the frame staying where it is; tells each new size in percent of its own. */
+export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (percent: number) => void): Zoom {
+  const { width, height } = drawing.viewBox.baseVal;
+  let scale = 1;
+  const to = (wanted: number): void => {
+    const next = Math.min(most, Math.max(least, wanted));
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
+    const middle = (scrolled: number, size: number): number => ((scrolled + size / 2) * next) / scale - size / 2;
+    scale = next;
+    drawing.setAttribute('width', String(width * scale));
+    drawing.setAttribute('height', String(height * scale));
+    frame.scrollTo(middle(scrollLeft, clientWidth), middle(scrollTop, clientHeight));
+    tell(Math.round(scale * 100));
+  };
+  return {
+    by: (factor) => to(scale * factor),
+    fit: (smallest = 0) => {
+      const { clientWidth, clientHeight } = frame;
+      const edge = 2 * parseFloat(getComputedStyle(frame).paddingLeft || '0');
+      to(Math.max(smallest, Math.min((clientWidth - edge) / width, (clientHeight - edge) / height)));
+    },
+  };
+}
