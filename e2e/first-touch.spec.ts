@@ -195,21 +195,6 @@ const visits: readonly Visit[] = [
   },
   { address: '/docs/hooks', controls: [filter('Search hooks', 'dojo', 'Persistence provider', 'DefectDojo')] },
   {
-    address: '/',
-    controls: [
-      {
-        name: 'kind on the home page',
-        comesLater: true,
-        act: (page, { press }) => press(page.getByRole('radio', { name: 'Hooks' }), 'Space'),
-        expectation: async (page) => {
-          await expect(status(page, /^10 of \d+/)).toBeVisible();
-          await expect(rows(page)).toHaveText('Azure Monitor');
-        },
-      },
-      filter('Search scanners and hooks', 'update', 'Data processing', 'Update Field'),
-    ],
-  },
-  {
     address: '/docs/hooks',
     controls: [
       {

@@ -25,7 +25,7 @@ test('a diagram opens as large as the window, changes its size by keys and butto
   await large(page).getByRole('button', { name: 'Zoom out' }).click();
   await large(page).getByRole('button', { name: 'Zoom out' }).click();
   expect(await widthOf(page)).toBeLessThan(first);
-  await large(page).getByRole('button', { name: 'Fit to window' }).click();
+  await large(page).getByRole('button', { name: 'Fit' }).click();
   expect(await widthOf(page)).toBeCloseTo(first, 0);
   await page.keyboard.press('Escape');
   await expect(large(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('the large view has no barriers', async ({ page }) => {
   await page.goto(dialect);
   await enlarge(page).click();
   await expect(large(page)).toBeVisible();
-  await expectNoBarriersInAnyMode(page);
+  await expectNoBarriersInAnyMode(page, 'large diagram');
 });
 
 apart('says so if the large view cannot be loaded, and opens it at the next try', async ({ page }) => {

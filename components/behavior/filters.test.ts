@@ -5,43 +5,38 @@ import { uninstallAfterEach } from './uninstalled.test-util';
 
 uninstallAfterEach();
 
-const row = (kind: string, type: string, text: string): string =>
-  `<li data-filter-row data-kind="${kind}" data-type="${type}">${text}</li>`;
+const row = (type: string, text: string): string => `<li data-filter-row data-type="${type}">${text}</li>`;
 
 const get = <Found extends HTMLElement>(selector: string): Found => document.querySelector<Found>(selector) as Found;
 const shown = (): (string | null)[] =>
   [...document.querySelectorAll<HTMLElement>('li')].filter((each) => !each.hidden).map((each) => each.textContent);
 const choose = (selector: string, value: string): void => {
   const control = get<HTMLInputElement>(selector);
-  if (control.type === 'radio') control.checked = true;
-  else control.value = value;
+  control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 beforeEach(() => {
   document.body.innerHTML = `<form data-filter>
-    <input type="radio" name="kind" value="" checked><input type="radio" name="kind" value="hook">
-    <select name="type"><option value="">All</option>
-      <optgroup data-kind="scanner"><option>Network</option><option>Container</option></optgroup>
-      <optgroup data-kind="hook"><option>Provider</option></optgroup></select>
+    <select name="type"><option value="">All</option><option>Network</option><option>Container</option></select>
     <input type="search" name="text">
-    <p data-filter-count="3 scanners and hooks"></p>
-    <ul>${row('scanner', 'Network', 'Nmap: find hosts and ports')}${row('scanner', 'Container', 'Trivy: find holes in images')}
-      ${row('hook', 'Provider', 'DefectDojo: import findings')}</ul>
+    <p data-filter-count="3 entries"></p>
+    <ul>${row('Network', 'Nmap: find hosts and ports')}${row('Container', 'Trivy: find holes in images')}
+      ${row('Provider', 'DefectDojo: import findings')}</ul>
     <div data-filter-empty hidden><button type="button" data-filter-reset>Show all</button></div></form>`;
 });
 
 it('shows everything without a filter, and says how much that is', () => {
   installFilters(document);
   expect(shown()).toHaveLength(3);
-  expect(get('p').textContent).toBe('3 scanners and hooks');
+  expect(get('p').textContent).toBe('3 entries');
 });
 
 it('takes what was typed before it was there', () => {
   get<HTMLInputElement>('[type="search"]').value = 'PORTS find';
   installFilters(document);
   expect(shown()).toEqual(['Nmap: find hosts and ports']);
-  expect(get('p').textContent).toBe('1 of 3 scanners and hooks');
+  expect(get('p').textContent).toBe('1 of 3 entries');
 });
 
 it('shows what holds every word and fits every choice', () => {
@@ -52,15 +47,6 @@ it('shows what holds every word and fits every choice', () => {
   expect(shown()).toHaveLength(1);
   choose('[type="search"]', 'ports');
   expect(shown()).toEqual([]);
-});
-
-it('offers the types of the chosen kind only, and forgets the type of the other', () => {
-  installFilters(document);
-  choose('select', 'Network');
-  choose('[value="hook"]', 'hook');
-  expect(shown()).toEqual(['DefectDojo: import findings']);
-  expect(get<HTMLSelectElement>('select').value).toBe('');
-  expect([...document.querySelectorAll('optgroup')].map((group) => group.disabled)).toEqual([true, false]);
 });
 
 it('leads back to everything from an empty list, with the focus in the search', () => {

@@ -8,9 +8,7 @@ const filter = 'form[data-filter]';
 export function installFilters(root: Document): void {
   on(root, ['input'], (event) => {
     const form = closest<HTMLFormElement>(event, filter);
-    if (!form) return;
-    if (closest(event, '[name="kind"]')) resetChoices(form);
-    apply(form);
+    if (form) apply(form);
   });
   on(root, ['submit'], (event) => closest(event, filter) && event.preventDefault());
   onClick(root, '[data-filter-reset]', (button) => {
@@ -23,10 +21,6 @@ export function installFilters(root: Document): void {
   watchPage(root, () => root.querySelectorAll<HTMLFormElement>(filter).forEach(apply));
 }
 
-/** Another kind has other types. */
-const resetChoices = (form: HTMLFormElement): void =>
-  form.querySelectorAll('select').forEach((select) => (select.value = ''));
-
 /** Shows the rows that fit each choice and hold each word typed. */
 function apply(form: HTMLFormElement): void {
   const { text = '', ...chosen } = Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -37,8 +31,6 @@ function apply(form: HTMLFormElement): void {
     const isChosen = Object.entries(chosen).every(([name, value]) => !value || row.dataset[name] === value);
     row.hidden = !isChosen || !words.every((word) => content.includes(word));
   }
-  for (const group of form.querySelectorAll('optgroup'))
-    group.disabled = Boolean(chosen['kind']) && group.dataset['kind'] !== chosen['kind'];
   say(form, rows.filter((row) => !row.hidden).length, rows.length);
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { plainWords } from '../integrations/plain-words';
 import { shortAddress } from '../integrations/short-address';
+import { StateMark } from '../integrations/state-mark';
 import styles from './fact-box.module.css';
 
 /** What a scanner or hook is, at a glance; what it is for, the page's description says. */
@@ -9,7 +11,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
   const { type, state, appVersion, license, upstream } = integration;
   const facts = [
     [strings.facts.type, plainWords(type)],
-    [strings.facts.state, plainWords(state)],
+    [strings.facts.state, <StateMark key={state} state={state} />],
     [strings.facts.appVersion, appVersion],
     [strings.facts.license, license],
   ] as const;
@@ -28,7 +30,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
   );
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+function Fact({ term, value }: { readonly term: string; readonly value: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

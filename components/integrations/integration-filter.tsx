@@ -1,45 +1,34 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
-import styles from './integration-filter.module.css';
-import { type IntegrationItem, kindOf } from './integration-item';
+import type { IntegrationItem } from './integration-item';
 import { ListFilter } from './list-filter';
 
-const { allStates, allTypes, count, empty, kind: kindLabel, kinds, names, search, state, type } = strings.integrations;
+const { allStates, allTypes, count, empty, names, search, state, type } = strings.integrations;
 const choices = [
-  { facet: 'type', label: type, all: allTypes },
-  { facet: 'state', label: state, all: allStates },
+  { name: 'type', label: type, all: allTypes },
+  { name: 'state', label: state, all: allStates },
 ] as const;
 
-type Facet = 'kind' | (typeof choices)[number]['facet'];
-
 type FilterProps = Readonly<{
+  /** Scanners or hooks. */
   items: readonly IntegrationItem[];
-  /** What can be chosen beside the words typed. */
-  facets: readonly Facet[];
   /** Shows every item, each in an element that `filterData` marks. */
   children: ReactNode;
 }>;
 
 /** What the script that filters reads of an item (components/behavior/filters). */
-export const filterData = ({ kind, type, state }: IntegrationItem) => ({
+export const filterData = ({ type, state }: IntegrationItem) => ({
   'data-filter-row': '',
-  'data-kind': kind,
   'data-type': type,
   'data-state': state,
 });
 
 /** A list of scanners or hooks, to be searched and filtered. */
-export function IntegrationFilter({ items, facets, children }: FilterProps) {
-  const kind = kindOf(items);
+export function IntegrationFilter({ items, children }: FilterProps) {
+  const [{ kind } = { kind: 'scanner' as const }] = items;
   return (
     <ListFilter
-      controls={facets.includes('kind') && <KindChoice />}
-      choices={choices
-        .filter(({ facet }) => facets.includes(facet))
-        .map(({ facet, label, all }) => ({
-          ...{ name: facet, label, all },
-          options: <Options items={items} facet={facet} />,
-        }))}
+      choices={choices.map((choice) => ({ ...choice, options: optionsOf(items.map((item) => item[choice.name])) }))}
       search={search[kind]}
       count={count(items.length, names[kind])}
       empty={empty[kind]}
@@ -49,28 +38,5 @@ export function IntegrationFilter({ items, facets, children }: FilterProps) {
   );
 }
 
-/** Where there are scanners and hooks, their values stand apart. */
-function Options({ items, facet }: Pick<FilterProps, 'items'> & { readonly facet: 'type' | 'state' }) {
-  const options = (kind?: IntegrationItem['kind']) =>
-    [...new Set(items.filter((item) => kind === undefined || item.kind === kind).map((item) => item[facet]))]
-      .sort((a, b) => a.localeCompare(b, 'en'))
-      .map((value) => <option key={value}>{value}</option>);
-  if (kindOf(items) !== 'all') return options();
-  return (['scanner', 'hook'] as const).map((kind) => (
-    <optgroup key={kind} label={kinds[kind]} data-kind={kind}>
-      {options(kind)}
-    </optgroup>
-  ));
-}
-
-const KindChoice = () => (
-  <fieldset className={styles.kinds}>
-    <legend className="visually-hidden">{kindLabel}</legend>
-    {(['all', 'scanner', 'hook'] as const).map((kind) => (
-      <label key={kind} className={styles.integrationFilterKind}>
-        <input type="radio" name="kind" value={kind === 'all' ? '' : kind} defaultChecked={kind === 'all'} />
-        {kinds[kind]}
-      </label>
-    ))}
-  </fieldset>
-);
+const optionsOf = (values: readonly string[]) =>
+  [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en')).map((value) => <option key={value}>{value}</option>);

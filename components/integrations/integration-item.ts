@@ -12,11 +12,3 @@ export type IntegrationItem = Readonly<{
   /** Address of the tool's own project. */
   upstream?: string;
 }>;
-
-export type IntegrationKind = IntegrationItem['kind'] | 'all';
-
-/** The kind of which all items are, or `all` where there are both. */
-export function kindOf(items: readonly IntegrationItem[]): IntegrationKind {
-  const [first, ...others] = new Set(items.map(({ kind }) => kind));
-  return first === undefined || others.length > 0 ? 'all' : first;
-}

@@ -4,6 +4,7 @@ import { filterData, IntegrationFilter } from './integration-filter';
 import type { IntegrationItem } from './integration-item';
 import styles from './integrations-table.module.css';
 import { shortAddress } from './short-address';
+import { StateMark } from './state-mark';
 
 const { columns, one } = strings.integrations;
 
@@ -11,7 +12,7 @@ type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>
 
 /** Scanners or hooks side by side. */
 export const IntegrationsTable = ({ label, items }: TableProps) => (
-  <IntegrationFilter items={items} facets={['type', 'state']}>
+  <IntegrationFilter items={items}>
     <Table label={label} items={items} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
   </IntegrationFilter>
 );
@@ -54,7 +55,9 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
       </th>
       <td className={styles.integrationsTableUsecase}>{usecase}</td>
       <td>{type}</td>
-      <td>{state}</td>
+      <td>
+        <StateMark state={state} />
+      </td>
       {hasVersions && <td>{appVersion}</td>}
       <td className={styles.project}>{upstream !== undefined && <Project address={upstream} />}</td>
     </tr>

@@ -16,17 +16,14 @@ type FilterProps = Readonly<{
   count: string;
   /** What to say where none is left. */
   empty: string;
-  /** Further controls, before the others. */
-  controls?: ReactNode;
   /** Shows every row, each with `data-filter-row`. */
   children: ReactNode;
 }>;
 
 /** A list to be searched and filtered (components/behavior/filters); whole in the page, so that nothing is lost without JavaScript. */
-export const ListFilter = ({ choices, search, count, empty, controls, children }: FilterProps) => (
+export const ListFilter = ({ choices, search, count, empty, children }: FilterProps) => (
   <form className={styles.integrationFilter} data-filter>
     <div className={styles.integrationFilterControls}>
-      {controls}
       {choices.map(({ name, label, all, options }) => (
         <label key={name} className={styles.integrationFilterField}>
           <span className="visually-hidden">{label}</span>

@@ -12,6 +12,7 @@ const scanners: readonly MatrixScanner[] = [
     title: 'Nmap',
     href: '/docs/scanners/nmap',
     facts: {
+      checks: [],
       platforms: ['amd64', 'arm64'],
       user: '1001',
       internet: { needed: 'no' },
@@ -23,6 +24,7 @@ const scanners: readonly MatrixScanner[] = [
     title: 'Trivy',
     href: '/docs/scanners/trivy',
     facts: {
+      checks: [],
       platforms: ['amd64'],
       rights: 'Reads the cluster',
       internet: { needed: 'partly', for: 'Databases' },

@@ -86,9 +86,60 @@ export const homeStrings = {
       },
     ],
   },
-  integrations: {
-    heading: 'Scanners and hooks',
-    text: 'Each is a Helm chart of its own: install the ones you need.',
+  goals: {
+    heading: 'What do you want to check?',
+    text: 'Each scanner and hook is a Helm chart of its own: install the ones you need.',
+    compare: { link: 'Compare all scanners', route: `${routes.docs}/scanners` },
+    list: {
+      network: {
+        name: 'Networks',
+        text: 'Which hosts answer, which ports are open, which names a domain has.',
+        link: 'Scan a network',
+        route: `${routes.docs}/how-tos/scanning-networks`,
+      },
+      web: {
+        name: 'Web applications',
+        text: 'Vulnerabilities of sites and APIs, hidden files, outdated content management systems.',
+        link: 'Scan a web application',
+        route: `${routes.docs}/how-tos/scanning-web-applications`,
+      },
+      images: {
+        name: 'Container images',
+        text: 'Known vulnerabilities in what your images hold, and a list of it.',
+        link: 'Scan each image of a cluster',
+        route: `${routes.docs}/how-tos/autodiscovery`,
+      },
+      clusters: {
+        name: 'Clusters',
+        text: 'Workloads with too many rights, and weak spots that can be reached.',
+        link: 'Audit a whole cluster',
+        route: `${routes.docs}/scanners/kubeaudit#cluster`,
+      },
+      code: {
+        name: 'Source code',
+        text: 'Insecure patterns and vulnerable dependencies, in all repositories of an organization.',
+        link: 'Search all your repositories',
+        route: `${routes.blog}/2021/10/27/sast-scanning`,
+      },
+      secrets: {
+        name: 'Secrets',
+        text: 'Keys, tokens and passwords that were committed, even if long ago.',
+        link: 'Search new commits every week',
+        route: `${routes.docs}/scanners/gitleaks#schedule`,
+      },
+      encryption: {
+        name: 'TLS and SSH',
+        text: 'Old protocol versions, weak algorithms, bad certificates.',
+        link: 'Follow up on open ports',
+        route: `${routes.docs}/how-tos/scanning-networks#follow-up`,
+      },
+    },
+    hooks: {
+      name: 'And then?',
+      text: 'Hooks keep the findings, pass them on, correct them, or start the next scan.',
+      link: 'Store the findings',
+      route: `${routes.docs}/how-tos/persistence-storage`,
+    },
   },
   posts: { heading: 'From the blog', all: 'All posts' },
 } as const;

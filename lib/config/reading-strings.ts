@@ -18,7 +18,7 @@ export const readingStrings = {
   diagram: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fit: 'Fit to window',
+    fit: 'Fit',
     close: 'Close',
     size: (percent: number): string => `${percent} %`,
     /** Name of the frame in which the drawing moves. */

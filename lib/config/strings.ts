@@ -27,10 +27,7 @@ export const strings = {
   },
   footer: { label: 'Footer' },
   integrations: {
-    search: { all: 'Search scanners and hooks', scanner: 'Search scanners', hook: 'Search hooks' },
-    kind: 'Kind',
-    kinds: { all: 'All', scanner: 'Scanners', hook: 'Hooks' },
-    /** What an entry is, for assistive technology beside its icon. */
+    search: { scanner: 'Search scanners', hook: 'Search hooks' },
     one: { scanner: 'Scanner', hook: 'Hook' },
     type: 'Type',
     allTypes: 'All types',
@@ -43,9 +40,9 @@ export const strings = {
       appVersion: 'Version',
       upstream: 'Project',
     },
-    names: { all: 'scanners and hooks', scanner: 'scanners', hook: 'hooks' },
+    names: { scanner: 'scanners', hook: 'hooks' },
     count: (all: number, names: string): string => `${all} ${names}`,
-    empty: { all: 'No scanner or hook matches.', scanner: 'No scanner matches.', hook: 'No hook matches.' },
+    empty: { scanner: 'No scanner matches.', hook: 'No hook matches.' },
     reset: 'Show all',
   },
   matrix: {

@@ -3,8 +3,15 @@ import { example, text } from './page-schema';
 
 const names = z.array(text);
 
+/** What readers want to check, in the order of the home page. */
+export const checkable = ['network', 'web', 'images', 'clusters', 'code', 'secrets', 'encryption'] as const;
+
+export type Checkable = (typeof checkable)[number];
+
 /** What a scanner needs and brings. */
 export const scannerFacts = z.strictObject({
+  /** What it checks. */
+  checks: z.array(z.enum(checkable)).default([]).meta(example('checks: [network]')),
   /** Processors that its image is built for. */
   platforms: z
     .array(z.enum(['amd64', 'arm64', 'ppc64le', 's390x']))

@@ -1,18 +1,21 @@
 import { listedPosts } from '../blog/listed-posts';
 import { summarize } from '../blog/summarize';
 import { routes } from '../config/routes';
+import { checkable } from '../content/scanner-facts';
 import { getSite } from './get-site';
 import type { HomePage } from './types';
 
 const latestPosts = 3;
 
-/** The home page: every integration of the current docs version and the latest posts. */
+/** The home page: every scanner and hook of the current docs version, by what it checks, and the latest posts. */
 export function homeModel(): HomePage {
   const { config, content } = getSite();
   const current = config.docs.versions[0]?.name;
-  const integrations = content.docs.flatMap(({ integration, version, unlisted, route, title, description }) =>
-    integration && version === current && !unlisted ? [{ ...integration, route, title, description }] : [],
-  );
+  const integrations = content.docs
+    .flatMap(({ integration, version, unlisted, route, title }) =>
+      integration && version === current && !unlisted ? [{ ...integration, route, title }] : [],
+    )
+    .sort((a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base' }));
   return {
     kind: 'home',
     route: routes.home,
@@ -21,7 +24,10 @@ export function homeModel(): HomePage {
     keywords: [],
     unlisted: false,
     draft: false,
-    integrations: integrations.sort((a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base' })),
+    goals: checkable
+      .map((name) => ({ name, scanners: integrations.filter(({ facts }) => facts?.checks.includes(name)) }))
+      .filter(({ scanners }) => scanners.length > 0),
+    hooks: integrations.filter(({ kind }) => kind === 'hook'),
     latestPosts: listedPosts(content.posts).slice(0, latestPosts).map(summarize),
   };
 }

@@ -1,5 +1,6 @@
 import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
+import type { Checkable } from '../content/scanner-facts';
 import type { Integration, PageLink, Tag } from '../content/types';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
 import type { TocEntry } from '../mdx/types';
@@ -91,15 +92,16 @@ export type TagPage = CommonPage &
 
 export type BlogPageModel = PostPage | PostListPage | ArchivePage | TagIndexPage | TagPage;
 
-/** The home page's data; its words stand in `config/strings`. */
+/** A scanner or hook in a list. */
+export type ListedIntegration = Readonly<{ route: string; title: string; state: string }>;
+
+/** The home page's data; its words stand in `config/home-strings`. */
 export type HomePage = CommonPage &
   Readonly<{
     kind: 'home';
-    integrations: readonly (Integration & {
-      readonly route: string;
-      readonly title: string;
-      readonly description: string;
-    })[];
+    /** What can be checked, each with its scanners; only what has some. */
+    goals: readonly Readonly<{ name: Checkable; scanners: readonly ListedIntegration[] }>[];
+    hooks: readonly ListedIntegration[];
     latestPosts: readonly PostSummary[];
   }>;
 

@@ -1,0 +1,43 @@
+import { homeStrings } from '@/lib/config/home-strings';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import type { HomePage, ListedIntegration } from '@/lib/site/types';
+import { StateMark } from '../integrations/state-mark';
+import styles from './goals.module.css';
+import { HomeRow, HomeRows, type RowWords } from './home-row';
+import { HomeSection } from './home-section';
+
+const { compare, heading, hooks, list, text } = homeStrings.goals;
+
+/** What can be checked, with the scanners for it and the page that shows how; then what becomes of the findings. */
+export const Goals = ({ page }: { readonly page: HomePage }) => (
+  <HomeSection
+    id="goals"
+    heading={heading}
+    aside={
+      <p>
+        {text} <a href={withBase(site.baseUrl, compare.route)}>{compare.link}</a>
+      </p>
+    }
+  >
+    <HomeRows>
+      {page.goals.map(({ name, scanners }) => (
+        <Goal key={name} words={list[name]} tools={scanners} />
+      ))}
+      {page.hooks.length > 0 && <Goal words={hooks} tools={page.hooks} />}
+    </HomeRows>
+  </HomeSection>
+);
+
+const Goal = ({ words, tools }: Readonly<{ words: RowWords; tools: readonly ListedIntegration[] }>) => (
+  <HomeRow words={words}>
+    <ul className={styles.goalsTools}>
+      {tools.map(({ route, title, state }) => (
+        <li key={route}>
+          <a href={withBase(site.baseUrl, route)}>{title}</a>
+          {state !== 'released' && <StateMark state={state} />}
+        </li>
+      ))}
+    </ul>
+  </HomeRow>
+);

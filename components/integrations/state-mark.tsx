@@ -1,0 +1,17 @@
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-paths';
+import { plainWords } from './plain-words';
+import styles from './state-mark.module.css';
+
+const icons: Readonly<Record<string, IconName>> = { Released: 'check', Deprecated: 'warning', Developing: 'clock' };
+
+/** How ready a scanner or hook is, by icon and word. */
+export function StateMark({ state }: { readonly state: string }) {
+  const word = plainWords(state);
+  return (
+    <span className={styles.stateMark} data-of={word}>
+      <Icon name={icons[word] ?? 'note'} />
+      {word}
+    </span>
+  );
+}
