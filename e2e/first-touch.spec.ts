@@ -30,7 +30,6 @@ const status = (page: Page, words: string | RegExp): Locator => page.getByRole('
 const code = (page: Page): Locator => page.getByRole('main').locator('.code-block');
 const namespace = (page: Page): Locator => page.getByLabel('Namespace of your scans');
 const searchField = (page: Page): Locator => page.getByRole('search', { name: 'Site search' }).getByLabel('Search');
-const rows = (page: Page): Locator => page.locator('[data-filter-row]:visible').getByRole('link').first();
 const words = (page: Page, name: string): Locator => page.getByRole('searchbox', { name });
 
 /** Words and a choice leave one entry; further words leave none, and then a button brings all back. */
