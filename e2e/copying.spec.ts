@@ -57,7 +57,7 @@ test('copying works where only a click itself may write to the clipboard, as in 
 test('the link beside a heading leads there and copies its full address', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Admonitions' });
   await heading.hover();
-  await heading.getByRole('link').click();
+  await heading.getByRole('link', { name: /^Link to section/ }).click();
   await expect(page).toHaveURL(onFixture('/docs/dialect#admonitions'));
   await expect.poll(() => readClipboard(page)).toBe(onFixture('/docs/dialect#admonitions'));
 });

@@ -50,9 +50,12 @@ for (const width of [360, 1280])
 
     test('a control that cannot work is not shown', async ({ page }) => {
       const hidden: readonly (readonly [address: string, selectors: readonly string[]])[] = [
-        ['/', ['[data-color-mode]', '[data-filter] :is(input, select)']],
+        ['/', ['[data-color-mode]']],
         ['/docs/scanners', ['[data-filter] :is(input, select)', '[data-filter-reset]']],
-        [onFixture('/docs/dialect'), ['[data-announcement-close]', '.copy-button', '[data-copy-page]', '[role=tab]']],
+        [
+          onFixture('/docs/dialect'),
+          ['[data-announcement-close]', '.copy-button', '.diagram-expand', '[data-copy-page]', '[role=tab]'],
+        ],
         [onFixture('/docs/scanners/widget'), ['[data-fills]', '[data-clear-variables]', '[data-menu-back]']],
       ];
       for (const [address, selectors] of hidden) {
