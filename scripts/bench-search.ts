@@ -3,7 +3,7 @@ import { site } from '../lib/config/site';
 import { createEngine, withTexts } from '../lib/search/browser/engine';
 import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { measure, type Quality } from '../lib/search/evaluation/measure';
-import { type EvaluationQuery, readQueries } from '../lib/search/evaluation/read-queries';
+import { type EvaluationQuery, querySets, readQueries } from '../lib/search/evaluation/read-queries';
 import { searchTags } from '../lib/search/common/search-tags';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
 import { type SearchIndexes, searchFiles } from '../lib/site/search-files';
@@ -29,9 +29,14 @@ function printSizes(indexes: SearchIndexes): void {
 const percentile = (sorted: readonly number[], share: number): number =>
   round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
+/** Longer ones are pasted. */
+const longestTyped = 40;
+
 /** Every query as it grows while it is typed. */
 const keystrokes = (queries: readonly EvaluationQuery[]): string[] =>
-  queries.flatMap(({ query }) => Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)));
+  queries
+    .filter(({ query }) => query.length <= longestTyped)
+    .flatMap(({ query }) => Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)));
 
 function timeKeys(search: Search, queries: readonly EvaluationQuery[]): Record<string, number> {
   const typed = keystrokes(queries);
@@ -58,15 +63,21 @@ const row = ({ queries, successAt1, mrrAt8, ndcgAt8, empty }: Quality): Record<s
   empty: round(empty),
 });
 
+/** What the held-out set misses is not printed: who reads it tunes on it. */
 function printQuality(search: Search, queries: readonly EvaluationQuery[]): void {
-  const answers = queries.map(({ kind, query, wanted }) => ({ kind, query, wanted, routes: search(query) }));
-  const kinds = [...new Set(queries.map(({ kind }) => kind))];
-  const rows = kinds.map((kind) => [kind, row(measure(answers.filter((answer) => answer.kind === kind)))] as const);
-  console.table({ ...Object.fromEntries(rows), all: row(measure(answers)) });
-  const missed = answers.filter(({ routes, wanted }) => wanted.length > 0 && !wanted.includes(routes[0] ?? ''));
-  if (process.argv.includes('--missed'))
-    for (const { kind, query, routes } of missed)
-      console.log(`${kind}: "${query}" finds ${routes.slice(0, 3).join(', ')}`);
+  for (const set of querySets) {
+    const answers = queries
+      .filter((query) => query.set === set)
+      .map(({ kind, query, wanted }) => ({ kind, query, wanted, routes: search(query) }));
+    const kinds = [...new Set(answers.map(({ kind }) => kind))];
+    const rows = kinds.map((kind) => [kind, row(measure(answers.filter((answer) => answer.kind === kind)))] as const);
+    console.log(`\nQuality, ${set} set`);
+    console.table({ ...Object.fromEntries(rows), all: row(measure(answers)) });
+    if (set === 'development' && process.argv.includes('--missed'))
+      for (const { kind, query, routes, wanted } of answers)
+        if (wanted.length > 0 && !wanted.includes(routes[0] ?? ''))
+          console.log(`${kind}: "${query}" finds ${routes.slice(0, 3).join(', ')}`);
+  }
 }
 
 /** A page that is not there cannot be found: its queries are left out, and said to be. */

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** A query and the pages that answer it; none for nonsense. */
-export type EvaluationQuery = Readonly<{ kind: string; query: string; wanted: readonly string[] }>;
+/** The ranking is worked on with one set, and judged by the other. */
+export const querySets = ['development', 'held-out'] as const;
+export type QuerySet = (typeof querySets)[number];
 
-const file = 'lib/search/evaluation/queries.yaml';
+/** A query and the pages that answer it; none for nonsense. */
+export type EvaluationQuery = Readonly<{ set: QuerySet; kind: string; query: string; wanted: readonly string[] }>;
 
 const schema = z.record(z.string(), z.record(z.string().min(1), z.array(z.string().startsWith('/'))));
 
-/** Reads the committed queries, by kind in the order of their file. */
-export function readQueries(): EvaluationQuery[] {
-  const kinds = schema.parse(parse(readFileSync(file, 'utf8')));
+function readSet(set: QuerySet): EvaluationQuery[] {
+  const kinds = schema.parse(parse(readFileSync(`lib/search/evaluation/${set}.yaml`, 'utf8')));
   return Object.entries(kinds).flatMap(([kind, queries]) =>
-    Object.entries(queries).map(([query, wanted]) => ({ kind, query, wanted })),
+    Object.entries(queries).map(([query, wanted]) => ({ set, kind, query, wanted })),
   );
 }
+
+/** Reads the committed queries of both sets, by kind in the order of their file. */
+export const readQueries = (): EvaluationQuery[] => querySets.flatMap(readSet);
