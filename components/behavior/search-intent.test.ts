@@ -19,7 +19,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['searchKey'];
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<div data-search><form><input value="old"><button type="button"></button></form></div><textarea></textarea><p> words on\n the  page </p>';
+    '<div data-search><form><input value="old"><button type="button"></button></form></div><textarea></textarea><p> words on the page </p><div>two\nlines</div>';
   install();
 });
 
@@ -53,7 +53,7 @@ describe('the way to search', () => {
     expect(press('k', { ctrlKey: true })).toBe(true);
   });
 
-  it('Ctrl-K takes the words selected on the page along, / does not', () => {
+  it('Ctrl-K takes words selected in one line of the page along, / does not', () => {
     const input = find<HTMLInputElement>('input');
     getSelection()?.selectAllChildren(find('p'));
     press('/');
@@ -62,6 +62,9 @@ describe('the way to search', () => {
     press('k', { ctrlKey: true }, find('textarea'));
     expect(input.value).toBe('old');
     getSelection()?.selectAllChildren(find('p'));
+    press('k', { ctrlKey: true });
+    expect(input.value).toBe('words on the page');
+    getSelection()?.selectAllChildren(find('p + div'));
     press('k', { ctrlKey: true });
     expect(input.value).toBe('words on the page');
   });

@@ -40,12 +40,13 @@ export function installSearchIntent(root: Document, script: ScriptSource, index?
     event.preventDefault();
     load(index);
     // Before the focus, which takes the selection away.
-    const words = event.key === '/' || isWriting ? '' : String(root.getSelection()).replace(/\s+/g, ' ').trim();
-    if (words) input.value = words;
+    const words = event.key === '/' || isWriting ? '' : String(root.getSelection()).trim();
+    const isAsked = /^.{1,100}$/.test(words);
+    if (isAsked) input.value = words;
     if (input.getClientRects().length === 0) input.closest<HTMLElement>('[popover]')?.showPopover();
     input.focus();
     input.select();
-    if (words) input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isAsked) input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   watchPage(root, () => {
     if (root.querySelector(`main ${box}`) || root.activeElement?.closest(box)) load(index);

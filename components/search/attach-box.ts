@@ -15,6 +15,11 @@ export type AttachedBox = Readonly<{
 function attachPopover(popover: HTMLElement, box: Box): void {
   const { input } = box.parts;
   popover.addEventListener('toggle', (event) => (event.newState === 'open' ? box.open() : box.close()));
+  popover.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape' || target === input) return;
+    input.focus();
+    box.close();
+  });
   popover.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && popover.contains(relatedTarget)) return;
     if (!isOverScreen(popover)) box.close();
@@ -43,7 +48,8 @@ function onKey(box: Box, event: KeyboardEvent): void {
       if (box.enter(openIn(event))) event.preventDefault();
       return;
     case 'Tab':
-      return box.close();
+      // The definition has a link; the entries of the list are led to by the arrow keys.
+      return !event.shiftKey && box.parts.panel.querySelector('.search-definition') ? undefined : box.close();
     case 'Escape':
       // With nothing left to close or to clear, it is the popover's.
       if (isShown || input.value !== '') event.preventDefault();

@@ -11,5 +11,7 @@ export const relaxedNote = ({ relaxed, groups }: Pick<SearchOutcome, 'relaxed' |
 export function describeOutcome(outcome: SearchOutcome): string {
   const shown = outcome.groups.reduce((sum, { hits }) => sum + hits.length, 0);
   if (shown === 0) return searchStrings.noResults;
-  return [found(shown, outcome.total), relaxedNote(outcome)].filter(Boolean).join(' ');
+  const { definition } = outcome;
+  const meaning = definition && searchStrings.defined(definition.term);
+  return [found(shown, outcome.total), relaxedNote(outcome), meaning].filter(Boolean).join(' ');
 }

@@ -34,9 +34,19 @@ export function icon(name: IconName): SVGSVGElement {
   return drawing;
 }
 
-/** A text with the words that matched marked. */
-export const markedText = (segments: readonly Segment[]): (Node | string)[] =>
-  segments.map(({ text, marked }) => (marked ? h('mark', {}, text) : text));
+/** A text with its code as code, and the words that matched marked. */
+export function markedText(segments: readonly Segment[]): (Node | string)[] {
+  const nodes: (Node | string)[] = [];
+  let code: HTMLElement | undefined;
+  for (const { text, marked, code: isCode } of segments) {
+    if (!isCode) code = undefined;
+    else if (!code) nodes.push((code = h('code')));
+    const node = marked ? h('mark', {}, text) : text;
+    if (code) code.append(node);
+    else nodes.push(node);
+  }
+  return nodes;
+}
 
 /** Lets the form's button empty its input, and the reader type on. */
 export function onClear(root: Element, input: HTMLInputElement, cleared: () => void): void {

@@ -1,6 +1,7 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import { keepInView } from '../behavior/keep-in-view';
 import { relaxedNote } from './describe-outcome';
+import { drawDefinition } from './draw-definition';
 import { h, icon, markedText, setAttributes } from './dom';
 import { resultsRoute } from './hit-route';
 import { pageLine } from './page-line';
@@ -93,6 +94,7 @@ function drawPanel(state: SearchState, addressOf: AddressOf): HTMLElement[] {
     h('p', {}, searchStrings.advice),
   );
   return [
+    ...(state.query !== '' && state.outcome?.definition ? [drawDefinition(state.outcome.definition, addressOf)] : []),
     ...(note ? [h('p', { class: 'search-note' }, note)] : []),
     list,
     ...(state.outcome && items.length === 0 ? [none] : []),

@@ -2,6 +2,7 @@ import { searchStrings } from '@/lib/config/search-strings';
 import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
 import { relaxedNote } from './describe-outcome';
 import { h, markedText } from './dom';
+import { drawDefinition } from './draw-definition';
 import { hitRoute } from './hit-route';
 import { type Facet, filterGroups, listFacets } from './list-facets';
 import { pageLine } from './page-line';
@@ -84,6 +85,9 @@ export function renderResults(root: HTMLElement, view: PageView, addressOf: Addr
   }
   part(root, 'count').replaceChildren(
     ...(outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []),
+  );
+  part(root, 'meaning').replaceChildren(
+    ...(outcome?.definition ? [drawDefinition(outcome.definition, addressOf)] : []),
   );
   part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome, addressOf)) : []));
   const more = part(root, 'more');

@@ -39,6 +39,7 @@ export const pageMarkup = (baseUrl: string, buttonClass: string): string =>
   `<fieldset class="search-filters" hidden><legend class="visually-hidden">${searchStrings.filters}</legend>` +
   `${filter('type', searchStrings.type)}${filter('section', searchStrings.section)}${filter('tag', searchStrings.tag)}</fieldset>` +
   `<p class="search-count" role="status"></p>` +
+  `<div class="search-meaning"></div>` +
   `<ol class="search-pages"></ol>` +
   `<button type="button" class="search-more ${buttonClass}" hidden></button>` +
   `</div>`;

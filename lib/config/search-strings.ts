@@ -16,6 +16,9 @@ export const searchStrings = {
     fuzzy: 'No page has these words. These have similar ones.',
   },
   types: { docs: 'Docs', blog: 'Blog', other: 'Page' },
+  /** Name of what stands above the results where the glossary has the word. */
+  definition: 'Definition',
+  defined: (term: string): string => `${term} is explained above the results.`,
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   /** Leads to the search page, which may have more. */

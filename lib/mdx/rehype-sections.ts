@@ -18,7 +18,10 @@ export function rehypeSections() {
     collect(tree, { sections, fences: file.data.fences ?? [] });
     const tidy = sections.map((section) => ({
       ...section,
-      text: section.text.replace(/\s+/g, ' ').trim(),
+      text: section.text
+        .replace(/ +/g, ' ')
+        .replace(/(?: ·)* ?\n[\n ]*/g, '\n')
+        .trim(),
       code: section.code.trim(),
     }));
     file.data.sections = tidy.filter(({ id, text, code }) => id !== '' || text !== '' || code !== '');
@@ -29,7 +32,7 @@ type Page = Readonly<{ sections: Draft[]; fences: readonly Fence[] }>;
 
 function collect(node: Nodes, page: Page): void {
   const section = page.sections.at(-1);
-  if (section && node.type === 'text') section.text += node.value;
+  if (section && node.type === 'text') section.text += node.value.replace(/\s+/g, ' ');
   if (section && node.type === 'element') collectElement(node, page, section);
   else if ('children' in node) for (const child of node.children) collect(child, page);
 }
@@ -46,15 +49,23 @@ function collectElement(node: Element, page: Page, section: Draft): void {
       code: '',
     });
   else if (node.tagName === 'pre') addCode(node, page.fences, section);
-  else if (node.tagName === 'img') section.text += ` ${textProperty(node, 'alt') ?? ''} `;
+  else if (node.tagName === 'img') section.text += `\n${textProperty(node, 'alt') ?? ''}\n`;
   else {
-    const gap = inline.has(node.tagName) ? '' : ' ';
-    section.text += gap;
+    const [before, after] = edgesOf(node.tagName);
+    section.text += before;
     for (const child of node.children) collect(child, page);
     // A heading inside the element may have begun another section.
     const last = page.sections.at(-1);
-    if (last) last.text += gap;
+    if (last) last.text += after;
   }
+}
+
+/** What parts an element's text from that around it. */
+function edgesOf(tagName: string): readonly [before: string, after: string] {
+  if (tagName === 'br') return [' ', ''];
+  if (tagName === 'code') return ['`', '`'];
+  if (tagName === 'td' || tagName === 'th') return ['', ' · '];
+  return inline.has(tagName) ? ['', ''] : ['\n', '\n'];
 }
 
 /** Marks and headings that carry no words of the page. */
@@ -72,6 +83,6 @@ function addCode(pre: Element, fences: readonly Fence[], section: Draft): void {
   const code = pre.children.find((child) => isElement(child, 'code'));
   const fence = isElement(code) ? fences[Number(code.properties['dataFence'])] : undefined;
   if (fence?.language === 'mermaid')
-    section.text += ` ${[...fence.value.matchAll(/^\s*acc(?:Title|Descr)\s*:\s*(.+)$/gm)].map(([, words]) => words).join(' ')} `;
+    section.text += `\n${[...fence.value.matchAll(/^\s*acc(?:Title|Descr)\s*:\s*(.+)$/gm)].map(([, words]) => words).join('\n')}\n`;
   else section.code += `${fence ? fence.lines.map(({ text }) => text).join('\n') : toString(pre).trim()}\n`;
 }

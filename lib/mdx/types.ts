@@ -24,7 +24,7 @@ export type Section = Readonly<{
   id: string;
   heading: string;
   level: number;
-  /** Prose, without code blocks. */
+  /** Prose, without code blocks: a paragraph, an item or a row of a table is a line, the cells of a row are parted by ` · `, and code stands between backticks. */
   text: string;
   /** Code of the section's fences. */
   code: string;

@@ -36,6 +36,7 @@ const sourceOf = (page: Doc | Post, sections: readonly Section[]): Omit<SourcePa
 const docSource = ({ page, processed }: CheckedPage & { readonly page: Doc }, whole: ProcessedSite): SourcePage => ({
   ...sourceOf(page, processed.sections),
   type: 'docs',
+  explainsTerms: page.id === whole.site.config.docs.glossaryDocId,
   categories: categoriesOf(page, page.route, whole),
 });
 

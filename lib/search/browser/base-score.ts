@@ -1,9 +1,11 @@
-import type { FieldBoosts } from '../common/packed-index';
 import type { FieldTerms } from './field-terms';
 
 /** The fields of a document in the index. */
-export const fieldNames = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+export const fieldNames = ['title', 'content', 'tags', 'sidebarParentCategories', 'children'] as const;
 export type FieldName = (typeof fieldNames)[number];
+
+/** How much a match in each field counts; in those left out, nothing. */
+export type Boosts = Readonly<Partial<Record<FieldName, number>>>;
 
 /** Each field of the documents. */
 export type Fields = Readonly<Record<FieldName, FieldTerms>>;
@@ -20,7 +22,7 @@ export type FindDocuments = (asked: ReadonlyMap<string, number>, names: readonly
 
 type IndexInput = Readonly<{
   fields: Fields;
-  boosts: FieldBoosts;
+  boosts: Boosts;
   /** In how many fields of documents a term stands. */
   frequency: ReadonlyMap<string, number>;
   documents: number;

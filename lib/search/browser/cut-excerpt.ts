@@ -1,13 +1,28 @@
-import { isMarked, type Marks, segmentText } from '../common/mark-words';
+import { createMarks, isMarked, type Marks, segmentText } from '../common/mark-words';
 import { splitWords, type Word } from '../common/split-words';
 import type { Segment } from '../common/types';
 
-const excerptLength = 150;
-/** Context before the first marked word. */
+/** An excerpt is a sentence, or a row of a table, or a line of code; where that is short, with what follows on it. */
+const excerptLength = 160;
+const shortLength = 90;
+/** Context before the first marked word, where a sentence is too long. */
 const leadLength = 30;
-const ellipsis = '…';
+const ellipsis: Segment = { text: '…', marked: false };
+const noMarks = createMarks([]);
 
+type Unit = Readonly<{ text: string; isCode: boolean }>;
 type Stretch = Readonly<{ start: number; end: number }>;
+
+const endOfSentence = /(?<=[.!?]["'”’)`]*) (?=["'“‘(`]*[\p{Lu}\p{N}])/u;
+
+/** The lines of a text, those of prose in sentences. */
+function linesOf(text: string): Unit[][] {
+  const [prose = '', code = ''] = text.trim().split('\n\n');
+  return [
+    ...prose.split('\n').map((line) => line.split(endOfSentence).map((text) => ({ text: text.trim(), isCode: false }))),
+    ...code.split('\n').map((line) => [{ text: line.trim(), isCode: true }]),
+  ].filter(([unit]) => unit?.text !== '');
+}
 
 /** The stretch with the most different marked words; of equals the first. */
 function bestStretch(words: readonly Word[], textLength: number): Stretch {
@@ -15,11 +30,15 @@ function bestStretch(words: readonly Word[], textLength: number): Stretch {
   words.forEach((first, index) => {
     const start = Math.max(0, first.start - leadLength);
     const within = words.slice(index, index + 40).filter(({ end }) => end <= start + excerptLength);
-    const count = new Set(within.map(({ text }) => text.toLowerCase())).size + within.length / 100;
+    const count = countWords(within);
     if (count > best.count) best = { start, end: Math.min(textLength, start + excerptLength), count };
   });
   return best;
 }
+
+/** Different words, and of equals more of them. */
+const countWords = (words: readonly Word[]): number =>
+  new Set(words.map(({ text }) => text.toLowerCase())).size + words.length / 100;
 
 /** Moves the ends of a stretch to the edges of words. */
 function roundToWords(text: string, { start, end }: Stretch): Stretch {
@@ -29,25 +48,58 @@ function roundToWords(text: string, { start, end }: Stretch): Stretch {
   return { start: from, end: after > from ? after : end };
 }
 
-/** Longer texts are read to here, and to their end only where nothing is found before. */
-const firstPart = 4000;
+const markedWords = (text: string, marks: Marks): Word[] =>
+  splitWords(text).filter((word) => isMarked(word.text, marks));
 
-function markedWords(text: string, marks: Marks): Word[] {
-  const found = splitWords(text.slice(0, firstPart)).filter((word) => isMarked(word.text, marks));
-  return found.length > 0 || text.length <= firstPart
-    ? found
-    : splitWords(text).filter((word) => isMarked(word.text, marks));
+const asCode = (segment: Segment): Segment => ({ ...segment, code: true });
+
+/** Takes a text, or a stretch of it, with code between backticks and gives it in runs. */
+export function codeSegments(
+  text: string,
+  marks = noMarks,
+  { start, end }: Stretch = { start: 0, end: text.length },
+): Segment[] {
+  const passed = text.slice(0, start).split('`').length - 1;
+  const runs = text.slice(start, end).split('`');
+  return runs.flatMap((run, place) => {
+    const segments = segmentText(run, marks);
+    return (passed + place) % 2 === 1 ? segments.map(asCode) : segments;
+  });
 }
 
-/** Takes a text and gives a short part of it in runs, chosen so that it holds as many of the marked words as can be. */
+/** The sentence with most of the marked words, and as many after it as fit into a short excerpt. */
+function chooseUnit(text: string, marks: Marks): Unit | undefined {
+  let best: Unit | undefined;
+  let most = -1;
+  for (const line of linesOf(text))
+    line.forEach((unit, place) => {
+      const count = countWords(markedWords(unit.text, marks));
+      if (count <= most) return;
+      most = count;
+      best = unit;
+      for (const { text } of line.slice(place + 1)) {
+        if (best.text.length >= shortLength || best.text.length + text.length >= excerptLength) break;
+        best = { ...best, text: `${best.text} ${text}` };
+      }
+    });
+  return best;
+}
+
+/** Longer texts are read to here. */
+const firstPart = 4000;
+
+/** Takes a text and gives the part of it that holds most of the marked words, in runs. */
 export function cutExcerpt(text: string, marks: Marks): Segment[] {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain === '') return [];
-  const { start, end } = roundToWords(plain, bestStretch(markedWords(plain, marks), plain.length));
-  const segments = segmentText(plain.slice(start, end), marks);
-  return [
-    ...(start > 0 ? [{ text: ellipsis, marked: false }] : []),
-    ...segments,
-    ...(end < plain.length ? [{ text: ellipsis, marked: false }] : []),
-  ];
+  const isLate = text.length > firstPart && markedWords(text.slice(0, firstPart), marks).length === 0;
+  const unit = chooseUnit(isLate ? text : text.slice(0, firstPart), marks);
+  if (!unit) return [];
+  const { text: chosen, isCode } = unit;
+  const stretch =
+    chosen.length <= excerptLength
+      ? { start: 0, end: chosen.length }
+      : roundToWords(chosen, bestStretch(markedWords(chosen, marks), chosen.length));
+  const segments = isCode
+    ? segmentText(chosen.slice(stretch.start, stretch.end), marks).map(asCode)
+    : codeSegments(chosen, marks, stretch);
+  return [...(stretch.start > 0 ? [ellipsis] : []), ...segments, ...(stretch.end < chosen.length ? [ellipsis] : [])];
 }

@@ -10,10 +10,11 @@ import { createStemReader } from '../common/stems-of';
 import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
 import { createNamingReader, type NamingTerms } from './naming-terms';
-import { createFinder, type Fields, type FindDocuments } from './base-score';
+import { type Boosts, createFinder, type Fields, type FindDocuments } from './base-score';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
 import { createVocabulary, type Vocabulary } from './vocabulary';
+import { weights } from './weights';
 
 /** A document with what its title is compared by. */
 export type EngineDocument = Readonly<{
@@ -37,9 +38,11 @@ export type EnginePage = Readonly<{ titleTerms: ReadonlySet<string>; tagTerms: R
 export type Engine = Readonly<{
   documents: readonly EngineDocument[];
   pages: readonly EnginePage[];
+  /** Places of the documents that are starts of pages with pages below them. */
+  overviews: ReadonlySet<number>;
   find: FindDocuments;
   vocabulary: Vocabulary;
-  boosts: FieldBoosts;
+  boosts: Boosts;
   synonymMap: SynonymMap;
   /** Terms that nearly every text holds. */
   common: ReadonlySet<string>;
@@ -91,6 +94,7 @@ function collectDocuments(documents: readonly SearchDocument[]): Collected {
 
 function collectFields(
   names: readonly NamingTerms[],
+  children: readonly (readonly string[])[],
   content: readonly PostingsPart[],
   { sidebarParentCategories }: FieldBoosts,
 ): Fields {
@@ -101,7 +105,21 @@ function collectFields(
     sidebarParentCategories: collectTerms(
       sidebarParentCategories === undefined ? [] : names.map((name) => name.sidebarParentCategories),
     ),
+    children: collectTerms(children),
   };
+}
+
+/** What the pages right below each page are called and are about. */
+function childrenOf(documents: readonly EngineDocument[], names: readonly NamingTerms[]): string[][] {
+  const children = documents.map((): string[] => []);
+  const leads = new Map(
+    documents.flatMap(({ document, isLead }, place) => (isLead ? [[document.sectionRoute, place] as const] : [])),
+  );
+  for (const [route, place] of leads) {
+    const { title = [], tags = [] } = names[place] ?? {};
+    children[leads.get(route.slice(0, route.lastIndexOf('/'))) ?? -1]?.push(...title, ...tags);
+  }
+  return children;
 }
 
 /** The terms of the content first: those are in order, and most. */
@@ -123,12 +141,15 @@ export function createEngine(loaded: readonly SearchPayload[]): Engine {
     return index;
   });
   const { documents, pages, names } = collectDocuments(found);
-  const boosts = packed[0]?.boosts ?? noBoosts;
-  const fields = collectFields(names, content, boosts);
+  const children = childrenOf(documents, names);
+  const given = packed[0]?.boosts ?? noBoosts;
+  const boosts = { ...given, children: weights.children };
+  const fields = collectFields(names, children, content, given);
   const frequency = countTerms(fields);
   return {
     documents,
     pages,
+    overviews: new Set(children.flatMap((terms, place) => (terms.length > 0 ? place : []))),
     find: createFinder({ fields, boosts, frequency, documents: documents.length }),
     vocabulary: createVocabulary(frequency, new Set(names.flatMap(({ title }) => title))),
     boosts,

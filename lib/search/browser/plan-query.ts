@@ -29,6 +29,8 @@ export type QueryPlan = Readonly<{
   /** Letters and digits only: of the whole query, and without words that carry no meaning. */
   names: readonly string[];
   stems: string;
+  /** Whether a list was asked for, such as `which scanners are there`. */
+  asksForList: boolean;
   /** Whether nothing but flags was asked for. */
   isFlag: boolean;
   /** As typed, for finding it in texts literally. */
@@ -129,9 +131,15 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
     : { word: nearest, ways: [{ factor: 1, parts: [near] }], terms, isMistyped: true, isCode, marked: terms };
 }
 
+/** A path, an address or a setting that stands nowhere as a whole falls into what it is made of, as in pasted commands. */
+const piecesOf = (word: string, { vocabulary: { frequency } }: Engine): string[] =>
+  frequency.has(foldCase(word)) ? [word] : word.split(/[/:@]+/);
+
 /** The words to ask for: those with a meaning, unless the query has no others. */
-function wordsOf(text: string): string[] {
-  const all = [...new Set(splitWords(text).map((word) => word.text))].filter((word) => word !== '');
+function wordsOf(text: string, engine: Engine): string[] {
+  const all = [...new Set(splitWords(text).flatMap((word) => piecesOf(word.text, engine)))].filter(
+    (word) => word !== '',
+  );
   const telling = all.filter((word) => !isStopWord(foldCase(word)));
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
@@ -139,10 +147,17 @@ function wordsOf(text: string): string[] {
 /** `kind: Scan`, as it stands in every manifest, asks for the kind. */
 const kindLine = /^\s*kind:\s+(?=\p{Lu})/u;
 
+/** The namespace of a pasted command is the reader's own. */
+const ownNamespace = /\s(?:-n|--namespace)[= ]\S+/g;
+
+const listWords = /\b(?:which|list|all|every|overview|available)\b|\bwhat\b.*\b(?:are|exist|can)\b/i;
+/** Of a request for a list, the words that only ask. */
+const askingWords = /^(?:list|overview)\s+(?:of\s+)?|\s+available$/gi;
+
 /** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
-  const text = query.slice(0, maxQueryLength).replace(kindLine, '');
-  const words = wordsOf(text);
+  const text = query.slice(0, maxQueryLength).replace(kindLine, '').replace(ownNamespace, '');
+  const words = wordsOf(text.replace(askingWords, ''), engine);
   const planning = { engine, words };
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
@@ -156,6 +171,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
+    asksForList: listWords.test(text),
     isFlag,
     literal: text.trim(),
   };

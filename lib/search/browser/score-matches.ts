@@ -1,4 +1,4 @@
-import type { HitReason } from '../common/types';
+import type { HitReason, SearchDocument } from '../common/types';
 import type { Engine } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
@@ -12,11 +12,11 @@ export type ScoredMatch = Match & Readonly<{ score: number; why: readonly HitRea
 /** Only what may come out on top is worth reading. */
 const readDocuments = 128;
 
-/** Words in few documents tell more. A word that stands nowhere weighs as much as one that stands once. */
+/** Words in few documents tell more, and a word that stands nowhere tells nothing. */
 function groupWeights(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
   return plan.groups.map((_, group) => {
     const holders = matches.filter(({ strengths }) => (strengths[group] ?? 0) > 0).length;
-    return Math.log(1 + documents / Math.max(1, holders));
+    return holders === 0 ? 0 : Math.log(1 + documents / holders);
   });
 }
 
@@ -72,10 +72,15 @@ const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => 
 
 type Scoring = Readonly<{
   plan: QueryPlan;
+  overviews: ReadonlySet<number>;
   importance: Importance;
   pages: ReadonlyMap<number, readonly number[]>;
   introduced: ReadonlyMap<number, number>;
 }>;
+
+/** What a document counts by its place on the site. */
+const placeWeight = ({ type, sidebarParentCategories }: SearchDocument): number =>
+  weights.types[type] * (sidebarParentCategories.length > 1 ? weights.nested : 1);
 
 /** The score short of titles and texts. */
 function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
@@ -87,20 +92,21 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
     { rule: 'words', value },
     { rule: 'base', value: base },
   ];
-  return { ...match, coverage, why, score: (value + base) * weights.types[match.document.document.type] };
+  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document) };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
-function scoreWhole(match: ScoredMatch, { plan, introduced }: Scoring): ScoredMatch {
+function scoreWhole(match: ScoredMatch, { plan, introduced, overviews }: Scoring): ScoredMatch {
   const { document, coverage } = match;
   const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
   const why = [
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
     { rule: 'first to use it', value: weights.introduction * (introduced.get(document.page) ?? 0) },
+    { rule: 'lists pages', value: plan.asksForList && overviews.has(match.place) ? weights.overview * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
-  return { ...match, why, score: total(why) * weights.types[document.document.type] };
+  return { ...match, why, score: total(why) * placeWeight(document.document) };
 }
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;
@@ -112,7 +118,13 @@ const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryP
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
   const counts = groupWeights(matches, plan, engine.documents.length);
   const importance = { weights: counts, total: sum(counts) || 1 };
-  const scoring = { plan, importance, pages: strengthsOfPages(matches), introduced: introductions(matches, plan) };
+  const scoring = {
+    plan,
+    overviews: engine.overviews,
+    importance,
+    pages: strengthsOfPages(matches),
+    introduced: introductions(matches, plan),
+  };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name was asked for is read however many others hold its words.
   const named = new Set(sorted.filter((match) => isNamed(match, plan)));

@@ -89,6 +89,57 @@ describe('a flag that stands in samples all over the docs', () => {
   });
 });
 
+test('an overview is found by the names of the pages below it, first where a list is asked for', () => {
+  const names = ['Alpha', 'Beta', 'Gamma'];
+  const sources = [
+    ...names.map((name) =>
+      page({
+        title: name,
+        route: `/docs/tools/${name}`,
+        keywords: [`${name} keyword`],
+        sections: [{ text: 'One of the tools, which tools such as this one are.' }],
+      }),
+    ),
+    page({ title: 'Overview', route: '/docs/tools', keywords: ['tools'] }),
+  ];
+  expect(routesFor('gamma keyword', sources).slice(0, 2)).toEqual(['/docs/tools/Gamma', '/docs/tools']);
+  expect(routesFor('which tools are there', sources)[0]).toBe('/docs/tools');
+});
+
+test('of a pasted command each name counts, and the namespace does not', () => {
+  expect(routesFor('helm upgrade --install x oldrepo.example/charts/nmap --namespace operator')[0]).toBe(
+    '/docs/scanners/nmap',
+  );
+});
+
+test('the entry of a glossary is the definition of its term, and no result', () => {
+  const sources = [
+    page({
+      title: 'Glossary',
+      route: '/docs/glossary',
+      explainsTerms: true,
+      sections: [{ id: 'scan-type', heading: 'Scan type', text: 'How a `Scan` runs.\nSee its page.' }],
+    }),
+    ...pages,
+  ];
+  const { definition, groups } = searchEngine(
+    { query: 'scan types', limit: 8 },
+    engineOf(buildPayload(sources, settings)),
+  );
+  expect(definition).toEqual({
+    term: 'Scan type',
+    text: [
+      { text: 'How a ', marked: false },
+      { text: 'Scan', marked: false, code: true },
+      { text: ' runs.', marked: false },
+    ],
+    glossary: 'Glossary',
+    route: '/docs/glossary#scan-type',
+  });
+  expect(groups.map(({ route }) => route)).not.toContain('/docs/glossary');
+  expect(search('scan types').definition).toBeUndefined();
+});
+
 test('says how far the query was loosened', () => {
   expect(search('cascading scans').relaxed).toBe('no');
   expect(search('casacding scans').relaxed).toBe('fuzzy');

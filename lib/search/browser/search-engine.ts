@@ -1,6 +1,6 @@
 import { createMarks, type Marks, segmentText } from '../common/mark-words';
-import type { HitGroup, Relaxation, SearchHit, SearchOutcome } from '../common/types';
-import { cutExcerpt } from './cut-excerpt';
+import type { Definition, HitGroup, Relaxation, SearchHit, SearchOutcome } from '../common/types';
+import { codeSegments, cutExcerpt } from './cut-excerpt';
 import type { Engine } from './engine';
 import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
@@ -72,6 +72,16 @@ function groupOf(page: RankedPage, matches: readonly ScoredMatch[], asked: Asked
   return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score: page.score, hits };
 }
 
+/** The entry of the glossary that explains what was asked for, and nothing more. */
+const isDefinition = ({ document: { document }, why }: ScoredMatch): boolean =>
+  document.isTerm === true && why.some(({ rule, value }) => rule === 'exact title' && value > 0);
+
+function definitionOf({ document: { document, text } }: ScoredMatch): Definition {
+  const [paragraph = ''] = text.split('\n', 1);
+  const { title: term, pageTitle: glossary, sectionRoute: route } = document;
+  return { term, text: codeSegments(paragraph), glossary, route };
+}
+
 function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxation {
   const isGuessed = plan.groups.some(({ isMistyped }, group) => isMistyped && (best?.strengths[group] ?? 0) > 0);
   if (isGuessed) return 'fuzzy';
@@ -82,7 +92,12 @@ function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxatio
 export function searchEngine({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
   const plan = planQuery(query, engine);
   const matches = matchDocuments(plan, engine);
-  const pages = rankPages(scoreMatches(matches, plan, engine)).map((page) => ({ page, chosen: chosenMatches(page) }));
+  const scored = scoreMatches(matches, plan, engine);
+  const definition = scored.find(isDefinition);
+  const pages = rankPages(scored.filter((match) => match !== definition)).map((page) => ({
+    page,
+    chosen: chosenMatches(page),
+  }));
   const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
   let left = limit;
@@ -93,6 +108,7 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   }
   return {
     query,
+    ...(definition && { definition: definitionOf(definition) }),
     terms: plan.words,
     groups,
     total: pages.reduce((sum, { chosen }) => sum + chosen.length, 0),

@@ -25,7 +25,7 @@ function placesOf(term: string, text: string): number[] {
 export const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
 
 /** The prose of a text, which stands before its samples. */
-export const proseOf = (text: string): string => text.split('\n', 1)[0] ?? '';
+export const proseOf = (text: string): string => text.split('\n\n', 1)[0] ?? '';
 
 /** Places of each word of the query, by any of its terms that matched. */
 function placesOfGroups(match: Match, plan: QueryPlan): number[][] {
@@ -54,10 +54,10 @@ const typeWords = 'object|string|integer|int|number|boolean|bool|list|array|map|
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a table of the text explains a name: `spec.cascades object …`, also by the name's end. */
+/** Whether a table of the text explains a name: `spec.cascades · object …`, also by the name's end. */
 const isExplained = (name: string, prose: string): boolean =>
   /^[\p{L}\p{N}._-]{2,60}$/u.test(name) &&
-  new RegExp(`(?:^|[\\s.])${escapePattern(name)}(?:\\[\\])? (?:${typeWords})\\b`, 'i').test(prose);
+  new RegExp(`(?:^|[\\s.\`])${escapePattern(name)}(?:\\[\\])?\`? · \`?(?:${typeWords})\\b`, 'i').test(prose);
 
 /** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
 function literalShare(literal: string, prose: string, { text, lower }: EngineDocument): number {

@@ -11,7 +11,7 @@ export const weights = {
   titleBeginning: 0.65,
   headingBeginning: 0.35,
   /** Share of a title's words that were asked for. */
-  titleShare: 0.2,
+  titleShare: 0.07,
   /** The query stands in the text as it was typed. */
   literal: 0.15,
   literalCode: 0.3,
@@ -27,10 +27,13 @@ export const weights = {
   /** The first page to use a flag that stands all over the docs. */
   introduction: 0.2,
   /** The score of its fields, to part what is equal otherwise. */
-  base: 0.05,
+  base: 0.08,
   /** What a match in the page's title is worth for its sections, and one in its tags. */
   pageTitle: 3,
-  pageTags: 1,
+  pageTags: 0.6,
+  /** What a match in the names of the pages below an overview is worth, and the overview itself where a list was asked for. */
+  children: 0.5,
+  overview: 0.11,
   /** What a word counts that nearly every text holds. */
   common: 0.5,
   /** What a section of a line or two lacks that a full one has. */
@@ -45,6 +48,8 @@ export const weights = {
   pageCoverage: 0.45,
   /** What other sections of the page add. */
   otherSections: 0.2,
+  /** What a page is worth in a folder inside another one: it is about a part of a part. */
+  nested: 0.95,
   /** Posts age, docs are kept. */
   types: { docs: 1, blog: 0.9, other: 0.7 },
 } as const;

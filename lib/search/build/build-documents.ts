@@ -14,8 +14,9 @@ const emptyLead: Section = { id: '', heading: '', level: 1, text: '', code: '' }
 const withLead = (sections: readonly Section[]): readonly Section[] =>
   sections[0]?.id === '' ? sections : [emptyLead, ...sections];
 
-/** Prose on the first line, code below it. */
-const textOf = ({ text, code }: Section): string => [text, trimCode(code)].join('\n').slice(0, maxTextLength).trimEnd();
+/** Prose, and below an empty line the code. */
+const textOf = ({ text, code }: Section): string =>
+  [text, trimCode(code)].join('\n\n').slice(0, maxTextLength).trimEnd();
 
 function documentOf(page: SourcePage, section: Section): Omit<SearchDocument, 'id'> {
   const isLead = section.id === '';
@@ -31,6 +32,7 @@ function documentOf(page: SourcePage, section: Section): Omit<SearchDocument, 'i
     type: page.type,
     pageTitle: page.title,
     sectionRoute: isLead ? page.route : `${page.route}#${section.id}`,
+    ...(page.explainsTerms && !isLead && section.text !== '' ? { isTerm: true } : {}),
   };
 }
 

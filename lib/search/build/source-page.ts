@@ -13,6 +13,8 @@ export type SourcePage = Readonly<{
   keywords: readonly string[];
   /** Labels above the page, outermost first. */
   categories: readonly string[];
+  /** Whether each section explains the term that is its heading. */
+  explainsTerms?: boolean;
   sections: readonly Section[];
 }>;
 

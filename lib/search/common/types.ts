@@ -3,7 +3,7 @@ export type SearchDocument = Readonly<{
   id: number;
   /** The section's heading; the page's title for what stands above the first heading. */
   title: string;
-  /** Plain text of the section. The index file carries the page's description here, on its first document; whole texts follow in a file of their own. */
+  /** Text of the section. The index file carries the page's description here, on its first document; whole texts follow in a file of their own. */
   content: string;
   tags: readonly string[];
   /** Labels of the sidebar categories above the page, outermost first. */
@@ -13,6 +13,8 @@ export type SearchDocument = Readonly<{
   pageTitle: string;
   /** Route of the section below the base URL, with its `#id`. */
   sectionRoute: string;
+  /** Set where the section explains the term that is its heading. */
+  isTerm?: true;
   /** The author's own words for the page; only on its first document, and only where there are any. */
   keywords?: readonly string[];
 }>;
@@ -23,8 +25,8 @@ export type DocumentType = 'docs' | 'blog' | 'other';
 /** One `search-index-{tag}.json`. */
 export type SearchPayload = Readonly<{ documents: readonly SearchDocument[]; index: object }>;
 
-/** A run of text, marked where it matched; drawn as text, never as HTML. */
-export type Segment = Readonly<{ text: string; marked: boolean }>;
+/** A run of text, marked where it matched, perhaps of code; drawn as text, never as HTML. */
+export type Segment = Readonly<{ text: string; marked: boolean; code?: boolean }>;
 
 /** Why a hit stands where it stands, most telling reason first. */
 export type HitReason = Readonly<{ rule: string; value: number }>;
@@ -53,6 +55,9 @@ export type HitGroup = Readonly<{
   hits: readonly SearchHit[];
 }>;
 
+/** A term, its first paragraph in the glossary, and where that is. */
+export type Definition = Readonly<{ term: string; text: readonly Segment[]; glossary: string; route: string }>;
+
 /** How far the query had to be loosened until something was found. */
 export type Relaxation = 'no' | 'dropped' | 'fuzzy';
 
@@ -61,6 +66,8 @@ export type SearchOutcome = Readonly<{
   query: string;
   /** The words the query was split into. */
   terms: readonly string[];
+  /** The entry of the glossary whose term was asked for; it is not among the hits. */
+  definition?: Definition;
   groups: readonly HitGroup[];
   /** Hits in all, before the limit. */
   total: number;
