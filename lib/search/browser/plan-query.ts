@@ -29,8 +29,8 @@ export type QueryPlan = Readonly<{
   /** Letters and digits only: of the whole query, and without words that carry no meaning. */
   names: readonly string[];
   stems: string;
-  /** Whether a list was asked for, such as `which scanners are there`. */
-  asksForList: boolean;
+  /** The terms of what a list was asked for of. */
+  listed: readonly string[];
   /** Whether nothing but flags was asked for. */
   isFlag: boolean;
   /** As typed, for finding it in texts literally. */
@@ -150,7 +150,9 @@ const kindLine = /^\s*kind:\s+(?=\p{Lu})/u;
 /** The namespace of a pasted command is the reader's own. */
 const ownNamespace = /\s(?:-n|--namespace)[= ]\S+/g;
 
-const listWords = /\b(?:which|list|all|every|overview|available)\b|\bwhat\b.*\b(?:are|exist|can)\b/i;
+/** What a list is asked for of: the noun in `which scanners …`, `list of all hooks` and `scanners for …`. */
+const listOf =
+  /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
 /** Of a request for a list, the words that only ask. */
 const askingWords = /^(?:list|overview)\s+(?:of\s+)?|\s+available$/gi;
 
@@ -158,6 +160,8 @@ const askingWords = /^(?:list|overview)\s+(?:of\s+)?|\s+available$/gi;
 export function planQuery(query: string, engine: Engine): QueryPlan {
   const text = query.slice(0, maxQueryLength).replace(kindLine, '').replace(ownNamespace, '');
   const words = wordsOf(text.replace(askingWords, ''), engine);
+  const [, listedLast, listedFirst] = listOf.exec(text) ?? [];
+  const listedWord = foldCase(listedLast ?? listedFirst ?? '');
   const planning = { engine, words };
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
@@ -171,7 +175,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
-    asksForList: listWords.test(text),
+    listed: groups.find(({ word }) => word === listedWord)?.terms ?? [],
     isFlag,
     literal: text.trim(),
   };

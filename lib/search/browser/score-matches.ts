@@ -72,11 +72,19 @@ const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => 
 
 type Scoring = Readonly<{
   plan: QueryPlan;
-  overviews: ReadonlySet<number>;
+  engine: Engine;
   importance: Importance;
   pages: ReadonlyMap<number, readonly number[]>;
   introduced: ReadonlyMap<number, number>;
 }>;
+
+/** Whether an overview is named like what a list was asked for of. */
+const listsAskedFor = (
+  { place, document }: Match,
+  { plan: { listed }, engine: { overviews, pages } }: Scoring,
+): boolean =>
+  overviews.has(place) &&
+  listed.some((term) => pages[document.page]?.titleTerms.has(term) || pages[document.page]?.tagTerms.has(term));
 
 /** What a document counts by its place on the site. */
 const placeWeight = ({ type, sidebarParentCategories }: SearchDocument): number =>
@@ -96,14 +104,15 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
-function scoreWhole(match: ScoredMatch, { plan, introduced, overviews }: Scoring): ScoredMatch {
+function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
   const { document, coverage } = match;
+  const { plan, introduced } = scoring;
   const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
   const why = [
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
     { rule: 'first to use it', value: weights.introduction * (introduced.get(document.page) ?? 0) },
-    { rule: 'lists pages', value: plan.asksForList && overviews.has(match.place) ? weights.overview * coverage : 0 },
+    { rule: 'lists pages', value: listsAskedFor(match, scoring) ? weights.overview * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
   return { ...match, why, score: total(why) * placeWeight(document.document) };
@@ -120,7 +129,7 @@ export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine:
   const importance = { weights: counts, total: sum(counts) || 1 };
   const scoring = {
     plan,
-    overviews: engine.overviews,
+    engine,
     importance,
     pages: strengthsOfPages(matches),
     introduced: introductions(matches, plan),

@@ -33,7 +33,7 @@ export const weights = {
   pageTags: 0.6,
   /** What a match in the names of the pages below an overview is worth, and the overview itself where a list was asked for. */
   children: 0.5,
-  overview: 0.11,
+  overview: 0.5,
   /** What a word counts that nearly every text holds. */
   common: 0.5,
   /** What a section of a line or two lacks that a full one has. */
