@@ -31,8 +31,6 @@ export type QueryPlan = Readonly<{
   stems: string;
   /** The terms of what a list was asked for of. */
   listed: readonly string[];
-  /** Whether nothing but flags was asked for. */
-  isFlag: boolean;
   /** As typed, for finding it in texts literally. */
   literal: string;
 }>;
@@ -176,7 +174,6 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
     listed: groups.find(({ word }) => word === listedWord)?.terms ?? [],
-    isFlag,
     literal: text.trim(),
   };
 }

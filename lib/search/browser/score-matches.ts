@@ -2,7 +2,7 @@ import type { HitReason, SearchDocument } from '../common/types';
 import type { Engine } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
-import { holdsWord, proseOf, scoreText } from './text-score';
+import { scoreText } from './text-score';
 import { scoreTitle } from './title-score';
 import { weights } from './weights';
 
@@ -49,25 +49,6 @@ function strengthsOfPages(matches: readonly Match[]): Map<number, number[]> {
   return found;
 }
 
-/** On more pages than this a flag belongs to none of them. */
-const fewPages = 8;
-
-/** How much each page may be the one that introduces the flags asked for: of those that stand in samples all over the docs, and that no text explains, the first page tells most. */
-function introductions(matches: readonly Match[], plan: QueryPlan): ReadonlyMap<number, number> {
-  const words = plan.isFlag ? plan.groups.map(({ word }) => word) : [];
-  const holders = matches.filter(({ terms }) => words.length > 0 && words.every((word) => terms.includes(word)));
-  const pages = [...new Set(holders.map(({ document }) => document.page))].sort((a, b) => a - b);
-  const isCommon = pages.length > fewPages && isOnlyInSamples(words, holders);
-  return new Map(isCommon ? pages.map((page, rank) => [page, 1 / (1 + rank)]) : []);
-}
-
-/** False as well while the texts are not there. */
-function isOnlyInSamples(words: readonly string[], holders: readonly Match[]): boolean {
-  const texts = holders.map(({ document }) => document.lower());
-  const isIn = (text: string): boolean => words.some((word) => holdsWord(word, text));
-  return texts.some(isIn) && !texts.map(proseOf).some(isIn);
-}
-
 const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => value));
 
 type Scoring = Readonly<{
@@ -75,7 +56,6 @@ type Scoring = Readonly<{
   engine: Engine;
   importance: Importance;
   pages: ReadonlyMap<number, readonly number[]>;
-  introduced: ReadonlyMap<number, number>;
 }>;
 
 /** Whether an overview is named like what a list was asked for of. */
@@ -106,12 +86,11 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
 function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
   const { document, coverage } = match;
-  const { plan, introduced } = scoring;
+  const { plan } = scoring;
   const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
   const why = [
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
-    { rule: 'first to use it', value: weights.introduction * (introduced.get(document.page) ?? 0) },
     { rule: 'lists pages', value: listsAskedFor(match, scoring) ? weights.overview * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
@@ -132,7 +111,6 @@ export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine:
     engine,
     importance,
     pages: strengthsOfPages(matches),
-    introduced: introductions(matches, plan),
   };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name was asked for is read however many others hold its words.

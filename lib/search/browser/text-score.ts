@@ -22,10 +22,10 @@ function placesOf(term: string, text: string): number[] {
 }
 
 /** Whether a text holds a word as it stands. */
-export const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
+const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
 
 /** The prose of a text, which stands before its samples. */
-export const proseOf = (text: string): string => text.split('\n\n', 1)[0] ?? '';
+const proseOf = (text: string): string => text.split('\n\n', 1)[0] ?? '';
 
 /** Places of each word of the query, by any of its terms that matched. */
 function placesOfGroups(match: Match, plan: QueryPlan): number[][] {
@@ -49,16 +49,6 @@ function shortestStretch(groups: readonly (readonly number[])[]): number {
   return shortest;
 }
 
-/** Types that stand behind a name where a table explains it. */
-const typeWords = 'object|string|integer|int|number|boolean|bool|list|array|map|enum|any|duration|quantity';
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a table of the text explains a name: `spec.cascades · object …`, also by the name's end. */
-const isExplained = (name: string, prose: string): boolean =>
-  /^[\p{L}\p{N}._-]{2,60}$/u.test(name) &&
-  new RegExp(`(?:^|[\\s.\`])${escapePattern(name)}(?:\\[\\])?\`? · \`?(?:${typeWords})\\b`, 'i').test(prose);
-
 /** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
 function literalShare(literal: string, prose: string, { text, lower }: EngineDocument): number {
   if (literal.length < 2) return 0;
@@ -67,7 +57,7 @@ function literalShare(literal: string, prose: string, { text, lower }: EngineDoc
   return holdsWord(literal.toLowerCase(), lower()) ? 0.5 : 0;
 }
 
-/** Takes a match and gives what its text adds to its score, by rule: words that are explained, stand near each other, as they were typed, or often. */
+/** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
 export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const { text } = match.document;
   const prose = proseOf(text);
@@ -80,10 +70,6 @@ export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
   const literal = literalShare(plan.literal, prose, match.document) * (isCode ? weights.literalCode : weights.literal);
   return [
-    {
-      rule: 'explained here',
-      value: isExplained(plan.literal, prose) ? (isCode ? weights.explainedCode : weights.explained) : 0,
-    },
     { rule: 'words near each other', value: weights.nearness * nearness },
     { rule: 'as typed', value: literal },
     {

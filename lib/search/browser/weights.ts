@@ -15,17 +15,12 @@ export const weights = {
   /** The query stands in the text as it was typed. */
   literal: 0.15,
   literalCode: 0.3,
-  /** A table explains what was asked for. */
-  explained: 0.15,
-  explainedCode: 0.35,
   /** What a name from code counts of that where a title only holds parts of it. */
   codeInTitle: 0.3,
   /** The words stand near each other in the text. */
   nearness: 0.15,
   /** The start of a page before its sections. */
   lead: 0.1,
-  /** The first page to use a flag that stands all over the docs. */
-  introduction: 0.2,
   /** The score of its fields, to part what is equal otherwise. */
   base: 0.08,
   /** What a match in the page's title is worth for its sections, and one in its tags. */
