@@ -33,7 +33,8 @@ const styleTexts: Plugin = {
     })),
 };
 
-async function bundle(entry: string): Promise<Uint8Array> {
+/** Bundles a script for browsers. */
+export async function bundle(entry: string, plugins: readonly Plugin[] = []): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     write: false,
@@ -44,7 +45,7 @@ async function bundle(entry: string): Promise<Uint8Array> {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'eof',
-    plugins: [styleTexts],
+    plugins: [styleTexts, ...plugins],
     logLevel: 'warning',
   });
   return outputFiles[0]?.contents ?? new Uint8Array();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
 import { createEngine, type Engine, withTexts } from '../lib/search/browser/engine';
+import { hitsAsJson } from '../lib/search/browser/hits-as-json';
 import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
@@ -58,16 +59,6 @@ async function openEngine(version: string): Promise<Engine> {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** One line for a page: its best section stands for it. */
-function jsonLine(query: string, groups: readonly HitGroup[]): string {
-  const hits = groups.map(({ route, pageTitle, hits, score }) => {
-    const [best] = hits;
-    const isLead = best?.document.sectionRoute === route;
-    return { route, title: pageTitle, section: isLead ? '' : (best?.document.sectionTitle ?? ''), score: round(score) };
-  });
-  return JSON.stringify({ q: query, hits });
-}
-
 function describeHit({ hits, route, pageTitle }: HitGroup, place: number): string {
   const lines = hits.map(({ document, score, why }) => {
     const reasons = why.slice(0, 5).map(({ rule, value }) => `${rule} ${round(value)}`);
@@ -90,5 +81,5 @@ for (const query of queries) {
   // A page may show several sections; as many pages as asked for are in so many hits.
   const outcome = searchEngine({ query, limit: given.limit * hitsPerPage }, engine);
   const groups = outcome.groups.slice(0, given.limit);
-  console.log(given.json ? jsonLine(query, groups) : report({ ...outcome, groups }));
+  console.log(given.json ? hitsAsJson(query, groups) : report({ ...outcome, groups }));
 }

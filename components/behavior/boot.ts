@@ -1,6 +1,7 @@
 import { announcementKey } from './announcement';
 import { colorModeKey, isColorMode } from './color-mode';
 import { searchKeyKey } from './search-key';
+import { isFolder } from './site-files';
 import { readStored } from './stored';
 
 /** What must be done before the first paint: the reader's settings, the announcement they closed, the page's clean address. */
@@ -15,7 +16,7 @@ export function boot(root: Document): void {
   if (site['announcement'] && stored(announcementKey) === site['announcement'])
     site['announcementClosed'] = site['announcement'];
   if (stored(searchKeyKey) === 'off') site['searchKey'] = 'off';
-  if (view) cleanAddress(view, 'notFound' in site);
+  if (view && !isFolder) cleanAddress(view, 'notFound' in site);
 }
 
 /** `/x.html`, `/x/index.html` and `/x/` are `/x`; a host that knows only the latter may have sent its not-found page. */

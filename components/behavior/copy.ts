@@ -2,6 +2,7 @@ import { behaviorStrings as strings } from '@/lib/config/behavior-strings';
 import { announce } from './announce';
 import { copyText, showCopied } from './copy-text';
 import { onClick } from './on';
+import { readText } from './site-files';
 
 /** Makes the copy buttons work: of code blocks, of the page as Markdown (`data-copy-page` names its address), and of a heading's address. */
 export function installCopy(root: Document): void {
@@ -32,10 +33,4 @@ async function copyLink(root: Document, link: HTMLAnchorElement): Promise<void> 
 function confirm(root: Document, control: HTMLElement, words: string): void {
   showCopied(control);
   announce(root, words);
-}
-
-async function readText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return response.text();
 }

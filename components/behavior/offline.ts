@@ -1,9 +1,12 @@
 import { leadsOn } from './leads-on';
 import { closest, isPlainClick } from './on';
+import { isFolder } from './site-files';
 import { hideRedBox, showRedBox } from './red-box';
 
 /** Without a network the page stays where a link to another one is clicked, and says so: the browser would put a page of its own in its place. */
 export function installOffline(root: Document): void {
+  // What is on the reader's own disk needs none.
+  if (isFolder) return;
   const follow = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
     if (!link || !isPlainClick(event) || !leadsOn(link)) return;

@@ -1,3 +1,6 @@
+import { normalizeRoute, termsRoute } from '@/lib/config/routes';
+import { readText } from './site-files';
+
 type Terms = Readonly<Record<string, Readonly<{ term: string; definition: string }>>>;
 
 /** Space between a term and its card, and between the card and the window's edge, in pixels. */
@@ -14,8 +17,7 @@ function loadTerms(address: string): Promise<Terms> {
 
 async function fetchTerms(address: string): Promise<Terms> {
   try {
-    const response = await fetch(address);
-    return response.ok ? ((await response.json()) as Terms) : {};
+    return JSON.parse(await readText(address)) as Terms;
   } catch {
     loaded.delete(address);
     return {};
@@ -24,7 +26,7 @@ async function fetchTerms(address: string): Promise<Terms> {
 
 /** Takes a link to a term and shows the term's meaning beside it; gives the function that hides it again. */
 export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
-  const terms = await loadTerms(`${link.pathname}.json`);
+  const terms = await loadTerms(termsRoute(normalizeRoute(link.pathname)));
   const definition = terms[link.dataset['term'] ?? '']?.definition;
   if (definition === undefined || !link.isConnected) return () => undefined;
   const card = addCard(link.closest('.static-html') ?? link.ownerDocument.body, definition);

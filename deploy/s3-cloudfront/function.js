@@ -30,6 +30,6 @@ function handler(event) {
   var clean = file.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
   if (clean !== file && /^(?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*$/.test(clean)) return lead(base + clean);
   // What has the ending of another kind of file is that file; all else, "values.yaml" too, is a page.
-  if (!/\.(?:avif|css|ico|js|json|jpg|md|png|svg|txt|webmanifest|webp|woff2|xml)$|^SHA256SUMS$/.test(file)) request.uri = uri + '.html';
+  if (!/\.(?:avif|css|ico|js|json|jpg|md|png|sha256|svg|txt|webmanifest|webp|woff2|xml|zip)$|^SHA256SUMS$/.test(file)) request.uri = uri + '.html';
   return request;
 }

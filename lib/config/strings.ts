@@ -76,6 +76,8 @@ export const strings = {
     none: 'None',
   },
   loading: 'Loading',
+  /** Of the offline edition. */
+  offline: { needsNetwork: '(needs a network)', notLive: 'On the website, you can run this sample.' },
   mobileMenu: { open: 'Open menu', close: 'Close menu', main: 'Main menu', back: 'Back to main menu' },
   nav: {
     skip: 'Skip to main content',

@@ -9,12 +9,14 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   md: 'text/markdown',
   png: 'image/png',
+  sha256: 'text/plain',
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',
+  zip: 'application/zip',
 };
 
 /** Type of files without an ending, such as `SHA256SUMS`. */

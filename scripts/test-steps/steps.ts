@@ -44,6 +44,7 @@ export const builtSiteTests: readonly (readonly Step[])[] = [
     npmRun('fixture site', 'build:fixture'),
     npmRun('fixture site, next build', 'build:fixture:next'),
   ],
+  [npmRun('offline edition', 'build:offline')],
   [
     {
       name: 'browser',

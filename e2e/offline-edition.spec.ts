@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { normalizeRoute } from '../lib/config/routes';
+import { readQueries } from '../lib/search/evaluation/read-queries';
+import { contentType } from '../lib/hosting/media-types';
+import { type Edition, openSiteSearch, test, watchFiles } from './support/offline-edition';
+import { openSearch, options, panel, searchFor } from './support/search';
+
+test.use({ offline: true });
+
+const nmap = 'docs/scanners/nmap.html';
+/** Kinds of pages, by their files. */
+const kinds = [/^docs\//, /^blog\/\d{4}\//, /^blog\/(?!\d{4}\/)/, /^print\//, /^[^/]+$/];
+
+const pagesOf = ({ files }: Edition): string[] => files.filter((file) => file.endsWith('.html'));
+
+/** Ten pages, from all over a list. */
+const tenOf = (pages: readonly string[]): string[] =>
+  pages.filter((_, place) => place % Math.ceil(pages.length / 10) === 0);
+
+for (const kind of kinds)
+  test(`pages like ${kind} can be read, work, and ask for nothing but files`, async ({ page, edition }) => {
+    const troubles = watchFiles(page);
+    const pages = tenOf(pagesOf(edition).filter((file) => kind.test(file)));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const file of pages) {
+      await page.goto(edition.addressOf(file));
+      const state = await page.evaluate(() => ({
+        title: document.querySelector('h1')?.textContent,
+        sheets: [...document.querySelectorAll('link')].filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet),
+        isAlive: document.documentElement.dataset['js'] === '',
+      }));
+      expect(state, file).toEqual({ title: expect.stringMatching(/./), sheets: [], isAlive: true });
+    }
+    expect(troubles).toEqual([]);
+  });
+
+test('every link and every file that a page names is there', ({ edition }) => {
+  const files = new Set(edition.files);
+  const missing: string[] = [];
+  for (const file of pagesOf(edition)) {
+    const html = readFileSync(path.join(edition.folder, file), 'utf8');
+    for (const [, address = ''] of html.matchAll(/<[a-z][^<>]*?\s(?:href|src|action|data-copy-page)="([^"#?]+)/g)) {
+      const target = path.posix.join(path.posix.dirname(file), decodeURI(address));
+      if (!/^(?:https?|mailto|data):/.test(address) && !files.has(target)) missing.push(`${file}: ${address}`);
+    }
+    if (/\sintegrity=|\/_next\/static\/data|<script(?![^>]*\ssrc=)/.test(html)) missing.push(`${file}: not offline`);
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Types queries into the search page, each when the one before is answered, and gives the addresses of the pages that it lists. */
+function listAll(queries: readonly string[]): Promise<string[][]> {
+  const search = document.querySelector('main [data-search]');
+  const input = search?.querySelector('input');
+  const list = async (query: string): Promise<string[]> => {
+    if (!search || !input) return [];
+    input.value = query;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise<void>((resolve) => {
+      const look = (): void => void (search.getAttribute('data-status') === 'idle' && resolve());
+      new MutationObserver(look).observe(search, { attributeFilter: ['data-status'] });
+      look();
+    });
+    return [...search.querySelectorAll('.search-pages > li')].map((item) => item.querySelector('a')?.href ?? '');
+  };
+  return queries.reduce<Promise<string[][]>>(
+    async (before, query) => [...(await before), await list(query)],
+    Promise.resolve([]),
+  );
+}
+
+test('search gives the pages that the site gives, in the same order', async ({ page, edition }) => {
+  const troubles = watchFiles(page);
+  const find = openSiteSearch();
+  const queries = readQueries()
+    .map(({ query }) => query)
+    .filter((_, place) => place % 8 === 0);
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  const routeOf = (address: string): string =>
+    normalizeRoute(`/${(address.split(/[?#]/)[0] ?? '').slice(edition.addressOf('').length)}`);
+  const list = async (asked: readonly string[]) =>
+    (await page.evaluate(listAll, asked)).map((addresses, place) => [asked[place], ...addresses.map(routeOf)]);
+  // The search page shows so many at first.
+  const expected = queries.map((query) => [
+    query,
+    ...find(query)
+      .slice(0, 20)
+      .map(({ route }) => route),
+  ]);
+
+  await page.goto(edition.addressOf('search.html'));
+  // Until the texts are there, answers are early ones.
+  await expect.poll(() => list(queries.slice(0, 1))).toEqual(expected.slice(0, 1));
+  expect(await list(queries)).toEqual(expected);
+  expect(troubles).toEqual([]);
+});
+
+test('the keyboard leads into the box, to a result with its words marked, and on to all results', async ({
+  page,
+  edition,
+}) => {
+  const troubles = watchFiles(page);
+  await page.goto(edition.addressOf('index.html'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('raw sockets');
+  await expect(panel(page).getByRole('option', { selected: true })).toContainText('raw sockets');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(edition.addressOf(`${nmap}?q=raw+sockets#raw-sockets`));
+  await expect(page.locator('.search-bar')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zap');
+  // The answer that comes when all texts are there begins at the top again.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(panel(page).getByRole('option', { selected: true })).toHaveText(/^Show all/, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(edition.addressOf('search.html?q=zap'));
+  expect(troubles).toEqual([]);
+});
+
+test('all results are on a page whose address keeps the query', async ({ page, edition }) => {
+  const results = page.locator('.search-pages .search-result');
+  await page.goto(edition.addressOf('search.html?q=nmap&type=docs'));
+  await expect(results.filter({ hasText: /^Nmap$/ }).first()).toBeVisible();
+  await page.locator('main [data-search] input').fill('zap');
+  await expect(page).toHaveURL(edition.addressOf('search.html?q=zap&type=docs'));
+  await page.reload();
+  await expect(results.filter({ hasText: /^ZAP$/ }).first()).toBeVisible();
+});
+
+test('what a reader chooses stays from page to page, and in a second window', async ({ page, context, edition }) => {
+  const troubles = watchFiles(page);
+  const second = await context.newPage();
+  await second.goto(edition.addressOf('blog.html'));
+  await page.goto(edition.addressOf('index.html'));
+  await page.locator('[data-color-mode]:visible').click();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
+  await expect(page).toHaveURL(edition.addressOf('docs/getting-started/installation.html'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.goto(edition.addressOf('docs/how-tos/air-gapped.html'));
+  await page.getByRole('tab', { name: 'Files on a disk' }).click();
+  await expect(page.getByText('cp images.txt mirror.sh')).toBeVisible();
+  await page.getByRole('button', { name: 'Use your own names in the commands' }).first().click();
+  await page.getByLabel('Namespace of your scans').fill('audit');
+  await expect(page.locator('var[data-variable="namespace"]').first()).toHaveText('audit');
+  expect(troubles).toEqual([]);
+});
+
+test('a term shows its meaning, and a page is copied as Markdown', async ({ page, context, edition }) => {
+  const troubles = watchFiles(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(edition.addressOf('docs/hooks/cascading-scans.html'));
+  await page.locator('main a[data-term]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.locator('details:has([data-copy-page]) > summary').click();
+  await page.locator('[data-copy-page]').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Cascading Scans');
+  expect(troubles).toEqual([]);
+});
+
+test('a link that leaves the edition says so', async ({ page, edition }) => {
+  await page.goto(edition.addressOf(nmap));
+  const links = page.locator('a[href^="http"]');
+  const marked = page.locator('a[href^="http"][title]:has([role="img"][aria-label="(needs a network)"])');
+  expect(await links.count()).toBeGreaterThan(5);
+  expect(await marked.count()).toBe(await links.count());
+});
+
+test('a live block is a sample that says where it runs', async ({ page, edition }) => {
+  await page.goto(edition.addressOf('docs/contributing/integrating-a-hook/hook.html'));
+  const block = page.getByRole('group', { name: 'Live code' }).first();
+  await expect(block.locator('pre')).toBeVisible();
+  await expect(block.getByText('On the website, you can run this sample.')).toBeVisible();
+  await expect(block.getByRole('button')).toHaveCount(0);
+});
+
+test('a reader whose browser stores nothing can read and search', async ({ page, edition }) => {
+  const troubles = watchFiles(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      });
+  });
+  await searchFor(page, edition.addressOf(nmap), 'persistence');
+  await expect(options(page).first()).toBeVisible();
+  await page.locator('[data-color-mode]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(troubles).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is readable, and the index of all pages stands in for search', async ({ page, edition }) => {
+    await page.goto(edition.addressOf(nmap));
+    await expect(page.getByRole('heading', { level: 1, name: 'Nmap' })).toBeVisible();
+    await page.goto(edition.addressOf('search.html'));
+    await page.locator('main').getByRole('link', { name: 'Nmap', exact: true }).first().click();
+    await expect(page).toHaveURL(edition.addressOf(nmap));
+  });
+});
+
+test('prints the text, without what surrounds it', async ({ page, edition }) => {
+  await page.goto(edition.addressOf(nmap));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nmap' })).toBeVisible();
+});
+
+test.describe('from a web server', () => {
+  test.use({ offline: false });
+
+  test('works below any path', async ({ page, edition }) => {
+    const server = createServer(({ url = '' }, response) => {
+      const file = path.join(edition.folder, decodeURI(new URL(url, 'http://localhost').pathname).replace('/a/b/', ''));
+      if (existsSync(file)) response.setHeader('Content-Type', contentType(file)).end(readFileSync(file));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    await openSearch(page, `${origin}/a/b/index.html`);
+    await page.keyboard.type('nmap');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/a/b/docs/scanners/nmap.html?q=nmap`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nmap' })).toBeVisible();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

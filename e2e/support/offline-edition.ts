@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { site } from '../../lib/config/site';
+import { createEngine, withTexts } from '../../lib/search/browser/engine';
+import { searchEngine } from '../../lib/search/browser/search-engine';
+import { indexRoute, searchTags, textRoute } from '../../lib/search/common/search-tags';
+import type { HitGroup } from '../../lib/search/common/types';
+
+/** The offline edition, unpacked. */
+export type Edition = Readonly<{
+  folder: string;
+  /** Every file, below the folder. */ files: readonly string[];
+  /** Address of a file, which may have a query and a hash. */ addressOf: (file: string) => string;
+}>;
+
+const downloads = 'out/downloads';
+
+export function zipFile(): string {
+  const [zip] = existsSync(downloads) ? readdirSync(downloads).filter((file) => file.endsWith('.zip')) : [];
+  if (zip === undefined) throw new Error(`${downloads} holds no zip file: run npm run build:offline first.`);
+  return path.join(downloads, zip);
+}
+
+function unpack(below: string): Edition {
+  const entries = Object.entries(unzipSync(readFileSync(zipFile())));
+  for (const [name, bytes] of entries) {
+    mkdirSync(path.dirname(path.join(below, name)), { recursive: true });
+    writeFileSync(path.join(below, name), bytes);
+  }
+  const [root = ''] = entries[0]?.[0].split('/') ?? [];
+  const folder = path.join(below, root);
+  const address = `${pathToFileURL(folder).href}/`;
+  return {
+    folder,
+    files: entries.map(([name]) => name.slice(root.length + 1)),
+    addressOf: (file) => address + file,
+  };
+}
+
+/** Tests with the edition in a folder whose name nothing on the web could have. */
+export const test = base.extend<object, { edition: Edition }>({
+  edition: [
+    async ({}, hand, { project, workerIndex }) =>
+      hand(unpack(path.join(project.outputDir, `offline-${workerIndex}`, 'Für später, #1: 100% & more'))),
+    { scope: 'worker' },
+  ],
+});
+
+/** Collects, from now on, whatever a page that is a file must not do: write to the console, throw, ask for anything but files that are there. */
+export function watchFiles(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) troubles.push(`request: ${request.url()}`);
+  });
+  return troubles;
+}
+
+/** The engine of the site's search, over the files that the site serves. */
+export function openSiteSearch(): (query: string) => readonly HitGroup[] {
+  const read = (route: string) => JSON.parse(readFileSync(path.join('out', route), 'utf8'));
+  const tags = searchTags(site.docs.versions[0]?.name);
+  const engine = withTexts(
+    createEngine(tags.map((tag) => read(indexRoute(tag)))),
+    tags.flatMap((tag) => read(textRoute(tag))),
+  );
+  return (query) => searchEngine({ query, limit: Infinity }, engine).groups;
+}

@@ -1,0 +1,67 @@
+/** A tool of the server: what it is for, what it takes, and what it answers in text. */
+export type Tool = Readonly<{ description: string; inputSchema: object; run: (given: Given) => string }>;
+export type Given = Readonly<Record<string, unknown>>;
+
+type Server = Readonly<{ name: string; version: string; tools: Readonly<Record<string, Tool>> }>;
+type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given }>;
+
+/** Versions of the Model Context Protocol (https://modelcontextprotocol.io/specification), the newest first; what is spoken here is the same in all of them. */
+const versions = ['2025-06-18', '2024-11-05'] as const;
+
+/** Codes of JSON-RPC 2.0. */
+const errors = { parse: -32700, request: -32600, method: -32601, params: -32602 } as const;
+
+const error = (id: unknown, kind: keyof typeof errors, message: string): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code: errors[kind], message } });
+
+const textContent = (text: string, isError = false): object => ({ content: [{ type: 'text', text }], isError });
+
+function callTool(tool: Tool, given: Given): object {
+  try {
+    return textContent(tool.run(given));
+  } catch (cause) {
+    // Such an answer the model reads, and can do better.
+    return textContent(cause instanceof Error ? cause.message : String(cause), true);
+  }
+}
+
+const parseMessage = (line: string): Message | undefined => {
+  try {
+    return JSON.parse(line) as Message;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes a line of the Model Context Protocol over stdio and gives the line to answer with; none where no answer is wanted. */
+export function answerMcp(line: string, { tools, ...serverInfo }: Server): string | undefined {
+  const message = parseMessage(line);
+  if (message === undefined) return error(null, 'parse', 'This is not JSON.');
+  const { id, method, params = {} } = message ?? {};
+  if (typeof method !== 'string') return error(id, 'request', 'There is no method.');
+  if (id === undefined) return undefined;
+  const result = (value: object): string => JSON.stringify({ jsonrpc: '2.0', id, result: value });
+  switch (method) {
+    case 'initialize': {
+      const protocolVersion = versions.find((version) => version === params['protocolVersion']) ?? versions[0];
+      return result({ protocolVersion, capabilities: { tools: {} }, serverInfo });
+    }
+    case 'ping':
+      return result({});
+    case 'tools/list':
+      return result({
+        tools: Object.entries(tools).map(([name, { description, inputSchema }]) => ({
+          name,
+          description,
+          inputSchema,
+        })),
+      });
+    case 'tools/call': {
+      const tool = Object.hasOwn(tools, String(params['name'])) ? tools[String(params['name'])] : undefined;
+      if (!tool) return error(id, 'params', `There is no tool "${String(params['name'])}".`);
+      return result(callTool(tool, (params['arguments'] ?? {}) as Given));
+    }
+    default:
+      return error(id, 'method', `There is no method "${method}".`);
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { site } from '../lib/config/site';
+import { digestOf } from '../lib/export/checksums';
+import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
+import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
+import { packZip } from '../lib/offline/pack-zip';
+import { listFilesBelow } from '../lib/site/list-files-below';
+import { bundle } from './browser-scripts';
+import { writeChecksums } from './write-checksums';
+
+// Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
+
+const source = 'out';
+const downloads = path.join(source, 'downloads');
+const name = `${site.projectName.toLowerCase()}-docs-${site.toolkit.version}`;
+
+/** How pages reach other files, and search its engine, is another matter in a folder; all else is the very same code. */
+const fromFolder: Plugin = {
+  name: 'from-folder',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/(?:site-files|search-source)$/ }, ({ path: file }) => ({
+      path: path.resolve('components/offline', `${path.basename(file)}.ts`),
+    })),
+};
+
+const entries = {
+  controls: 'components/behavior/controls.ts',
+  readingAids: 'components/behavior/reading-aids.ts',
+  search: 'components/search/start-search.ts',
+};
+
+async function bundleProgram(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/offline/search-program.ts'],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    define: {
+      edition: JSON.stringify({
+        docsVersion: site.docs.versions[0]?.name,
+        version: site.toolkit.version,
+        results: site.search.maxSearchResults,
+      }),
+    },
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+const readme = `secureCodeBox ${site.toolkit.version}: the documentation and the blog, without a network
+
+Open index.html in a browser. Any web server can serve this folder too, below any path.
+
+node search.mjs "query"    prints what the search of the site finds
+node search.mjs --mcp      speaks the Model Context Protocol over stdio: tools "search" and "read"
+llms.txt                   lists every page as Markdown
+sbom.cdx.json              lists the packages that this was built with
+`;
+
+/** The edition with scripts of its own. */
+async function editionFiles(): Promise<OfflineFiles> {
+  const bundled = await Promise.all(
+    Object.entries(entries).map(async ([script, entry]) => [script, await bundle(entry, [fromFolder])] as const),
+  );
+  const fileOf = (script: string): string => `static/${script}.js`;
+  const edition = offlineFiles({
+    folder: source,
+    files: listFilesBelow(source).filter((file) => !file.startsWith('downloads/') && !/\.(?:br|gz)$/.test(file)),
+    site,
+    scripts: Object.fromEntries(bundled.map(([script]) => [script, fileOf(script)])),
+    policy: policyMeta(offlinePolicy),
+  });
+  return new Map([
+    ...edition,
+    ...bundled.map(([script, code]) => [fileOf(script), code] as const),
+    ['search.mjs', await bundleProgram()],
+    ['README.txt', readme],
+    ['LICENSE', readFileSync('LICENSE')],
+  ]);
+}
+
+if (!existsSync(path.join(source, 'index.html'))) {
+  console.error(`${source} holds no site yet. Run: npm run build`);
+  process.exit(1);
+}
+const zip = packZip(name, await editionFiles());
+const digest = digestOf(Buffer.from(zip));
+rmSync(downloads, { recursive: true, force: true });
+mkdirSync(downloads, { recursive: true });
+writeFileSync(path.join(downloads, `${name}.zip`), zip);
+writeFileSync(path.join(downloads, `${name}.zip.sha256`), `${digest}  ${name}.zip\n`);
+// The list names every file of the build.
+writeChecksums(source);
+console.log(`${downloads}/${name}.zip: ${(zip.length / 2 ** 20).toFixed(2)} MiB\nsha256 ${digest}`);
