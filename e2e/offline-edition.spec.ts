@@ -146,7 +146,7 @@ test('what a reader chooses stays from page to page, and in a second window', as
   await page.goto(edition.addressOf('docs/how-tos/air-gapped.html'));
   await page.getByRole('tab', { name: 'Files on a disk' }).click();
   await expect(page.getByText('cp images.txt mirror.sh')).toBeVisible();
-  await page.getByRole('button', { name: 'Use your own names in the commands' }).first().click();
+  await page.locator('.own-names:visible').first().click();
   await page.getByLabel('Namespace of your scans').fill('audit');
   await expect(page.locator('var[data-variable="namespace"]').first()).toHaveText('audit');
   expect(troubles).toEqual([]);
