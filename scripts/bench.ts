@@ -6,6 +6,7 @@ import { withFigures } from './bench/figures-table';
 import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
 import { measureNavigation } from './bench/measure-navigation';
+import { measureOffline } from './bench/measure-offline';
 import { measureSearch } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
 import { run } from './run';
@@ -53,6 +54,7 @@ async function measure(): Promise<Readonly<Record<string, readonly Row[]>>> {
     const { perKey, first } = await measureSearch('out');
     Object.assign(measured, { 'search per key': perKey, 'search first': first });
   }
+  if (wanted('offline')) measured['offline'] = await measureOffline('out');
   return measured;
 }
 

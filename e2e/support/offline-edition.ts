@@ -54,7 +54,10 @@ export function watchFiles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What a page still asks for when the next one is opened is none.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
+  });
   page.on('request', (request) => {
     if (!/^(?:file|data):/.test(request.url())) troubles.push(`request: ${request.url()}`);
   });

@@ -100,7 +100,7 @@ type FirstKey = Readonly<{
 }>;
 
 /** Notes in the page itself when its first result is on the screen: looking for it from outside would take the slowed page's time. */
-function noteFirstResult(): void {
+export function noteFirstResult(): void {
   let pressed = 0;
   addEventListener('keydown', ({ timeStamp }) => (pressed ||= timeStamp), true);
   new MutationObserver((_, observer) => {
