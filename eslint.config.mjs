@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** What a plugin works with, whichever room it is in: nodes, reports, the file's data, the cache. */
-const pipelineTools = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache'].map(
+const pipelineTools = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache', 'sources'].map(
   (file) => `lib/mdx/${file}.ts`,
 );
 

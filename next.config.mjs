@@ -7,10 +7,13 @@ const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { buildId } = await tsImport('./lib/next-output/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** @type {import('next').NextConfig} */
 export default {
-  output: 'export',
-  distDir: process.env.NODE_ENV === 'production' ? '.next-export' : '.next',
+  // While somebody writes, a page is made when it is asked for: one that is new answers at once, one that is gone no more.
+  output: isProduction ? 'export' : undefined,
+  distDir: isProduction ? '.next-export' : '.next',
   basePath: site.baseUrl === '/' ? '' : site.baseUrl.replace(/\/$/, ''),
   trailingSlash: false,
   generateBuildId: () => buildId(process.cwd()),
@@ -23,7 +26,7 @@ export default {
     // Pages must carry neither the not-found page nor its styles.
     globalNotFound: true,
     // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
-    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackSourceMaps: !isProduction,
     // Next leaves one core idle; of two that is half.
     cpus: availableParallelism(),
   },

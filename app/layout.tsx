@@ -18,9 +18,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   );
 }
 
-/** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. */
+/** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. With the revision, which each save changes, open pages are drawn again. */
 async function Mistakes() {
   if (process.env.NODE_ENV !== 'production') {
+    await import('@/.generated/revision');
     const { ContentIssues } = await import('@/components/feedback/content-issues');
     return <ContentIssues />;
   }

@@ -5,7 +5,7 @@ import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { finish } from './finish';
 import { phase, printPhases, stepMinutes, tooLong } from './phases';
-import { writeModules, writePublicFiles, writeScripts } from './prepare';
+import { writeIndexes, writePages, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { run } from './run';
 
@@ -28,9 +28,9 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const processed = await phase('content', () => processSite(process.cwd(), readSite(process.cwd(), false)));
 report(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
-  await writeModules(processed, []);
+  await writePages(processed, []);
   await writeScripts();
-  await writePublicFiles(processed);
+  await writeIndexes(processed);
 });
 await phase('next', () => run('next', ['build'], { limit: [stepMinutes, tooLong('next')] }));
 report(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));

@@ -1,8 +1,10 @@
 import { contentModules, siteModules } from '../lib/site/generate-modules';
 import { readSite } from '../lib/site/get-site';
 import { buildBrowserScripts } from './browser-scripts';
-import { writeGenerated } from './write-files';
+import { writeGenerated, writeRevision } from './write-files';
 
 // What the type checker and the unit tests need of the generated files, without compiling any page.
-writeGenerated([...contentModules([]), ...siteModules(readSite(process.cwd(), true), [])]);
+const site = readSite(process.cwd(), true);
+writeRevision(site);
+writeGenerated([...contentModules([]), ...siteModules(site, [])]);
 await buildBrowserScripts();

@@ -2,28 +2,28 @@ import type { ContentIssue } from '../lib/errors/content-issue';
 import { contentModules, siteModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
-import { buildPublicFiles } from '../lib/site/public-files';
+import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildBrowserScripts } from './browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
-import { removeStale, writeGenerated, writePublic } from './write-files';
+import { removeStale, writeAssets, writeGenerated, writePublic, writeRevision } from './write-files';
 
-/** Writes what the bundler reads: compiled pages, and what of the site goes into pages. */
-export async function writeModules(processed: ProcessedSite, issues: readonly ContentIssue[]): Promise<void> {
-  writeGenerated([
-    ...contentModules(processed.pages),
-    ...siteModules(processed.site, issues),
-    ...(await buildPrintPages(processed)),
-  ]);
+/** Writes what pages are drawn from: their pictures, then their compiled text and what of the site goes into them. */
+export async function writePages(processed: ProcessedSite, issues: readonly ContentIssue[]): Promise<void> {
+  writeAssets(await assetFiles(processed.pages));
+  // Before the files: a page is never drawn from new text and an old site.
+  writeRevision(processed.site);
+  writeGenerated([...contentModules(processed.pages), ...siteModules(processed.site, issues)]);
 }
 
-/** Writes the scripts and frames that pages load by themselves; they take the settings of search from the modules, so they come after those. */
+/** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */
 export async function writeScripts(): Promise<void> {
   await buildBrowserScripts();
   await buildLiveSandbox('public/live');
 }
 
-/** Writes what browsers read besides pages: search indexes, feeds, pictures. */
-export async function writePublicFiles(processed: ProcessedSite): Promise<void> {
+/** Writes what is made of the text of many pages: print pages, and what browsers read besides pages: search indexes, feeds, pictures. */
+export async function writeIndexes(processed: ProcessedSite): Promise<void> {
   removeStale('public', writePublic(await buildPublicFiles(processed, buildSearchIndexes(processed))));
+  writeGenerated(await buildPrintPages(processed));
 }

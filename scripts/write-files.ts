@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedFolder, revisionFile } from '../lib/site/generated-files';
+import { handOn, type Site } from '../lib/site/get-site';
 import type { GeneratedFile } from '../lib/site/generate-modules';
 import type { PublicFile } from '../lib/site/public-files';
 
@@ -16,11 +16,20 @@ function writeIfChanged(file: string, content: string | Buffer): boolean {
   return true;
 }
 
-/** Writes the generated files and, first of all where one is new, the revision that tells the dev server to read the content anew. */
+/** Writes what the bundler and the pages read. */
 export function writeGenerated(files: readonly GeneratedFile[]): void {
-  const changed = files.filter(({ path: file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-  if (changed.length > 0) writeIfChanged(revisionFile, randomUUID());
-  for (const { path: file, text } of changed) writeIfChanged(file, text);
+  for (const { path: file, text } of files) writeIfChanged(file, text);
+}
+
+/** Tells the dev server that the site is another one. */
+export function writeRevision(site: Site): void {
+  mkdirSync(generatedFolder, { recursive: true });
+  writeFileSync(revisionFile, handOn(site));
+}
+
+/** Writes pictures below `public/`, beside what is there. */
+export function writeAssets(files: readonly PublicFile[]): void {
+  for (const { path: file, content } of files) writeIfChanged(path.join('public', file), content);
 }
 
 /** Writes the files below `public/`; gives the paths of those that an earlier run wrote and this one did not. They stay listed until they are gone: a build that fails does not come to remove them. */

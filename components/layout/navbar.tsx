@@ -2,7 +2,7 @@ import { strings } from '@/lib/config/strings';
 import type { ShellModel } from '@/lib/site/types';
 import type { NavModel } from '../nav/nav-model';
 import { NavbarItems } from '../nav/navbar-items.client';
-import { menuId } from '../nav/site-menu.client';
+import { menuId } from '../nav/menu-id';
 import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';

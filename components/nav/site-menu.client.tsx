@@ -9,11 +9,10 @@ import { findSidebar } from '../docs/find-sidebar';
 import { Sidebar } from '../docs/sidebar.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
+import { menuId } from './menu-id';
 import { MenuItems } from './menu-items';
 import styles from './site-menu.module.css';
 import type { NavModel } from './nav-model';
-
-export const menuId = 'menu';
 
 type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
 

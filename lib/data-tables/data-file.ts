@@ -3,12 +3,14 @@ import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { ContentIssue } from '../errors/content-issue';
 import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import { noteSource } from '../mdx/sources';
 
 /** A data file of `content/data`, parsed; or what keeps it from being parsed. */
 export type DataFile = Readonly<{ file: string; data: unknown; locate: Locate; issues: readonly ContentIssue[] }>;
 
 /** Takes a folder, from the project's root, and a file ending and gives the names of its data files, folders inside included. */
 export function dataNames(folder: string, ending: string): string[] {
+  noteSource(folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
   );
@@ -20,6 +22,7 @@ export function dataNames(folder: string, ending: string): string[] {
 
 /** Takes the path of a YAML or JSON file, which must exist, and gives its data with the places of its fields. */
 export function readDataFile(file: string): DataFile {
+  noteSource(file);
   const text = readFileSync(file, 'utf8');
   const read = (): DataFile => {
     const lines = new LineCounter();

@@ -4,6 +4,7 @@ import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { PipelineContext } from './context';
 import { decodePath } from './resolve-link';
+import { noteSource } from './sources';
 import type { ContentAsset } from './types';
 
 /** A picture that exists. */
@@ -42,6 +43,7 @@ export function readContentImage(written: string, { file, context }: Place): Con
   const isPublic = address.startsWith('/');
   const from = isPublic ? path.join(context.publicFolder ?? 'public', address) : path.join(path.dirname(file), address);
   if (address === '') return { problem: 'unnamed', path: from };
+  noteSource(from);
   // Before it is read: a file may be larger than the memory.
   const size = (statSync(from, { throwIfNoEntry: false })?.size ?? 0) / 1_000_000;
   if (size > heaviest) return { problem: 'heavy', path: from, size };

@@ -24,10 +24,9 @@ function contextFor(folder: string, baseUrl: string): PipelineContext {
   const routeOfFile = Object.fromEntries(
     Object.entries(pages).map(([file, route]) => [path.join(root, folder, file), route]),
   );
-  const routes = Object.values(routeOfFile);
   const glossaryRoutes = [pages['glossary.mdx']];
   const terms = { secureCodeBox: ['SecureCodeBox'], 'scan type': ['scantype'] };
-  return { baseUrl, routeOfFile, routes, glossaryRoutes, terms, publicFolder: path.join(root, 'public') };
+  return { baseUrl, routeOfFile, glossaryRoutes, terms, publicFolder: path.join(root, 'public') };
 }
 
 /** Icons and code have tests of their own; here only their place counts. */

@@ -13,6 +13,7 @@ import type {} from './file-data';
 import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
 import { type Mistake, partialLines, report } from './report';
 import { isExternal } from './resolve-link';
+import { noteSource } from './sources';
 
 export type RemarkPartialsOptions = Readonly<{
   /** The plugins that a partial runs through by itself, so that they see its own text. */
@@ -76,6 +77,7 @@ function mistakeIn(statement: ImportDeclaration, file: VFile): Mistake | undefin
   const target = importedFile(source, projectPath(file));
   if (!isMarkdown(source)) return isComponent(source) ? componentMistake(statement, target) : notImportable(source);
   if (!isPartial(source)) return notPartial(source);
+  noteSource(target);
   if (!existsSync(target)) return missing(source, target);
   return [...(file.data.includedBy ?? []), projectPath(file)].includes(target) ? cycle(source) : undefined;
 }
@@ -149,7 +151,9 @@ const notPartial = (source: string): Mistake =>
 
 function componentMistake({ source, specifiers }: ImportDeclaration, target: string): Mistake | undefined {
   const written = String(source.value);
-  const component = ['', '.tsx', '.ts'].map((ending) => target + ending).find((file) => existsSync(file));
+  const candidates = ['', '.tsx', '.ts'].map((ending) => target + ending);
+  candidates.forEach(noteSource);
+  const component = candidates.find((file) => existsSync(file));
   if (component === undefined)
     return partialMistake(
       `The component "${written}" does not exist.`,

@@ -6,9 +6,9 @@ import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
 import type { ToolkitNames } from '../samples/toolkit-names';
+import { allRoutes } from './all-routes';
 import { checkSiteRedirects } from './check-urls';
 import type { Site } from './get-site';
-import { buildPipelineContext } from './pipeline-context';
 import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
@@ -22,7 +22,8 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
   });
   return checkLinks({
     pages: [...linked, siteLinks(site.config, siteLocator(root))],
-    routes: buildPipelineContext(site).routes,
+    // Files left out for a mistake count: a link to one is no second mistake.
+    routes: [...new Set([...allRoutes(site), ...site.content.leftOut.map(({ route }) => route)])],
     publicFiles: readPublicFiles(root),
     drafts: site.content.drafts,
     site: site.config,

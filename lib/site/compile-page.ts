@@ -2,7 +2,8 @@ import { site as config } from '../config/site';
 import { absoluteUrl } from '../config/routes';
 import type { PipelineContext } from '../mdx/context';
 import { keepBytes } from '../mdx/disk-cache';
-import { compilePage as runPage } from '../mdx/compile-page';
+import { type CompiledPage, compilePage as runPage } from '../mdx/compile-page';
+import { type Sources, withSources } from '../mdx/sources';
 
 /** A page whose results are not in the cache yet. */
 export type PageJob = Readonly<{
@@ -14,7 +15,12 @@ export type PageJob = Readonly<{
   /** File of the cache for its results. */ kept: string;
 }>;
 
-/** Compiles a page and leaves what came out in the cache, as the JSON of a `CompiledPage`. */
+/** A page in the cache, with the files that it was made from besides its own. */
+export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
+
+/** Compiles a page and leaves what came out in the cache, as the JSON of a `KeptPage`. */
 export default async function compilePage({ kept, ...page }: PageJob): Promise<void> {
-  keepBytes(kept, JSON.stringify(await runPage({ ...page, absolute: (route) => absoluteUrl(config, route) })));
+  const absolute = (route: string): string => absoluteUrl(config, route);
+  const { result, sources } = await withSources(() => runPage({ ...page, absolute }));
+  keepBytes(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
 }

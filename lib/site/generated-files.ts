@@ -12,8 +12,11 @@ export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 /** Addresses of the site's own scripts, whose names hold their content. */
 export const browserScriptsFile = path.join(generatedFolder, 'browser-scripts.json');
 
-/** Names the state of the content; the dev server reads the site anew when it changes. */
-export const revisionFile = path.join(generatedFolder, 'revision.txt');
+/** Names the state of the content: under `npm run dev`, when it changes, the site is read anew and open pages are drawn again. */
+export const revisionFile = path.join(generatedFolder, 'revision.ts');
+
+/** The site that belongs to the revision. */
+export const siteFile = path.join(generatedFolder, 'site.bin');
 
 /** What the script of search must know of the site. */
 export const searchSettingsFile = path.join(generatedFolder, 'search-settings.ts');

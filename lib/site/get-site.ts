@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { site as config } from '../config/site';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
@@ -12,7 +14,7 @@ import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
 import { resolveNavbar } from '../nav/navbar/resolve-navbar';
 import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
-import { revisionFile } from './generated-files';
+import { revisionFile, siteFile } from './generated-files';
 
 /** The whole site short of compiled pages: what every page model is made from. */
 export type Site = Readonly<{
@@ -54,13 +56,28 @@ export function readSite(root: string, includeDrafts: boolean): Site {
 
 let cache: { readonly revision: string; readonly site: Site } | undefined;
 
-/** Under `npm run dev` the watcher writes a new revision whenever the content changes. */
+/** Under `npm run dev`, whoever follows the content writes a new revision at each change. */
 const currentRevision = (): string =>
   !isProduction() && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
+
+/** The site as it was handed on; none where it is not the one of the revision. */
+function handedOn(revision: string): Site | undefined {
+  if (revision === '' || !existsSync(siteFile)) return undefined;
+  const kept = deserialize(readFileSync(siteFile)) as typeof cache;
+  return kept?.revision === revision ? kept.site : undefined;
+}
+
+/** Hands the site on to the process that draws pages, which then has not to read the content itself; gives the text of the new revision. */
+export function handOn(site: Site): string {
+  const revision = `export const revision = '${randomUUID()}';\n`;
+  writeFileSync(siteFile, serialize({ revision, site } satisfies typeof cache));
+  return revision;
+}
 
 /** The site of this process, read once, and again only when the dev server's content has a new revision. */
 export function getSite(): Site {
   const revision = currentRevision();
-  if (cache?.revision !== revision) cache = { revision, site: readSite(process.cwd(), !isProduction()) };
+  if (cache?.revision !== revision)
+    cache = { revision, site: handedOn(revision) ?? readSite(process.cwd(), !isProduction()) };
   return cache.site;
 }

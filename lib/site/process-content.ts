@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doc, Post } from '../content/types';
 import type { PipelineContext } from '../mdx/context';
-import { cacheFolder, hashOf } from '../mdx/disk-cache';
-import type { CompiledPage } from '../mdx/compile-page';
 import type { ProcessedPage } from '../mdx/types';
-import compilePage, { type PageJob } from './compile-page';
-import { contentVersion } from './content-version';
+import compilePage, { type KeptPage, type PageJob } from './compile-page';
 import type { Site } from './get-site';
+import { keptFile, readKept } from './kept-page';
+import { listFilesBelow } from './list-files-below';
 import { onAllCores } from './on-all-cores';
 
 /** A page with what the pipeline made of it. */
@@ -24,19 +23,25 @@ export const isUnread = ({ processed: { issues }, code }: CheckedPage): boolean 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
-  const version = contentVersion(site.config, context);
-  const work = pages.map((page) => ({ page, job: jobOf(page, { context, version }) }));
-  const missing = work.map(({ job }) => job).filter(({ kept }) => !existsSync(kept));
+  const partials = readPartials(path.posix.dirname(site.config.blog.folder));
+  const work = pages.map((page) => {
+    const { file, title, description } = page;
+    const input = { file, title, description, text: readFileSync(file, 'utf8') };
+    const job: PageJob = { ...input, context, kept: keptFile(input, { config: site.config, context, partials }) };
+    return { page, job, known: readKept(job) };
+  });
+  const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
   // Long pages first, so that no thread is left with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
   await onAllCores({ worker: 'compile-page', jobs: missing, here: compilePage });
-  return work.map(({ page, job }) => ({ page, ...(JSON.parse(readFileSync(job.kept, 'utf8')) as CompiledPage) }));
+  return work.map(({ page, job, known = readMade(job) }) => ({ page, ...known }));
 }
 
-type Settings = Readonly<{ context: PipelineContext; version: string }>;
+const readMade = ({ kept }: PageJob): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
 
-function jobOf({ file, title, description }: Doc | Post, { context, version }: Settings): PageJob {
-  const text = readFileSync(file, 'utf8');
-  const kept = path.join(cacheFolder, 'pages', hashOf(file, text, title, description, version));
-  return { file, text, title, description, context, kept };
-}
+/** The text of all files that pages may share. */
+const readPartials = (folder: string): string =>
+  listFilesBelow(folder)
+    .filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');

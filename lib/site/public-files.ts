@@ -70,7 +70,7 @@ function glossaryFiles({ site, pages }: ProcessedSite): PublicFile[] {
 }
 
 /** Pictures that pages show, each once. */
-async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> {
+export async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> {
   const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
   const files: PublicFile[] = [];
   for (const { from, to, form, width } of assets.values())

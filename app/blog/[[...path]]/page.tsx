@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ofBuild } from '@/app/of-build';
 import { importContent } from '@/app/import-content';
 import { importExcerpts } from '@/app/import-excerpts';
 import { BlogView } from '@/components/blog/blog-view';
@@ -12,8 +13,7 @@ import type { PostPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
-export const dynamicParams = false;
-export const generateStaticParams = blogParams;
+export const generateStaticParams = ofBuild(blogParams);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = blogModel((await params).path ?? []);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ofBuild } from '@/app/of-build';
 import { CategoryView } from '@/components/docs/category-view';
 import { DocView } from '@/components/docs/doc-view';
 import { JsonLd } from '@/components/docs/json-ld';
@@ -11,8 +12,7 @@ import type { DocPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly slug?: string[] }> };
 
-export const dynamicParams = false;
-export const generateStaticParams = docsParams;
+export const generateStaticParams = ofBuild(docsParams);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = docsModel((await params).slug ?? []);

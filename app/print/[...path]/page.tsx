@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ofBuild } from '@/app/of-build';
 import { PrintView } from '@/components/print/print-view';
 import { pageMetadata } from '@/lib/site/metadata';
 import { printModel, printParams } from '@/lib/site/print-model';
 
 type Props = { readonly params: Promise<{ readonly path: string[] }> };
 
-export const dynamicParams = false;
-export const generateStaticParams = printParams;
+export const generateStaticParams = ofBuild(printParams);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = printModel((await params).path);

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { site } from '../lib/config/site';
+import { countIssues, formatIssues } from '../lib/errors/format-issues';
+import { type CheckedSite, checkSite } from '../lib/site/check-site';
+import { searchSettingsFile } from '../lib/site/generated-files';
+import { readSite } from '../lib/site/get-site';
+import { writeIndexes, writePages, writeScripts } from './prepare';
+import { watchFolders } from './watch-folders';
+
+/** Where what pages show comes from, besides the site's values. */
+const sources = [path.dirname(site.blog.folder), 'public/static'];
+/** Where the site's own scripts come from. */
+const scriptSources = ['components/behavior', 'components/search', 'lib/search', searchSettingsFile];
+/** As long after a save, the indexes may be made: who saves again sees that at once. */
+const quietMs = 500;
+
+let printed = '';
+let timer: NodeJS.Timeout | undefined;
+let queue = Promise.resolve();
+
+/** Does one thing after the other. Some editors take a file away for a moment while they save it: what comes back is told as a change of its own. */
+function enqueue(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') console.error(error);
+  });
+  return queue;
+}
+
+/** Checks the content and writes what pages are drawn from; the overlay shows what is wrong, the terminal too, once. */
+async function refresh(): Promise<void> {
+  clearTimeout(timer);
+  const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
+  const { issues } = checked;
+  await writePages(checked, issues);
+  const text = issues.length > 0 ? `${formatIssues(issues)}\n\n${countIssues(issues)}` : 'Content: no issues.';
+  if (text !== printed) console.log(`\n${text}\n`);
+  printed = text;
+  timer = setTimeout(() => void enqueue(() => index(checked)), quietMs);
+}
+
+/** A site with mistakes keeps the indexes that it had. */
+async function index(checked: CheckedSite): Promise<void> {
+  if (!checked.issues.some(({ severity }) => severity === 'error')) await writeIndexes(checked);
+}
+
+process.on('disconnect', () => process.exit());
+await watchFolders(sources, () => void enqueue(refresh));
+await enqueue(refresh);
+await watchFolders(scriptSources, () => void enqueue(writeScripts));
+await enqueue(writeScripts);
+process.send?.('ready');
