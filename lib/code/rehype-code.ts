@@ -86,7 +86,11 @@ function wrapToggle({ language, lines }: Fence): Element[] {
   const longest = Math.max(...lines.map(({ text }) => text.length));
   if (wrapped.some((name) => name === language) || longest <= phoneColumns) return [];
   const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
-  const classes = ['wrap-toggle', 'glyph', ...(longest > widestColumns && language !== wrappedWide ? [] : ['for-phones'])];
+  const classes = [
+    'wrap-toggle',
+    'glyph',
+    ...(longest > widestColumns && language !== wrappedWide ? [] : ['for-phones']),
+  ];
   return [element('label', { className: classes, title: contentStrings.code.wrap }, [box])];
 }
 
