@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, transformSync } from 'esbuild';
+import { build, type BuildOptions, type Plugin, transformSync } from 'esbuild';
 import { site } from '../lib/config/site';
 import { withBase } from '../lib/config/routes';
 import { workerRoute } from '../lib/search/common/search-tags';
@@ -33,8 +33,8 @@ const styleTexts: Plugin = {
     })),
 };
 
-/** Bundles a script for browsers. */
-export async function bundle(entry: string, plugins: readonly Plugin[] = []): Promise<Uint8Array> {
+/** Bundles a script, for browsers unless the options say otherwise. */
+export async function bundle(entry: string, { plugins = [], ...options }: BuildOptions = {}): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     write: false,
@@ -47,8 +47,9 @@ export async function bundle(entry: string, plugins: readonly Plugin[] = []): Pr
     legalComments: 'eof',
     plugins: [styleTexts, ...plugins],
     logLevel: 'warning',
+    ...options,
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  return outputFiles?.[0]?.contents ?? new Uint8Array();
 }
 
 /** Writes a script under a name that holds its content, so that it may be cached forever, in place of what stood under that name before. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { site } from '../lib/config/site';
 import { digestOf } from '../lib/export/checksums';
 import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
@@ -31,26 +31,20 @@ const entries = {
   search: 'components/search/start-search.ts',
 };
 
-async function bundleProgram(): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/offline/search-program.ts'],
-    write: false,
-    bundle: true,
+const bundleProgram = (): Promise<Uint8Array> => {
+  const { docs, toolkit, search } = site;
+  const edition = {
+    docsVersion: docs.versions[0]?.name,
+    version: toolkit.version,
+    results: search.maxSearchResults,
+  };
+  return bundle('lib/offline/search-program.ts', {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    charset: 'utf8',
-    define: {
-      edition: JSON.stringify({
-        docsVersion: site.docs.versions[0]?.name,
-        version: site.toolkit.version,
-        results: site.search.maxSearchResults,
-      }),
-    },
-    logLevel: 'warning',
+    define: { edition: JSON.stringify(edition) },
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
-}
+};
 
 const readme = `secureCodeBox ${site.toolkit.version}: the documentation and the blog, without a network
 
@@ -65,7 +59,9 @@ sbom.cdx.json              lists the packages that this was built with
 /** The edition with scripts of its own. */
 async function editionFiles(): Promise<OfflineFiles> {
   const bundled = await Promise.all(
-    Object.entries(entries).map(async ([script, entry]) => [script, await bundle(entry, [fromFolder])] as const),
+    Object.entries(entries).map(
+      async ([script, entry]) => [script, await bundle(entry, { plugins: [fromFolder] })] as const,
+    ),
   );
   const fileOf = (script: string): string => `static/${script}.js`;
   const edition = offlineFiles({

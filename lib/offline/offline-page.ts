@@ -17,17 +17,11 @@ const addressAttributes = ['href', 'src', 'action', 'data-copy-page'];
 const drawn = new Set(['stylesheet', 'icon']);
 
 function isGone(element: Element): boolean {
+  const { tagName } = element;
+  if (tagName === 'link') return !drawn.has(attributeOf(element, 'rel') ?? '');
+  if (tagName === 'script') return attributeOf(element, 'src') === undefined;
   const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
-  switch (element.tagName) {
-    case 'link':
-      return !drawn.has(attributeOf(element, 'rel') ?? '');
-    case 'meta':
-      return /^(?:og|twitter|article):/.test(name);
-    case 'script':
-      return attributeOf(element, 'src') === undefined;
-    default:
-      return false;
-  }
+  return tagName === 'meta' && /^(?:og|twitter|article):/.test(name);
 }
 
 /** `a.png 1x, b.png 2x` holds two addresses. */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { hitsAsJson } from '../search/browser/hits-as-json';
 import type { SearchOutcome } from '../search/common/types';
-import { answerMcp, type Given, type Tool } from './answer-mcp';
+import { answerMcp, type Tool } from './answer-mcp';
 import { openEdition } from './open-edition';
 import { pageFile } from './page-file';
 
@@ -31,23 +31,17 @@ function report({ groups, query, total }: SearchOutcome): string {
   return [`"${query}": ${total} hits`, ...lines].join('\n');
 }
 
-const textGiven = (given: Given, name: string): string => {
-  const value = given[name];
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`"${name}" must be a text.`);
-  return value;
-};
-
 const tools: Readonly<Record<string, Tool>> = {
   search: {
     description:
       'Searches the documentation and the blog of the secureCodeBox. Gives pages and their sections, best first.',
     inputSchema: { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] },
-    run: (given) => report(search(textGiven(given, 'query'), edition.results)),
+    run: (given) => report(search(String(given['query'] ?? ''), edition.results)),
   },
   read: {
     description: 'Gives a page as Markdown, by its file as search names it, such as docs/scanners/nmap.html.',
     inputSchema: { type: 'object', properties: { page: { type: 'string' } }, required: ['page'] },
-    run: (given) => read(textGiven(given, 'page')),
+    run: (given) => read(String(given['page'] ?? '')),
   },
 };
 
