@@ -24,10 +24,11 @@ test('a table is cut at its rows, and code is told from prose', () => {
     { text: ' --all', marked: false, code: true },
     { text: ' starts.', marked: false },
   ]);
-  expect(cutExcerpt(text, createMarks(['kind']))).toEqual([
-    { text: 'kind', marked: true, code: true },
-    { text: ': Scan', marked: false, code: true },
-  ]);
+  for (const part of [text, text.slice(text.indexOf('\n\n'))])
+    expect(cutExcerpt(part, createMarks(['kind']))).toEqual([
+      { text: 'kind', marked: true, code: true },
+      { text: ': Scan', marked: false, code: true },
+    ]);
 });
 
 test('a long sentence is cut at the edges of words', () => {

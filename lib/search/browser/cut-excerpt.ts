@@ -17,7 +17,7 @@ const endOfSentence = /(?<=[.!?]["'”’)`]*) (?=["'“‘(`]*[\p{Lu}\p{N}])/u;
 
 /** The lines of a text, those of prose in sentences. */
 function linesOf(text: string): Unit[][] {
-  const [prose = '', code = ''] = text.trim().split('\n\n');
+  const [prose = '', code = ''] = text.split('\n\n');
   return [
     ...prose.split('\n').map((line) => line.split(endOfSentence).map((text) => ({ text: text.trim(), isCode: false }))),
     ...code.split('\n').map((line) => [{ text: line.trim(), isCode: true }]),

@@ -106,12 +106,7 @@ const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryP
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
   const counts = groupWeights(matches, plan, engine.documents.length);
   const importance = { weights: counts, total: sum(counts) || 1 };
-  const scoring = {
-    plan,
-    engine,
-    importance,
-    pages: strengthsOfPages(matches),
-  };
+  const scoring = { plan, engine, importance, pages: strengthsOfPages(matches) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name was asked for is read however many others hold its words.
   const named = new Set(sorted.filter((match) => isNamed(match, plan)));
