@@ -7,7 +7,8 @@ import { site } from '@/lib/config/site';
 export default async function NotFound() {
   if (process.env.NODE_ENV !== 'production') {
     const { GonePage } = await import('@/components/feedback/gone-page.client');
-    return <GonePage baseUrl={site.baseUrl} />;
+    const { revision } = await import('@/.generated/revision');
+    return <GonePage baseUrl={site.baseUrl} revision={revision} />;
   }
   return null;
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
+import { everySave } from './support/saves';
 import { openSearch, withoutInsights } from './support/search';
 
 const folder = path.resolve('.cache/fixture-site');
@@ -125,6 +126,35 @@ test('each of ten saves counts, however it is made', async () => {
   writeFileSync(file, written);
   await expect.poll(answer).toContain(sentence);
   expect(printed).not.toContain('ENOENT');
+});
+
+test('every kind of save shows in the open tab by itself', async ({ page }) => {
+  const kept = ['content', 'lib/config/site.ts'].map(
+    (place) => [place, path.join(folder, '.cache/kept', place)] as const,
+  );
+  for (const [place, copy] of kept) cpSync(path.join(folder, place), copy, { recursive: true });
+  let opened = '';
+  try {
+    for (const { what, route, act, shows } of everySave(folder))
+      await test.step(what, async () => {
+        if (route !== opened) {
+          await page.goto(`${origin}/preview${route}`);
+          await startRuntime(page);
+          await page.waitForLoadState('networkidle', { timeout: patience });
+        }
+        opened = route;
+        const started = Date.now();
+        act();
+        await shows(page);
+        test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
+      });
+  } finally {
+    for (const [place, copy] of kept) {
+      rmSync(path.join(folder, place), { recursive: true });
+      cpSync(copy, path.join(folder, place), { recursive: true });
+    }
+  }
+  expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
 });
 
 test('a draft can be read while it is written, and says that it is one', async ({ page }) => {

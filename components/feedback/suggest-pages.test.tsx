@@ -34,6 +34,15 @@ it('offers the page that was probably meant, and says so', async () => {
   expect(document.querySelector('[role="status"]')?.textContent).toBe('One page has a similar address.');
 });
 
+it('measures addresses without the base of the site, and leaves out the page that is gone', async () => {
+  window.history.replaceState(null, '', '/preview/docs/fourth');
+  const known = [
+    { route: '/docs/fourth', title: 'Gone' },
+    { route: '/docs/first', title: 'First' },
+  ];
+  expect(await suggested(() => Promise.resolve(Response.json(known)))).toEqual(['/preview/docs/first']);
+});
+
 it('offers nothing where the list of pages cannot be had', async () => {
   expect(await suggested(() => Promise.resolve(new Response('', { status: 404 })))).toEqual([]);
   expect(await suggested(() => Promise.reject(new TypeError('offline')))).toEqual([]);

@@ -6,8 +6,12 @@ import { type KnownPage, nearestRoutes } from './nearest-routes';
 export async function suggestPages(root: Document): Promise<void> {
   const section = root.querySelector<HTMLElement>('section[data-base-url]');
   const baseUrl = section?.dataset['baseUrl'] ?? '/';
-  const asked = normalizeRoute(decodeURI(new URL(root.URL).pathname));
-  const nearest = nearestRoutes(asked, await fetchPages(withBase(baseUrl, '/routes.json')));
+  const path = decodeURI(new URL(root.URL).pathname);
+  const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
+  const pages = await fetchPages(withBase(baseUrl, '/routes.json'));
+  // The list may still have a page that was deleted a moment ago.
+  const others = pages.filter(({ route }) => route !== asked);
+  const nearest = nearestRoutes(asked, others);
   if (!section || nearest.length === 0) return;
   section.querySelector('ul')?.append(...nearest.map((page) => entry(root, page, baseUrl)));
   section.hidden = false;
