@@ -13,7 +13,7 @@ export async function suggestPages(root: Document): Promise<void> {
   const others = pages.filter(({ route }) => route !== asked);
   const nearest = nearestRoutes(asked, others);
   if (!section || nearest.length === 0) return;
-  section.querySelector('ul')?.append(...nearest.map((page) => entry(root, page, baseUrl)));
+  section.querySelector('ul')?.replaceChildren(...nearest.map((page) => entry(root, page, baseUrl)));
   section.hidden = false;
   const status = root.querySelector('main [role="status"]');
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
