@@ -165,6 +165,14 @@ test('a term shows its meaning, and a page is copied as Markdown', async ({ page
   expect(troubles).toEqual([]);
 });
 
+test('a diagram opens large', async ({ page, edition }) => {
+  const troubles = watchFiles(page);
+  await page.goto(edition.addressOf('docs/hooks/defectdojo.html'));
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
 test('a link that leaves the edition says so', async ({ page, edition }) => {
   await page.goto(edition.addressOf(nmap));
   const links = page.locator('a[href^="http"]');
@@ -201,7 +209,7 @@ test('a reader whose browser stores nothing can read and search', async ({ page,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is readable, and the index of all pages stands in for search', async ({ page, edition }) => {
+  test('a page is readable, and the index of all pages stands in for search', async ({ page, edition }) => {
     await page.goto(edition.addressOf(nmap));
     await expect(page.getByRole('heading', { level: 1, name: 'Nmap' })).toBeVisible();
     await page.goto(edition.addressOf('search.html'));

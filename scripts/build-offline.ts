@@ -29,6 +29,7 @@ const entries = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
   search: 'components/search/start-search.ts',
+  diagrams: 'components/diagram-view/start-diagram-view.ts',
 };
 
 const bundleProgram = (): Promise<Uint8Array> => {

@@ -45,8 +45,9 @@ function startScript(element: Element, { scripts, file }: OfflinePage): void {
   const script = scripts[name];
   if (script === undefined) throw new Error(`${file} loads a script that the offline edition does not have: ${name}`);
   setAttribute(element, 'src', wayToRoot(file) + script);
-  if (attributeOf(element, 'data-search'))
-    setAttribute(element, 'data-search', `${wayToRoot(file)}${scripts['search']}`);
+  for (const later of ['search', 'diagrams'])
+    if (attributeOf(element, `data-${later}`))
+      setAttribute(element, `data-${later}`, `${wayToRoot(file)}${scripts[later]}`);
   for (const name of ['integrity', 'data-index', 'data-runtime']) setAttribute(element, name, undefined);
 }
 
