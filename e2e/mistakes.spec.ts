@@ -83,9 +83,11 @@ test('a build that the bundler fails leaves the site that stood there whole too'
   mkdirSync(path.join(folder, 'content/blog'));
   cpSync(path.join('e2e/mistakes', good), path.join(folder, good), { recursive: true });
   // The footer leads there.
-  for (const name of ['getting-started/first-scans', 'scanners', 'hooks']) {
+  for (const name of ['getting-started/first-scans', 'how-tos/air-gapped', 'scanners', 'hooks']) {
     const frontMatter = `title: About ${name}\ndescription: A sound page that is here because the footer of the site leads to it.`;
-    writeFileSync(path.join(folder, `content/docs/${name}.mdx`), `---\n${frontMatter}\n---\n\nText.\n`);
+    const file = path.join(folder, `content/docs/${name}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `---\n${frontMatter}\n---\n\n## Docs {#docs}\n\nText.\n`);
   }
   mkdirSync(path.join(folder, 'app'));
   symlinkSync(path.resolve('app/styles'), path.join(folder, 'app/styles'));

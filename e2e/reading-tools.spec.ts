@@ -35,8 +35,9 @@ test('a diagram opens as large as the window, changes its size by keys and butto
 test('a large diagram is moved by the mouse', async ({ page }) => {
   await page.goto(dialect);
   await enlarge(page).click();
-  for (let time = 0; time < 6; time++) await page.keyboard.press('+');
   const frame = large(page).getByRole('group');
+  await expect(frame).toBeFocused();
+  for (let time = 0; time < 6; time++) await page.keyboard.press('+');
   const place = (): Promise<number> => frame.evaluate(({ scrollLeft }) => scrollLeft);
   const before = await place();
   await page.mouse.move(500, 400);

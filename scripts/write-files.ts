@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { keepBytes } from '../lib/mdx/disk-cache';
 import { generatedFolder, revisionFile } from '../lib/site/generated-files';
 import { handOn, type Site } from '../lib/site/get-site';
 import type { GeneratedFile } from '../lib/site/generate-modules';
@@ -11,8 +12,8 @@ const publicList = path.join(generatedFolder, 'public-files.json');
 function writeIfChanged(file: string, content: string | Buffer): boolean {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  // At once: the dev server, which reads along, must never see half of it.
+  keepBytes(file, bytes);
   return true;
 }
 
@@ -23,8 +24,7 @@ export function writeGenerated(files: readonly GeneratedFile[]): void {
 
 /** Tells the dev server that the site is another one. */
 export function writeRevision(site: Site): void {
-  mkdirSync(generatedFolder, { recursive: true });
-  writeFileSync(revisionFile, handOn(site));
+  keepBytes(revisionFile, handOn(site));
 }
 
 /** Writes pictures below `public/`, beside what is there. */

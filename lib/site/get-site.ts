@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { site as config } from '../config/site';
 import { siteLocator } from '../config/site-locator';
@@ -8,6 +8,7 @@ import { readLastUpdated } from '../content/last-updated';
 import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
+import { keepBytes } from '../mdx/disk-cache';
 import { buildPagination } from '../nav/build-pagination';
 import { buildPrintSections, type PrintSection } from '../nav/build-print-sections';
 import { buildSidebars } from '../nav/build-sidebars';
@@ -70,7 +71,7 @@ function handedOn(revision: string): Site | undefined {
 /** Hands the site on to the process that draws pages, which then has not to read the content itself; gives the text of the new revision. */
 export function handOn(site: Site): string {
   const revision = `export const revision = '${randomUUID()}';\n`;
-  writeFileSync(siteFile, serialize({ revision, site } satisfies typeof cache));
+  keepBytes(siteFile, serialize({ revision, site } satisfies typeof cache));
   return revision;
 }
 
