@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, touchLink } from './support/open';
+import { refuseStorage } from './support/refuse-storage';
 import { addressOf, fixtureSite, mainSite, onFixture } from './support/sites';
 
 const pages = ['/docs/dialect', '/docs/guide/first', '/blog', '/'];
@@ -61,14 +62,7 @@ test.describe('what the browser keeps', () => {
 
   test('may be out of reach, and everything works but remembering', async ({ page }) => {
     const errors = watchForErrors(page);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-    });
+    await refuseStorage(page);
     for (const route of pages) await expectWhole(page, onFixture(route));
     await open(page, onFixture('/docs/dialect'));
     const tab = page.getByRole('tab', { selected: false }).first();

@@ -6,6 +6,7 @@ import { normalizeRoute } from '../lib/config/routes';
 import { readQueries } from '../lib/search/evaluation/read-queries';
 import { contentType } from '../lib/hosting/media-types';
 import { type Edition, openSiteSearch, test, watchFiles } from './support/offline-edition';
+import { refuseStorage } from './support/refuse-storage';
 import { openSearch, options, panel, searchFor } from './support/search';
 
 test.use({ offline: true });
@@ -191,14 +192,7 @@ test('a live block is a sample that says where it runs', async ({ page, edition 
 
 test('a reader whose browser stores nothing can read and search', async ({ page, edition }) => {
   const troubles = watchFiles(page);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Refused.', 'SecurityError');
-        },
-      });
-  });
+  await refuseStorage(page);
   await searchFor(page, edition.addressOf(nmap), 'persistence');
   await expect(options(page).first()).toBeVisible();
   await page.locator('[data-color-mode]:visible').click();

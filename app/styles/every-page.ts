@@ -15,6 +15,7 @@ import '@/components/feedback/load-failure.css';
 import '@/components/feedback/red-box.css';
 import '@/components/mdx/admonition.css';
 import '@/components/mdx/code-block.css';
+import '@/components/mdx/corner-buttons.css';
 import '@/components/mdx/diagram.css';
 import '@/components/mdx/field-table.css';
 import '@/components/mdx/table.css';

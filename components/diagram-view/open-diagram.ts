@@ -1,5 +1,5 @@
 import { readingStrings } from '@/lib/config/reading-strings';
-import { h } from '../search/dom';
+import { h } from '../ui/h';
 import { createZoom, type Zoom } from './zoom';
 
 const { diagram: words } = readingStrings;
@@ -69,6 +69,6 @@ export function openDiagram(drawing: SVGSVGElement): void {
   document.body.append(dialog);
   dialog.showModal();
   frame.focus();
-  // As large as the window, but on a phone not smaller than can be read.
-  zoom.fit(1);
+  // As large as the window, but not smaller than can be read, or than it is in the page.
+  zoom.fit(Math.max(1, drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width));
 }

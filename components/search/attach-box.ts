@@ -1,4 +1,5 @@
-import { h, onClear } from './dom';
+import { h } from '../ui/h';
+import { onClear } from './dom';
 import { makeCombobox } from './render-panel';
 import { type Box, createBox, openIn } from './box';
 import type { SearchSite } from './search-site';

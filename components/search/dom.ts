@@ -1,27 +1,6 @@
 import type { Segment } from '@/lib/search/common/types';
+import { h, setAttributes } from '../ui/h';
 import { type IconName, iconPaths } from '../ui/icon-paths';
-
-type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
-type Child = Node | string | false | undefined;
-
-/** Makes an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
-export function h<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Attributes = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  setAttributes(element, attributes);
-  element.append(...children.filter((child) => child instanceof Node || typeof child === 'string'));
-  return element;
-}
-
-/** Sets or removes attributes by the same rules. */
-export function setAttributes(element: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes))
-    if (value === undefined || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? '' : String(value));
-}
 
 const svg = 'http://www.w3.org/2000/svg';
 

@@ -1,6 +1,7 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import type { Definition } from '@/lib/search/common/types';
-import { h, markedText } from './dom';
+import { h } from '../ui/h';
+import { markedText } from './dom';
 
 /** What the words that were asked for mean, for above the results; the link leads to the glossary. */
 export const drawDefinition = ({ term, text, glossary, route }: Definition, address: (route: string) => string) =>

@@ -1,7 +1,7 @@
 import { normalizeRoute, routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { announce } from '../behavior/announce';
-import { h } from './dom';
+import { h } from '../ui/h';
 import { markMatches } from './mark-matches';
 import { markedPlace, type Match, matchOf, textOf, textsIn } from './marked-texts';
 import { maxQueryLength } from './search-address';

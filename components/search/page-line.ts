@@ -1,6 +1,7 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import type { HitGroup } from '@/lib/search/common/types';
-import { h, icon } from './dom';
+import { h } from '../ui/h';
+import { icon } from './dom';
 
 const icons = { docs: 'file', blog: 'note', other: 'folder' } as const;
 

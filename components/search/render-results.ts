@@ -1,7 +1,8 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
 import { relaxedNote } from './describe-outcome';
-import { h, markedText } from './dom';
+import { h } from '../ui/h';
+import { markedText } from './dom';
 import { drawDefinition } from './draw-definition';
 import { hitRoute } from './hit-route';
 import { type Facet, filterGroups, listFacets } from './list-facets';
