@@ -5,8 +5,9 @@ import { expect } from '@playwright/test';
 import { normalizeRoute } from '../lib/config/routes';
 import { readQueries } from '../lib/search/evaluation/read-queries';
 import { contentType } from '../lib/hosting/media-types';
-import { type Edition, openSiteSearch, test, watchFiles } from './support/offline-edition';
+import { type Edition, test, watchFiles } from './support/offline-edition';
 import { refuseStorage } from './support/refuse-storage';
+import { openSiteSearch } from './support/site-search';
 import { openSearch, options, panel, searchFor } from './support/search';
 
 test.use({ offline: true });

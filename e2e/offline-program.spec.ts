@@ -5,7 +5,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { site } from '../lib/config/site';
 import { hitsAsJson } from '../lib/search/browser/hits-as-json';
-import { type Edition, openSiteSearch, test, zipFile } from './support/offline-edition';
+import { type Edition, test, zipFile } from './support/offline-edition';
+import { openSiteSearch } from './support/site-search';
 
 test('its digest is beside the file, and the list of packages inside', ({ edition }) => {
   const digest = createHash('sha256').update(readFileSync(zipFile())).digest('hex');

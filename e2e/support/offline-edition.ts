@@ -3,11 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { site } from '../../lib/config/site';
-import { createEngine, withTexts } from '../../lib/search/browser/engine';
-import { searchEngine } from '../../lib/search/browser/search-engine';
-import { indexRoute, searchTags, textRoute } from '../../lib/search/common/search-tags';
-import type { HitGroup } from '../../lib/search/common/types';
 
 /** The offline edition, unpacked. */
 export type Edition = Readonly<{
@@ -62,15 +57,4 @@ export function watchFiles(page: Page): readonly string[] {
     if (!/^(?:file|data):/.test(request.url())) troubles.push(`request: ${request.url()}`);
   });
   return troubles;
-}
-
-/** The engine of the site's search, over the files that the site serves. */
-export function openSiteSearch(): (query: string) => readonly HitGroup[] {
-  const read = (route: string) => JSON.parse(readFileSync(path.join('out', route), 'utf8'));
-  const tags = searchTags(site.docs.versions[0]?.name);
-  const engine = withTexts(
-    createEngine(tags.map((tag) => read(indexRoute(tag)))),
-    tags.flatMap((tag) => read(textRoute(tag))),
-  );
-  return (query) => searchEngine({ query, limit: Infinity }, engine).groups;
 }
