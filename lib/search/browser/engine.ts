@@ -7,6 +7,7 @@ import {
 } from '../common/packed-index';
 import { once } from '../common/once';
 import { createStemReader } from '../common/stems-of';
+import { wordsAlone } from '../common/split-words';
 import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
 import { createNamingReader, type NamingTerms } from './naming-terms';
@@ -29,6 +30,8 @@ export type EngineDocument = Readonly<{
   text: string;
   /** The same in small letters; made when first asked for. */
   lower: () => string;
+  /** Its words alone; made when first asked for. */
+  plain: () => string;
 }>;
 
 /** What a page adds to each of its sections: terms of its title, and of its tags and keywords. */
@@ -59,13 +62,14 @@ const routeOf = ({ sectionRoute }: SearchDocument): string => {
   return end < 0 ? sectionRoute : sectionRoute.slice(0, end);
 };
 
-const withText = (known: Omit<EngineDocument, 'text' | 'lower'>, text: string): EngineDocument => ({
+const withText = (known: Omit<EngineDocument, 'text' | 'lower' | 'plain'>, text: string): EngineDocument => ({
   document: known.document,
   page: known.page,
   isLead: known.isLead,
   facts: known.facts,
   text,
   lower: once(() => text.toLowerCase()),
+  plain: once(() => ` ${wordsAlone(text)}`),
 });
 
 type Collected = Pick<Engine, 'documents' | 'pages'> & Readonly<{ names: readonly NamingTerms[] }>;

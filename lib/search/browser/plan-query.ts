@@ -1,9 +1,10 @@
-import { foldCase, splitWords, squash, wordForms } from '../common/split-words';
+import { foldCase, splitWords, squash, wordForms, wordsAlone } from '../common/split-words';
 import { stemsOf } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
 import { synonymKey } from '../common/synonym-key';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
+import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
 export type Group = Readonly<{
@@ -33,6 +34,9 @@ export type QueryPlan = Readonly<{
   listed: readonly string[];
   /** As typed, for finding it in texts literally. */
   literal: string;
+  /** All its words, for finding them one after another. */
+  run: readonly string[];
+  isCommand: boolean;
 }>;
 
 /** Longer queries are cut (specification §9). */
@@ -133,12 +137,16 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
 const piecesOf = (word: string, { vocabulary: { frequency } }: Engine): string[] =>
   frequency.has(foldCase(word)) ? [word] : word.split(/[/:@]+/);
 
+/** A flag of another program says nothing here, and its letter begins too much. */
+const isUnknownFlag = (word: string, engine: Engine): boolean =>
+  word.startsWith('-') && termsFrom(foldCase(word), engine.vocabulary, 1).length === 0 && !isKnownCode(word, engine);
+
 /** The words to ask for: those with a meaning, unless the query has no others. */
 function wordsOf(text: string, engine: Engine): string[] {
   const all = [...new Set(splitWords(text).flatMap((word) => piecesOf(word.text, engine)))].filter(
     (word) => word !== '',
   );
-  const telling = all.filter((word) => !isStopWord(foldCase(word)));
+  const telling = all.filter((word) => !isStopWord(foldCase(word)) && !isUnknownFlag(word, engine));
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
 
@@ -148,6 +156,11 @@ const kindLine = /^\s*kind:\s+(?=\p{Lu})/u;
 /** The namespace of a pasted command is the reader's own. */
 const ownNamespace = /\s(?:-n|--namespace)[= ]\S+/g;
 
+/** A pasted installation, whatever its release and repository are called, asks how to install the chart. */
+const chartCommand = /^\W*helm\s.*?\b(?:install|upgrade)\s.*?\/([a-z][\w-]*)(?=\s|$)/i;
+
+const command = /^\W*(?:helm|kubectl)\s+\S/;
+
 /** What a list is asked for of: the noun in `which scanners …`, `list of all hooks` and `scanners for …`. */
 const listOf =
   /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
@@ -156,7 +169,8 @@ const askingWords = /^(?:list|overview)\s+(?:of\s+)?|\s+available$/gi;
 
 /** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
-  const text = query.slice(0, maxQueryLength).replace(kindLine, '').replace(ownNamespace, '');
+  const typed = query.slice(0, maxQueryLength);
+  const text = typed.replace(kindLine, '').replace(ownNamespace, '').replace(chartCommand, 'install $1');
   const words = wordsOf(text.replace(askingWords, ''), engine);
   const [, listedLast, listedFirst] = listOf.exec(text) ?? [];
   const listedWord = foldCase(listedLast ?? listedFirst ?? '');
@@ -175,6 +189,8 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
     listed: groups.find(({ word }) => word === listedWord)?.terms ?? [],
     literal: text.trim(),
+    run: wordsAlone(typed).split(' '),
+    isCommand: command.test(typed),
   };
 }
 

@@ -67,11 +67,14 @@ const listsAskedFor = (
   listed.some((term) => pages[document.page]?.titleTerms.has(term) || pages[document.page]?.tagTerms.has(term));
 
 /** What a document counts by its place on the site. */
-const placeWeight = ({ type, sidebarParentCategories }: SearchDocument): number =>
-  weights.types[type] * (sidebarParentCategories.length > 1 ? weights.nested : 1);
+const placeWeight = ({ type, sidebarParentCategories }: SearchDocument, { plan }: Scoring): number =>
+  weights.types[type] *
+  (sidebarParentCategories.length > 1 ? weights.nested : 1) *
+  (plan.isCommand && type === 'blog' ? weights.oldCommand : 1);
 
 /** The score short of titles and texts. */
-function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
+function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
+  const { importance, pages } = scoring;
   const page = share(pages.get(match.document.page) ?? [], importance);
   const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
   const value = closeness(match.strengths, importance) * coverage ** weights.coverage;
@@ -80,7 +83,7 @@ function scoreWords(match: Match, { importance, pages }: Scoring): ScoredMatch {
     { rule: 'words', value },
     { rule: 'base', value: base },
   ];
-  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document) };
+  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document, scoring) };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
@@ -94,7 +97,7 @@ function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
     { rule: 'lists pages', value: listsAskedFor(match, scoring) ? weights.overview * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
-  return { ...match, why, score: total(why) * placeWeight(document.document) };
+  return { ...match, why, score: total(why) * placeWeight(document.document, scoring) };
 }
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;

@@ -1,3 +1,4 @@
+import { isStopWord } from '../common/stop-words';
 import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { Match } from './match-documents';
@@ -9,6 +10,9 @@ const maxPlaces = 24;
 
 /** A section of this length says what it has to say. */
 const fullLength = 600;
+
+/** Two words stand together by chance. */
+const shortestRun = 5;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -57,6 +61,19 @@ function literalShare(literal: string, prose: string, { text, lower }: EngineDoc
   return holdsWord(literal.toLowerCase(), lower()) ? 0.5 : 0;
 }
 
+/** How much of the query stands in the text word by word, by its longest such run: an error text or a command is pasted with names of the reader's own in it. */
+function runShare(asked: readonly string[], text: string): number {
+  let longest: readonly string[] = [];
+  for (let start = 0; start + longest.length < asked.length; start++)
+    for (let end = start + longest.length + 1; end <= asked.length; end++) {
+      const run = asked.slice(start, end);
+      if (!text.includes(` ${run.join(' ')}`)) break;
+      longest = run;
+    }
+  const telling = longest.filter((word) => !isStopWord(word)).length;
+  return telling < shortestRun ? 0 : telling / asked.filter((word) => !isStopWord(word)).length;
+}
+
 /** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
 export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const { text } = match.document;
@@ -72,6 +89,7 @@ export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   return [
     { rule: 'words near each other', value: weights.nearness * nearness },
     { rule: 'as typed', value: literal },
+    { rule: 'run of words', value: weights.run * runShare(plan.run, match.document.plain()) },
     {
       rule: 'short section',
       value: match.document.isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),

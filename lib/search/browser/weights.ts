@@ -15,6 +15,8 @@ export const weights = {
   /** The query stands in the text as it was typed. */
   literal: 0.15,
   literalCode: 0.3,
+  /** Words of the query stand in the text one after another. */
+  run: 0.3,
   /** What a name from code counts of that where a title only holds parts of it. */
   codeInTitle: 0.3,
   /** The words stand near each other in the text. */
@@ -45,6 +47,8 @@ export const weights = {
   otherSections: 0.2,
   /** What a page is worth in a folder inside another one: it is about a part of a part. */
   nested: 0.95,
+  /** What commands of the time of a post are worth. */
+  oldCommand: 0.5,
   /** Posts age, docs are kept. */
   types: { docs: 1, blog: 0.9, other: 0.7 },
 } as const;

@@ -86,3 +86,9 @@ export function indexTerms(text: string): string[] {
 
 /** Takes a text and gives its letters and digits only, folded, so that `ScanType`, `scan type` and `scan-type` are equal. */
 export const squash = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Takes a text and gives its words folded and with one space between them, whatever marks stand there. */
+export const wordsAlone = (text: string): string =>
+  foldCase(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
