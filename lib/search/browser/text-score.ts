@@ -1,4 +1,3 @@
-import { isStopWord } from '../common/stop-words';
 import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { Match } from './match-documents';
@@ -11,8 +10,8 @@ const maxPlaces = 24;
 /** A section of this length says what it has to say. */
 const fullLength = 600;
 
-/** Two words stand together by chance. */
-const shortestRun = 5;
+/** Fewer letters stand together by chance. */
+const shortestRun = 28;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -62,7 +61,10 @@ function literalShare(literal: string, prose: string, { text, lower }: EngineDoc
 }
 
 /** How much of the query stands in the text word by word, by its longest such run: an error text or a command is pasted with names of the reader's own in it. */
-function runShare(asked: readonly string[], text: string): number {
+function runShare(asked: readonly string[], { plain }: EngineDocument): number {
+  const whole = asked.join(' ').length;
+  if (whole < shortestRun) return 0;
+  const text = plain();
   let longest: readonly string[] = [];
   for (let start = 0; start + longest.length < asked.length; start++)
     for (let end = start + longest.length + 1; end <= asked.length; end++) {
@@ -70,8 +72,8 @@ function runShare(asked: readonly string[], text: string): number {
       if (!text.includes(` ${run.join(' ')}`)) break;
       longest = run;
     }
-  const telling = longest.filter((word) => !isStopWord(word)).length;
-  return telling < shortestRun ? 0 : telling / asked.filter((word) => !isStopWord(word)).length;
+  const { length } = longest.join(' ');
+  return length < shortestRun ? 0 : length / whole;
 }
 
 /** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
@@ -89,7 +91,7 @@ export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   return [
     { rule: 'words near each other', value: weights.nearness * nearness },
     { rule: 'as typed', value: literal },
-    { rule: 'run of words', value: weights.run * runShare(plan.run, match.document.plain()) },
+    { rule: 'run of words', value: weights.run * runShare(plan.run, match.document) },
     {
       rule: 'short section',
       value: match.document.isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),
