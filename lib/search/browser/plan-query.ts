@@ -4,7 +4,6 @@ import { isStopWord } from '../common/stop-words';
 import { synonymKey } from '../common/synonym-key';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
-import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
 export type Group = Readonly<{
@@ -137,16 +136,12 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
 const piecesOf = (word: string, { vocabulary: { frequency } }: Engine): string[] =>
   frequency.has(foldCase(word)) ? [word] : word.split(/[/:@]+/);
 
-/** A flag of another program says nothing here, and its letter begins too much. */
-const isUnknownFlag = (word: string, engine: Engine): boolean =>
-  word.startsWith('-') && termsFrom(foldCase(word), engine.vocabulary, 1).length === 0 && !isKnownCode(word, engine);
-
 /** The words to ask for: those with a meaning, unless the query has no others. */
 function wordsOf(text: string, engine: Engine): string[] {
   const all = [...new Set(splitWords(text).flatMap((word) => piecesOf(word.text, engine)))].filter(
     (word) => word !== '',
   );
-  const telling = all.filter((word) => !isStopWord(foldCase(word)) && !isUnknownFlag(word, engine));
+  const telling = all.filter((word) => !isStopWord(foldCase(word)));
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
 

@@ -49,6 +49,36 @@ test('a page is first for its title however many others hold its words', () => {
   expect(searchEngine({ query: 'Why the next version', limit: 1 }, large).groups[0]?.route).toBe(post.route);
 });
 
+test('a pasted installation asks for its chart, whatever release, repository and namespace stand beside it', () => {
+  const release = page({
+    title: 'Release of Version 2',
+    route: '/blog/release',
+    type: 'blog',
+    sections: [{ text: 'Try it.', code: 'helm upgrade --install my-zap secureCodeBox/zap --namespace scans' }],
+  });
+  const zap = page({ title: 'ZAP', route: '/docs/scanners/zap', sections: [{ text: 'Install the chart.' }] });
+  for (const command of [
+    'helm upgrade --install my-zap secureCodeBox/zap --namespace scans',
+    'helm -n x install z oci://ghcr.io/securecodebox/helm/zap --version 4.5.0',
+  ])
+    expect(routesFor(command, [release, zap])[0], command).toBe(zap.route);
+});
+
+test('what stands in a text word by word is found, whatever names of the reader stand around it', () => {
+  const words = 'You need to find it: deploy and found the type of scan. ';
+  const others = Array.from({ length: 8 }, (_, index) =>
+    page({ title: `Page ${index}`, route: `/docs/${index}`, sections: [{ text: words.repeat(3) }] }),
+  );
+  const message = page({
+    title: 'Errors',
+    route: '/docs/errors',
+    sections: [{ text: `${'Unlike others. '.repeat(40)}\n\n“… is not found. You’ll need to deploy the scan type.”` }],
+  });
+  expect(routesFor("'nmap' is not found. You'll need to deploy the scan type.", [...others, message])[0]).toBe(
+    message.route,
+  );
+});
+
 test('a page is first for its title, and its section for its heading', () => {
   const [group] = search('Uninstall the operator').groups;
   expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');

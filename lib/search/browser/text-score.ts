@@ -27,9 +27,6 @@ function placesOf(term: string, text: string): number[] {
 /** Whether a text holds a word as it stands. */
 const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
 
-/** The prose of a text, which stands before its samples. */
-const proseOf = (text: string): string => text.split('\n\n', 1)[0] ?? '';
-
 /** Places of each word of the query, by any of its terms that matched. */
 function placesOfGroups(match: Match, plan: QueryPlan): number[][] {
   const matched = new Set(match.terms);
@@ -52,14 +49,6 @@ function shortestStretch(groups: readonly (readonly number[])[]): number {
   return shortest;
 }
 
-/** How much a text holds the query as it was typed: in its prose before its samples, in its case before any. */
-function literalShare(literal: string, prose: string, { text, lower }: EngineDocument): number {
-  if (literal.length < 2) return 0;
-  if (holdsWord(literal, prose)) return 1;
-  if (holdsWord(literal, text)) return 0.7;
-  return holdsWord(literal.toLowerCase(), lower()) ? 0.5 : 0;
-}
-
 /** How much of the query stands in the text word by word, by its longest such run: an error text or a command is pasted with names of the reader's own in it. */
 function runShare(asked: readonly string[], { plain }: EngineDocument): number {
   const whole = asked.join(' ').length;
@@ -78,19 +67,17 @@ function runShare(asked: readonly string[], { plain }: EngineDocument): number {
 
 /** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
 export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
-  const { text } = match.document;
-  const prose = proseOf(text);
-  const isCode = plan.groups.every((group) => group.isCode);
+  const { text, lower } = match.document;
   const groups = placesOfGroups(match, plan);
   const met = groups.filter((places) => places.length > 0);
   const stretch = met.length > 1 ? shortestStretch(met) : Number.POSITIVE_INFINITY;
   const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
   const share = met.length / Math.max(1, groups.length);
   const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
-  const literal = literalShare(plan.literal, prose, match.document) * (isCode ? weights.literalCode : weights.literal);
+  const isTyped = plan.literal.length > 1 && holdsWord(plan.literal.toLowerCase(), lower());
   return [
     { rule: 'words near each other', value: weights.nearness * nearness },
-    { rule: 'as typed', value: literal },
+    { rule: 'as typed', value: isTyped ? weights.literal : 0 },
     { rule: 'run of words', value: weights.run * runShare(plan.run, match.document) },
     {
       rule: 'short section',

@@ -14,7 +14,6 @@ export const weights = {
   titleShare: 0.07,
   /** The query stands in the text as it was typed. */
   literal: 0.15,
-  literalCode: 0.3,
   /** Words of the query stand in the text one after another. */
   run: 0.3,
   /** What a name from code counts of that where a title only holds parts of it. */
