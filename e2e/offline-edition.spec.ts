@@ -2,39 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { normalizeRoute } from '../lib/config/routes';
-import { readQueries } from '../lib/search/evaluation/read-queries';
 import { contentType } from '../lib/hosting/media-types';
-import { type Edition, test, watchFiles } from './support/offline-edition';
+import { test, watchFiles } from './support/offline-edition';
+import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, tenOf } from './support/offline-visits';
 import { refuseStorage } from './support/refuse-storage';
-import { openSiteSearch } from './support/site-search';
 import { openSearch, options, panel, searchFor } from './support/search';
 
 test.use({ offline: true });
 
 const nmap = 'docs/scanners/nmap.html';
-/** Kinds of pages, by their files. */
-const kinds = [/^docs\//, /^blog\/\d{4}\//, /^blog\/(?!\d{4}\/)/, /^print\//, /^[^/]+$/];
-
-const pagesOf = ({ files }: Edition): string[] => files.filter((file) => file.endsWith('.html'));
-
-/** Ten pages, from all over a list. */
-const tenOf = (pages: readonly string[]): string[] =>
-  pages.filter((_, place) => place % Math.ceil(pages.length / 10) === 0);
-
 for (const kind of kinds)
   test(`pages like ${kind} can be read, work, and ask for nothing but files`, async ({ page, edition }) => {
     const troubles = watchFiles(page);
-    const pages = tenOf(pagesOf(edition).filter((file) => kind.test(file)));
+    const pages = tenOf(edition, kind);
     expect(pages.length).toBeGreaterThan(2);
     for (const file of pages) {
       await page.goto(edition.addressOf(file));
-      const state = await page.evaluate(() => ({
-        title: document.querySelector('h1')?.textContent,
-        sheets: [...document.querySelectorAll('link')].filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet),
-        isAlive: document.documentElement.dataset['js'] === '',
-      }));
-      expect(state, file).toEqual({ title: expect.stringMatching(/./), sheets: [], isAlive: true });
+      const state = await page.evaluate(pageState);
+      expect(state, file).toEqual({ title: expect.stringMatching(/./), missing: [], isAlive: true });
     }
     expect(troubles).toEqual([]);
   });
@@ -53,45 +38,12 @@ test('every link and every file that a page names is there', ({ edition }) => {
   expect(missing).toEqual([]);
 });
 
-/** Types queries into the search page, each when the one before is answered, and gives the addresses of the pages that it lists. */
-function listAll(queries: readonly string[]): Promise<string[][]> {
-  const search = document.querySelector('main [data-search]');
-  const input = search?.querySelector('input');
-  const list = async (query: string): Promise<string[]> => {
-    if (!search || !input) return [];
-    input.value = query;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise<void>((resolve) => {
-      const look = (): void => void (search.getAttribute('data-status') === 'idle' && resolve());
-      new MutationObserver(look).observe(search, { attributeFilter: ['data-status'] });
-      look();
-    });
-    return [...search.querySelectorAll('.search-pages > li')].map((item) => item.querySelector('a')?.href ?? '');
-  };
-  return queries.reduce<Promise<string[][]>>(
-    async (before, query) => [...(await before), await list(query)],
-    Promise.resolve([]),
-  );
-}
-
 test('search gives the pages that the site gives, in the same order', async ({ page, edition }) => {
   const troubles = watchFiles(page);
-  const find = openSiteSearch();
-  const queries = readQueries()
-    .map(({ query }) => query)
-    .filter((_, place) => place % 8 === 0);
+  const expected = expectedAnswers();
+  const queries = expected.map(([query]) => query);
   expect(queries.length).toBeGreaterThanOrEqual(60);
-  const routeOf = (address: string): string =>
-    normalizeRoute(`/${(address.split(/[?#]/)[0] ?? '').slice(edition.addressOf('').length)}`);
-  const list = async (asked: readonly string[]) =>
-    (await page.evaluate(listAll, asked)).map((addresses, place) => [asked[place], ...addresses.map(routeOf)]);
-  // The search page shows so many at first.
-  const expected = queries.map((query) => [
-    query,
-    ...find(query)
-      .slice(0, 20)
-      .map(({ route }) => route),
-  ]);
+  const list = async (asked: readonly string[]) => asAnswers(edition, asked, await page.evaluate(listAll, asked));
 
   await page.goto(edition.addressOf('search.html'));
   // Until the texts are there, answers are early ones.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeIndexFiles } from '../../lib/export/index-files';
 import { freePort } from '../../scripts/free-port';
-import { findProgram } from './support/find-program';
+import { findProgram } from '../support/find-program';
 import { isPage, mounts, pageAddress, readFile, servedFiles } from './support/mounts';
 
 const python = { name: 'python3', packages: ['python3'] };

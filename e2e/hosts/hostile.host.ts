@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { listFilesBelow } from '../../lib/site/list-files-below';
 import { serveFolder } from '../../scripts/serve-folder';
 import { onEachHost } from './support/each-host';
-import { findProgram } from './support/find-program';
+import { findProgram } from '../support/find-program';
 import { hostileRequests, type HostileRequest } from './support/hostile';
 import { mounts, pageAddress, type Mount } from './support/mounts';
 import { sendRaw, type RawAnswer } from './support/send-raw';

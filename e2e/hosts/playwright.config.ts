@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
-import { installMissing } from './support/find-program';
+import { installMissing } from '../support/find-program';
 import { servers } from './support/servers';
 
 installMissing(servers);

@@ -10,6 +10,9 @@ export type PolicySettings = Readonly<{
   insights?: string | undefined;
 }>;
 
+// In order: components/behavior/trusted-scripts.ts, components/ui/trusted-html.ts.
+const trustedTypes = ['default', 'site-html'];
+
 /** The one policy of every page. It holds for all of them because navigation changes the page, not the document with its policy. */
 const strictPolicy: Policy = {
   'default-src': [none],
@@ -28,24 +31,21 @@ const strictPolicy: Policy = {
   'form-action': [self],
   'frame-ancestors': [none],
   'require-trusted-types-for': ["'script'"],
-  // In order: components/behavior/trusted-scripts.ts, components/ui/trusted-html.ts.
-  'trusted-types': ['default', 'site-html'],
+  'trusted-types': trustedTypes,
 };
 
 const files = [self, 'file:'];
 
-/** The policy of the offline edition. Its pages may be files: for those, browsers differ in what 'self' means. They have no use for anything that a script would fetch. */
+/** The policy of the offline edition, for pages that are files and for those that a server gives. Of files, 'self' means nothing in Chromium and any address in WebKit. What is not named falls to the default: WebKit on Linux complains of directives that it has no use for. */
 export const offlinePolicy: Policy = {
-  ...strictPolicy,
+  'default-src': [none],
   'script-src': files,
   'style-src': files,
   'img-src': [...files, 'data:'],
-  'font-src': [none],
-  'connect-src': [none],
-  'worker-src': [none],
-  'manifest-src': [none],
-  'frame-src': [none],
+  'base-uri': [none],
   'form-action': files,
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': trustedTypes,
 };
 
 /** Takes a site's settings and gives the policy of its pages; nothing of another host is let in unless the owner turned it on. */

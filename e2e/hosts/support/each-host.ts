@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { findProgram } from './find-program';
+import { findProgram } from '../../support/find-program';
 import type { Mount } from './mounts';
 import { servers, startServer, type HostServer, type Running } from './servers';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployFiles } from '../../../lib/hosting/deploy-files';
 import { freePort } from '../../../scripts/free-port';
-import { findProgram, type Program } from './find-program';
+import { findProgram, type Program } from '../../support/find-program';
 import type { Mount } from './mounts';
 
 export type Running = Readonly<{ origin: string; close: () => Promise<void> }>;
