@@ -12,11 +12,7 @@ export const addressOf = (route: string): string => siteRoot() + pageFile(route)
 export const currentRoute = (): string =>
   normalizeRoute(location.pathname.slice(new URL(siteRoot()).pathname.length - 1));
 
-export const load: LoadFile = (route) =>
-  readText(siteRoot() + route.slice(1)).then(
-    (text) => new TextEncoder().encode(text).buffer,
-    () => undefined,
-  );
+export const load: LoadFile = (route) => readText(siteRoot() + route.slice(1)).catch(() => undefined);
 
 const service = createSearchService();
 

@@ -1,9 +1,9 @@
 import { indexRoute, textRoute } from '../common/search-tags';
 import type { SearchOutcome } from '../common/types';
-import type { AskEngine, EngineAnswers } from './search-messages';
+import type { AskEngine, EngineAnswers, FileContent } from './search-messages';
 
-/** Gives the bytes of a file at a route below the base URL; `undefined` where it cannot be had. */
-export type LoadFile = (route: string) => Promise<ArrayBuffer | undefined>;
+/** Gives a file at a route below the base URL; `undefined` where it cannot be had. */
+export type LoadFile = (route: string) => Promise<FileContent | undefined>;
 
 /** What is asked: an outcome marked early is answered better once `whole` is. */
 export type Question = Readonly<{ query: string; limit: number }>;

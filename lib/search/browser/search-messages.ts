@@ -10,9 +10,12 @@ export type SearchRequest = Readonly<{
 /** Where in a text a word to mark stands. */
 export type Span = Readonly<{ start: number; end: number }>;
 
+/** A file of JSON, as it came: bytes of a server, which the worker decodes, or the text of a folder's script, which in bytes would only be turned back. */
+export type FileContent = ArrayBuffer | string;
+
 /** What the page asks of the engine. Files come from the page, which has asked for them before the engine's script was there. */
 export type EngineRequest =
-  | Readonly<{ kind: 'index' | 'texts'; tag: string; json: ArrayBuffer }>
+  | Readonly<{ kind: 'index' | 'texts'; tag: string; json: FileContent }>
   | Readonly<{ kind: 'search'; request: SearchRequest }>
   | Readonly<{ kind: 'mark'; query: string; texts: readonly string[] }>;
 

@@ -3,7 +3,7 @@ import { splitWords } from '../common/split-words';
 import type { SearchOutcome, SearchPayload } from '../common/types';
 import { createEngine, type Engine, withTexts } from './engine';
 import { searchEngine } from './search-engine';
-import type { EngineAnswers, EngineRequest, SearchRequest, Span } from './search-messages';
+import type { EngineAnswers, EngineRequest, FileContent, SearchRequest, Span } from './search-messages';
 
 const emptyPayload: SearchPayload = { documents: [], index: {} };
 
@@ -15,9 +15,9 @@ const isPayload = (value: unknown): value is SearchPayload =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-function parse(json: ArrayBuffer): unknown {
+function parse(json: FileContent): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(json));
+    return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));
   } catch {
     return undefined;
   }
