@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { offlineRoutes } from '../lib/config/routes';
 import { site } from '../lib/config/site';
 import { digestOf } from '../lib/export/checksums';
 import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
@@ -13,8 +14,8 @@ import { writeChecksums } from './write-checksums';
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
 
 const source = 'out';
-const downloads = path.join(source, 'downloads');
-const name = `${site.projectName.toLowerCase()}-docs-${site.toolkit.version}`;
+const { zip: zipRoute, digest: digestRoute } = offlineRoutes(site);
+const name = path.posix.basename(zipRoute, '.zip');
 
 /** How pages reach other files, and search its engine, is another matter in a folder; all else is the very same code. */
 const fromFolder: Plugin = {
@@ -86,11 +87,14 @@ if (!existsSync(path.join(source, 'index.html'))) {
   process.exit(1);
 }
 const zip = packZip(name, await editionFiles());
-const digest = digestOf(Buffer.from(zip));
+const size = `${(zip.length / 2 ** 20).toFixed(2)} MiB, ${zip.length.toLocaleString('en')} bytes`;
+// A line that starts so is a comment to `sha256sum --check`.
+const digest = `# ${size}\n${digestOf(zip)}  ${name}.zip\n`;
+const downloads = path.join(source, path.dirname(zipRoute));
 rmSync(downloads, { recursive: true, force: true });
 mkdirSync(downloads, { recursive: true });
-writeFileSync(path.join(downloads, `${name}.zip`), zip);
-writeFileSync(path.join(downloads, `${name}.zip.sha256`), `${digest}  ${name}.zip\n`);
+writeFileSync(path.join(source, zipRoute), zip);
+writeFileSync(path.join(source, digestRoute), digest);
 // The list names every file of the build.
 writeChecksums(source);
-console.log(`${downloads}/${name}.zip: ${(zip.length / 2 ** 20).toFixed(2)} MiB\nsha256 ${digest}`);
+console.log(digest);

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { openSearchRoute, withBase } from '../lib/config/routes';
+import { offlineRoutes, openSearchRoute, withBase } from '../lib/config/routes';
 import { site } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { writeIndexFiles } from '../lib/export/index-files';
@@ -32,7 +32,8 @@ export async function finish({ indexFiles, noIndex }: FinishOptions): Promise<re
   finishExport({ folder: staging, baseUrl: site.baseUrl, pages: listPages(), head });
   writeRedirectPages(staging, site, head);
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
-  const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds });
+  const later = Object.values(offlineRoutes(site));
+  const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds, later });
   if (issues.some(({ severity }) => severity === 'error')) return issues;
   if (noIndex) forbidIndexing(staging, listPages());
   if (indexFiles) writeIndexFiles(staging, listPages());

@@ -22,15 +22,17 @@ const places: readonly Place[] = [
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Builds what stands in a clone and gives the list of digests of what came out. */
+/** Builds what stands in a clone, with the offline edition, and gives the list of digests of what came out. */
 function build(clone: string, environment: Place['environment']): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: clone,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, ...environment },
-  });
-  if (status !== 0) throw new Error(`The build failed there.\n${stdout}\n${stderr}`);
+  for (const script of ['build', 'build:offline']) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+      cwd: clone,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, ...environment },
+    });
+    if (status !== 0) throw new Error(`npm run ${script} failed there.\n${stdout}\n${stderr}`);
+  }
   const checksums = checksumsOf(path.join(clone, 'out'));
   if (readFileSync(path.join(clone, 'out', checksumFile), 'utf8') !== checksums)
     throw new Error(`out/${checksumFile} does not list what is in out/.`);

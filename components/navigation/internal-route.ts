@@ -14,7 +14,7 @@ export type LinkFacts = Readonly<{
 }>;
 
 // By name: routes may have dots too (`values.yaml`, `drop-support-of-k8s-1.16`).
-const file = /\.(md|txt|xml|json|webmanifest|pdf|zip|png|jpe?g|gif|svg|webp|avif|ico)$/i;
+const file = /\.(md|txt|xml|json|webmanifest|pdf|zip|sha256|png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
 /** Takes a link and gives the route (with query and hash, without the base URL) that the router can go to; `undefined` where the browser must follow the link itself. */
 export function internalRoute({

@@ -37,6 +37,14 @@ export const tagRoute = (tagSlug: string, page = 1): string =>
 /** The blog's feeds. */
 export const feedRoutes = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;
 
+/** The offline edition and, beside it, its size and digest: files that `npm run build:offline` adds to a built site. */
+export function offlineRoutes({ projectName, toolkit }: OfflineSite): Readonly<Record<'zip' | 'digest', string>> {
+  const zip = `/downloads/${projectName.toLowerCase()}-docs-${toolkit.version}.zip`;
+  return { zip, digest: `${zip}.sha256` };
+}
+
+type OfflineSite = Readonly<{ projectName: string; toolkit: Readonly<{ version: string }> }>;
+
 /** The description with which browsers search the site from their address bar. */
 export const openSearchRoute = '/opensearch.xml';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const checksumFile = 'SHA256SUMS';
 
 /** SHA-256 of bytes, in hexadecimal digits. */
-export const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+export const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
 export function checksumsOf(folder: string): string {

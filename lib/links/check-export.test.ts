@@ -30,6 +30,12 @@ describe('checkExport', () => {
     expect(issues.map(({ message }) => message)).toEqual(['<a> leads to /dead, where there is no file.']);
   });
 
+  it('lets links lead to files that another command adds', () => {
+    const files = { 'index.html': html('<a href="/preview/a.zip">Later</a> <a href="/preview/b.zip">Never</a>') };
+    const issues = check(files, { baseUrl: '/preview/', later: ['/a.zip'] });
+    expect(issues.map(({ message }) => message)).toEqual(['<a> leads to /preview/b.zip, where there is no file.']);
+  });
+
   it('says nothing about a sound site', () => {
     const index = html(`
       <a href="/docs/hooks#usage">a page</a> <a href="/docs/chart.yaml">a dotted page</a> <a href="docs/hooks">a relative page</a>

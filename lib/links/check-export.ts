@@ -7,6 +7,7 @@ import { readExportedSite } from './exported-site';
 export type ExportPlace = Readonly<{
   /** Where the export will stand. */ baseUrl: string;
   /** Base URLs of builds in other languages, which its links may lead to. */ otherBuilds?: readonly string[];
+  /** Files that another command adds, by public path. */ later?: readonly string[];
   /** Pages that have been read already, by public path. */ read?: ReadonlyMap<string, ExportedPage>;
 }>;
 
@@ -32,8 +33,11 @@ function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
  * An issue for each link of an exported site without a file, `#` without an element, repeated
  * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
  */
-export function checkExport(folder: string, { baseUrl, otherBuilds = [], read }: ExportPlace): ContentIssue[] {
-  const site = readExportedSite(folder, { baseUrl, otherBuilds }, read ?? new Map());
+export function checkExport(
+  folder: string,
+  { baseUrl, otherBuilds = [], later = [], read }: ExportPlace,
+): ContentIssue[] {
+  const site = readExportedSite(folder, { baseUrl, otherBuilds, later }, read ?? new Map());
   const found = [...site.pages].flatMap(([file, page]) => {
     const wrongTargets = page.targets.flatMap((target) => checkExportedTarget(target, { file, site }));
     return [...checkMarkup(page), ...checkMetadata(page), ...wrongTargets].map((finding): FileFinding => ({

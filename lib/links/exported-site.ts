@@ -18,7 +18,11 @@ const chunkFolder = '/_next/';
 /** Reads the folder of an exported site, but for the pages that have been read already. */
 export function readExportedSite(
   folder: string,
-  { baseUrl, otherBuilds }: Pick<ExportedSite, 'baseUrl' | 'otherBuilds'>,
+  {
+    baseUrl,
+    otherBuilds,
+    later,
+  }: Pick<ExportedSite, 'baseUrl' | 'otherBuilds'> & Readonly<{ later: readonly string[] }>,
   read: ReadonlyMap<string, ExportedPage>,
 ): ExportedSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,5 +33,5 @@ export function readExportedSite(
     html.map((file) => [file, read.get(file) ?? readExportedPage(readFileSync(path.join(folder, file), 'utf8'))]),
   );
   const ids = new Map([...pages].map(([file, page]) => [file, new Set(page.ids)]));
-  return { baseUrl, otherBuilds, files: new Set(files), pages, ids };
+  return { baseUrl, otherBuilds, files: new Set([...files, ...later]), pages, ids };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { offlineRoutes } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
@@ -24,7 +25,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
     pages: [...linked, siteLinks(site.config, siteLocator(root))],
     // Files left out for a mistake count: a link to one is no second mistake.
     routes: [...new Set([...allRoutes(site), ...site.content.leftOut.map(({ route }) => route)])],
-    publicFiles: readPublicFiles(root),
+    publicFiles: [...readPublicFiles(root), ...Object.values(offlineRoutes(site.config))],
     drafts: site.content.drafts,
     site: site.config,
   });

@@ -1,4 +1,4 @@
-import { feedRoutes } from '../config/routes';
+import { feedRoutes, offlineRoutes } from '../config/routes';
 import type { ContentIssue } from '../errors/content-issue';
 import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
@@ -13,12 +13,17 @@ type Processed = Pick<ProcessedSite, 'site' | 'pages'>;
 const headingIdsOf = ({ processed }: CheckedPage): string[] =>
   processed.sections.map(({ id }) => id).filter((id) => id !== '');
 
-/** Every address that readers can link to: pages, their headings, feeds. */
+/** Every address that readers can link to: pages, their headings, feeds, the offline edition. */
 export function publishedAddresses({ site, pages }: Processed): Set<string> {
   const headings = pages.flatMap((checked) =>
     headingIdsOf(checked).map((id) => formatAddress({ route: checked.page.route, id })),
   );
-  return new Set([...allRoutes(site), ...Object.values(feedRoutes), ...headings]);
+  return new Set([
+    ...allRoutes(site),
+    ...Object.values(feedRoutes),
+    ...Object.values(offlineRoutes(site.config)),
+    ...headings,
+  ]);
 }
 
 /** The headings of a page that leads on: with it, all do that the page it leads to has, or had. */
