@@ -1,7 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { draftPost, postName } from '../lib/content/draft-post';
+import { writeNewFile } from './write-new-file';
 
 const title = process.argv.slice(2).join(' ').trim();
 const name = postName(title);
@@ -11,13 +11,8 @@ if (name === '') {
 }
 
 const today = new Date().toISOString().slice(0, 10);
-const file = path.posix.join(site.blog.folder, `${today}-${name}.mdx`);
-if (existsSync(file)) {
-  console.error(`${file} exists already.`);
-  process.exit(1);
-}
-
-writeFileSync(file, draftPost(title));
-console.log(
-  `${file} is written as a draft: it shows under "npm run dev". Fill in the description, write, and take "draft: true" out.`,
+writeNewFile(
+  path.posix.join(site.blog.folder, `${today}-${name}.mdx`),
+  draftPost(title),
+  ' as a draft: it shows under "npm run dev". Fill in the description, write, and take "draft: true" out.',
 );

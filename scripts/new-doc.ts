@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { site } from '../lib/config/site';
+import { draftDoc } from '../lib/content/draft-doc';
+import { postName } from '../lib/content/draft-post';
+import { writeNewFile } from './write-new-file';
+
+const [folder = '', ...words] = process.argv.slice(2);
+const title = words.join(' ').trim();
+const name = postName(title);
+if (name === '' || folder.startsWith('.') || folder.startsWith('/')) {
+  console.error('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
+  process.exit(2);
+}
+
+writeNewFile(
+  path.posix.join(site.docs.versions[0]?.folder ?? '', folder, `${name}.mdx`),
+  draftDoc(title),
+  '. Give it a description, and write; "npm run check:content" says what is missing.',
+);
