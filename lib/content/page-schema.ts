@@ -12,14 +12,8 @@ const headingLevel = z
   .max(6, 'must be from 2 to 6')
   .optional();
 
-/** As long as search engines show it. */
-export const description = z
-  .string()
-  .trim()
-  .refine((words) => words.length >= 50 && words.length <= 160, {
-    error: ({ input }) => `has ${String((input as string).length)} characters; it needs 50 to 160`,
-  })
-  .meta({ hint: 'Say in one plain sentence what the reader gets from this page.' });
+/** One sentence; `check-description` looks at its length. */
+export const description = text.meta({ hint: 'Say in one plain sentence what the reader gets from this page.' });
 
 const names = z.array(text).default([]);
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { docRoute } from '../config/routes';
 import { issueAt, startOf } from '../errors/content-issue';
 import { type CategoryFields, categorySchema } from './category-schema';
+import { checkDescription } from './check-description';
 import { checkSlug } from './check-slug';
 import { cleanFolder } from './doc-path';
 import type { DocsContext } from './read-doc';
@@ -45,6 +46,9 @@ export function readCategory(
     file,
     route,
     value: { value: { ...settings, route }, locate },
-    issues: checkSlug(slug, locate(['link', 'slug'], 'value')),
+    issues: [
+      ...checkSlug(slug, locate(['link', 'slug'], 'value')),
+      ...checkDescription(fields.link.description, locate, ['link', 'description']),
+    ],
   };
 }

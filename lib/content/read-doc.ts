@@ -1,6 +1,7 @@
 import { docRoute } from '../config/routes';
 import type { DocsVersionConfig } from '../config/site-schema';
 import { andThen, type Checked } from './checked';
+import { checkDescription } from './check-description';
 import { checkSlug } from './check-slug';
 import { docId, docSlug, parseDocPath } from './doc-path';
 import { docSchema } from './doc-schema';
@@ -54,5 +55,6 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
     paginationNext: fields.pagination_next,
     integration: toIntegration(kind, fields),
   };
-  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues] };
+  const described = checkDescription(doc.description, locate);
+  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues, ...described] };
 }

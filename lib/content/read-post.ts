@@ -2,6 +2,7 @@ import readingTime from 'reading-time';
 import { postRoute } from '../config/routes';
 import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
+import { checkDescription } from './check-description';
 import { checkSlug } from './check-slug';
 import { checkSchema, type LocateInFile } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
@@ -76,6 +77,6 @@ function checkPost(source: PageSource, context: PostAddress): Checked<Located<Po
     tags: tags.entries,
     authors: authors.entries,
   };
-  const unpublished = checkPublished(post, { ...context, locate });
-  return { value: { value: post, locate }, issues: [...mistakes, ...tags.issues, ...authors.issues, ...unpublished] };
+  const own = [...checkPublished(post, { ...context, locate }), ...checkDescription(post.description, locate)];
+  return { value: { value: post, locate }, issues: [...mistakes, ...tags.issues, ...authors.issues, ...own] };
 }

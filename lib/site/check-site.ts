@@ -3,6 +3,7 @@ import { offlineRoutes } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
@@ -49,7 +50,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
   const { site, pages, synonyms } = processedSite;
   const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
   const samples = pages.flatMap(samplesOf);
-  return sortIssues([
+  const issues = [
     ...site.issues,
     ...pages.flatMap(({ processed }) => processed.issues),
     ...linkIssues(root, processedSite),
@@ -57,7 +58,8 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version)),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
-  ]);
+  ];
+  return sortIssues(soften(issues, root));
 }
 
 /** The processed site with every mistake in its content. */

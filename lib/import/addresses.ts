@@ -1,0 +1,70 @@
+import path from 'node:path/posix';
+import { normalizeRoute } from '../config/routes';
+import { decodePath, isExternal } from '../mdx/resolve-link';
+import type { ImportContext, MovingPage } from './types';
+
+/** The address of a file as pages in another one write it. */
+export function relativeTo(target: string, from: string): string {
+  const relative = path.relative(path.dirname(from), target);
+  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
+}
+
+/** The path of an address within the old site, and what follows it. */
+function splitLocal(address: string, { settings }: ImportContext): readonly [path: string, rest: string] | undefined {
+  const bare = address.replace(/^pathname:\/\/(?=\/)/, '');
+  const own = settings.url !== '' && bare.startsWith(settings.url) ? bare.slice(settings.url.length) || '/' : bare;
+  if (own.startsWith('#') || own === '' || isExternal(own)) return undefined;
+  const [, before = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
+  return [decodePath(before), rest];
+}
+
+/** Files that an address may mean, the likeliest first. */
+function filesMeant(address: string, page: MovingPage, { settings }: ImportContext): string[] {
+  if (address.startsWith('@site/')) return [path.normalize(address.slice('@site/'.length))];
+  if (!address.startsWith('/')) return [path.join(path.dirname(page.file), address)];
+  const below = address.startsWith(settings.baseUrl) ? address.slice(settings.baseUrl.length) : address.slice(1);
+  return ['static', settings.docs, settings.blog, '.'].map((folder) => path.join(folder, below));
+}
+
+const pageNames = (file: string): string[] => [
+  file,
+  ...['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => path.normalize(file) + end),
+];
+
+/** Addresses that a link may mean, as a browser would read it on the page, with and without a closing slash. */
+function routesMeant(address: string, { oldRoute }: MovingPage, { settings: { baseUrl } }: ImportContext): string[] {
+  return [oldRoute, `${oldRoute}/`]
+    .map((from) => normalizeRoute(new URL(encodeURI(address), `http://site${from}`).pathname))
+    .flatMap((route) =>
+      `${route}/`.startsWith(baseUrl) ? [normalizeRoute(`/${route.slice(baseUrl.length)}`), route] : [route],
+    )
+    .map(decodePath);
+}
+
+/** The file of the old site that an address names, whether it is a page or not. */
+export function fileMeant(address: string, page: MovingPage, context: ImportContext): string | undefined {
+  const [written] = splitLocal(address, context) ?? [];
+  return written === undefined
+    ? undefined
+    : filesMeant(written, page, context).find((name) => context.source.files.has(name));
+}
+
+/** Takes an address as the old page wrote it and gives the one for here; `undefined` where it leads to nothing that came along. */
+export function moveAddress(address: string, page: MovingPage, context: ImportContext): string | undefined {
+  const local = splitLocal(address, context);
+  if (!local) return address;
+  const [written, rest] = local;
+  const files = filesMeant(written, page, context);
+  const routes = routesMeant(written, page, context);
+  const linked =
+    files
+      .flatMap(pageNames)
+      .map((file) => context.pageByFile.get(file))
+      .find((found) => found && found.kind !== 'partial') ??
+    routes.map((route) => context.pageByRoute.get(route)).find(Boolean);
+  if (linked) return linked === page && rest.startsWith('#') ? rest : relativeTo(linked.target, page.target) + rest;
+  const file = fileMeant(address, page, context);
+  if (file !== undefined) return context.bring(file, page) + rest;
+  const list = routes.map((route) => context.listRoutes.get(route)).find(Boolean);
+  return list && list + rest;
+}

@@ -1,0 +1,22 @@
+import { type ContentIssue, issueAt } from '../errors/content-issue';
+import type { Edit } from './types';
+
+type Applied = Readonly<{ text: string; changes: ReadonlyMap<string, number>; issues: readonly ContentIssue[] }>;
+
+/** The text with all edits made, how many of each kind, and an issue, placed in the new text, for each that needs a hand; an edit within another is left out. */
+export function applyEdits(text: string, edits: readonly Edit[], file: string): Applied {
+  const changes = new Map<string, number>();
+  const issues: ContentIssue[] = [];
+  let result = '';
+  let read = 0;
+  for (const { start, end, text: own, change, hand } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < read) continue;
+    result += text.slice(read, start);
+    const lines = result.split('\n');
+    if (hand) issues.push(issueAt({ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }, hand));
+    result += own;
+    read = end;
+    changes.set(change, (changes.get(change) ?? 0) + 1);
+  }
+  return { text: result + text.slice(read), changes, issues };
+}

@@ -1,0 +1,157 @@
+import path from 'node:path/posix';
+import { docRoute, joinRoute, routes } from '../config/routes';
+import { cleanFolder } from '../content/doc-path';
+import { tagSlug } from '../content/tag-slug';
+import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { parse } from 'yaml';
+import { relativeTo } from './addresses';
+import { applyEdits } from './apply-edits';
+import { listFolders, listPages, type MovingFolder } from './list-pages';
+import { moveAdmonitions, moveComments, moveHeadings } from './move-blocks';
+import { moveCategory } from './move-category';
+import { moveElements } from './move-elements';
+import { moveFrontMatter, titleOf } from './move-front-matter';
+import { moveImports } from './move-imports';
+import { moveLinks } from './move-links';
+import { moveSidebars, type Order } from './move-sidebars';
+import { addEntries, authorEntry, tagEntry } from './name-entries';
+import { readSettings, readSettingsFile } from './read-settings';
+import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
+
+/** A file as it is written here, with what became of the old one. */
+export type ImportedFile = Readonly<{
+  from: string;
+  to: string;
+  text: string;
+  changes: ReadonlyMap<string, number>;
+  issues: readonly ContentIssue[];
+}>;
+
+/** All that comes of an old site; nothing is written yet. */
+export type ImportedSite = Readonly<{
+  files: readonly ImportedFile[];
+  /** Files that are copied as they are, by their path here. */
+  copies: ReadonlyMap<string, string>;
+  registers: ImportedRegisters;
+  issues: readonly ContentIssue[];
+  /** Versions that the site's values must list. */
+  versions: readonly string[];
+}>;
+
+export type ImportTarget = Readonly<{ /** Folder of the content. */ content: string; registers: ImportedRegisters }>;
+
+const unread = {
+  rule: 'unread-page',
+  message: 'The page could not be read, so its source is shown as it was.',
+  hint: 'Take it out of the code block and mend it; the check then names what is wrong.',
+};
+
+function movePage(page: MovingPage, context: ImportContext): ImportedFile {
+  const { edits, names } = moveImports(page, context);
+  const all: Edit[] = [
+    ...page.mended,
+    ...moveFrontMatter(page, context),
+    ...moveHeadings(page, titleOf(page)),
+    ...moveAdmonitions(page),
+    ...moveComments(page),
+    ...edits,
+    ...moveElements(page, context, names),
+    ...moveLinks(page, context),
+  ];
+  const { text, changes, issues } = applyEdits(page.text, all, page.target);
+  const own = page.isUnread ? [issueAt({ file: page.target, line: 1, column: 1 }, unread)] : [];
+  return { from: page.file, to: page.target, text: `${text.trimEnd()}\n`, changes, issues: [...own, ...issues] };
+}
+
+const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+
+/** The settings of the folders that have a file of their own, or a place in a sidebar. */
+function moveCategories({ from, to }: MovingFolder, source: SourceSite, { folders }: Order): ImportedFile[] {
+  const written = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
+  const known = new Set(written.map((file) => path.dirname(file.slice(from.length + 1))));
+  const made = [...folders.keys()]
+    .filter((folder) => !known.has(folder))
+    .map((folder) => path.join(from, folder, '_category_.yml'));
+  return [...written, ...made].map((file) => {
+    const inFolder = file.slice(from.length + 1);
+    const text = moveCategory(
+      file,
+      source.files.has(file) ? source.read(file) : undefined,
+      folders.get(path.dirname(inFolder)),
+    );
+    return { from: file, to: path.join(to, inFolder), text, changes: new Map(), issues: [] };
+  });
+}
+
+/** The old addresses of the lists that are made for folders, and their addresses here. */
+function listRoutesOf(
+  files: readonly ImportedFile[],
+  { to, path: version, oldPath }: MovingFolder,
+  docsRoute: string,
+): [string, string][] {
+  return files.flatMap(({ to: file, text }) => {
+    const { label = '', link } = parse(text) as { label?: string; link?: { type: string; slug?: string } };
+    if (link?.type !== 'generated-index') return [];
+    const own = link.slug ?? cleanFolder(path.dirname(file.slice(to.length + 1)));
+    return [[joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`), docRoute(version, own)]];
+  });
+}
+
+/** Public path of a file that is not beside the pages: `static/img/a.png` is `/static/img/a.png`. */
+const publicPath = (file: string): string => joinRoute('static', file.replace(/^static\//, '').replaceAll('../', ''));
+
+const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
+
+/** Takes a Docusaurus site and gives what it is here. */
+export function importSite(source: SourceSite, { content, registers }: ImportTarget): ImportedSite {
+  const settings = readSettings(source);
+  const folders = listFolders(source, settings, content);
+  const copies = new Map<string, string>();
+  const pages = folders.flatMap((folder) => listPages(folder, source, settings));
+  const orders = folders.map((folder) => {
+    const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
+    const stem = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
+    const own = pages.filter(({ file }) => file.startsWith(`${folder.from}/`));
+    return moveSidebars({ folder: folder.from, pages: own, sidebars: readSettingsFile(source, stem), file: stem });
+  });
+  const categories = folders.map((folder, index) => moveCategories(folder, source, orders[index] as Order));
+  for (const stem of ['authors', 'tags'] as const)
+    for (const folder of [settings.blog, settings.docs])
+      addEntries(
+        registers[stem],
+        readSettingsFile(source, `${folder}/${stem}`),
+        stem === 'authors' ? authorEntry : tagEntry,
+      );
+
+  const bring = (file: string, page: MovingPage): string => {
+    const folder = folders.find(({ from }) => file.startsWith(`${from}/`));
+    const beside = folder && isPicture(file) ? path.join(folder.to, file.slice(folder.from.length + 1)) : undefined;
+    copies.set(beside ?? `public${publicPath(file)}`, file);
+    return beside === undefined ? encodeURI(publicPath(file)) : relativeTo(beside, page.target);
+  };
+  const lists = ['/', routes.blog, routes.archive, routes.tags].map(
+    (route) => [route.replace(routes.blog, settings.blogRoute), route] as const,
+  );
+  const context: ImportContext = {
+    source,
+    settings,
+    registers,
+    bring,
+    pageByFile: new Map(pages.map((page) => [page.file, page])),
+    pageByRoute: new Map(pages.filter(({ kind }) => kind !== 'partial').map((page) => [page.oldRoute, page])),
+    routes: new Set(pages.map(({ route }) => route)),
+    listRoutes: new Map([
+      ...lists,
+      ...folders.flatMap((folder, index) => listRoutesOf(categories[index] ?? [], folder, settings.docsRoute)),
+    ]),
+    order: new Map(orders.flatMap((order) => [...order.pages])),
+  };
+  const files = [...categories.flat(), ...pages.map((page) => movePage(page, context))];
+  return {
+    files,
+    copies,
+    registers,
+    issues: [...orders.flatMap(({ issues }) => issues), ...files.flatMap(({ issues }) => issues)],
+    versions: folders.filter(({ path: name }) => name !== '').map(({ path: name }) => name),
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ContentIssue } from '../errors/content-issue';
+
+/** Lists the files that an import wrote, with a hash of what it wrote: one that says something else has been edited since. */
+export const importedList = 'content/imported.yaml';
+
+/** A short name of a text. */
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** What the list holds. */
+export const readImported = (root: string): Record<string, string> => {
+  const file = path.join(root, importedList);
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, string>) : {};
+};
+
+/** Rules of how a page is written rather than of whether it can be shown. */
+const strictness =
+  /^(description-length|term|image-alt|link-text|formula|unknown-reference|empty-heading|code-.*|sample-.*|mermaid-.*|misplaced-heading-id|stray-colons|duplicate-heading-id)$/;
+
+/** Makes a warning of what is strictness, in files that an import wrote and nobody has edited. */
+export function soften(issues: readonly ContentIssue[], root: string): ContentIssue[] {
+  const listed = readImported(root);
+  const isUntouched = (file: string): boolean => listed[file] === textHash(readFileSync(path.join(root, file), 'utf8'));
+  return issues.map((issue) =>
+    strictness.test(issue.rule) && listed[issue.file] !== undefined && isUntouched(issue.file)
+      ? { ...issue, severity: 'warning' }
+      : issue,
+  );
+}

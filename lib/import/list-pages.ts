@@ -1,0 +1,110 @@
+import path from 'node:path/posix';
+import picomatch from 'picomatch';
+import { docRoute, joinRoute, postRoute } from '../config/routes';
+import { docSlug, parseDocPath } from '../content/doc-path';
+import { isRealDate, parsePostPath } from '../content/post-path';
+import { splitFrontMatter } from '../content/split-front-matter';
+import { parseText } from './parse-text';
+import type { MovingPage, ParsedText, SourceSettings, SourceSite } from './types';
+
+/** A folder of pages of the old site, and where it is here. */
+export type MovingFolder = Readonly<{
+  from: string;
+  to: string;
+  kind: 'doc' | 'post';
+  /** Of a docs version. */ oldPath: string;
+  path: string;
+}>;
+
+/** The docs, their versions and the blog; the newest version answers without its name in the old site. */
+export function listFolders(source: SourceSite, settings: SourceSettings, content: string): MovingFolder[] {
+  const versions = source.files.has('versions.json') ? (JSON.parse(source.read('versions.json')) as string[]) : [];
+  return [
+    { from: settings.docs, to: `${content}/docs`, kind: 'doc', oldPath: versions.length > 0 ? 'next' : '', path: '' },
+    ...versions.map((name, index): MovingFolder => {
+      const path = name.toLowerCase();
+      return {
+        from: `versioned_docs/version-${name}`,
+        to: `${content}/versions/${path}`,
+        kind: 'doc',
+        oldPath: index === 0 ? '' : name,
+        path,
+      };
+    }),
+    { from: settings.blog, to: `${content}/blog`, kind: 'post', oldPath: '', path: '' },
+  ];
+}
+
+const fenced = (text: string): string => {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text.trimEnd()}\n${fence}\n`;
+};
+
+/** A page that cannot be read keeps its address, and shows its source until someone has mended it. */
+function parseOrShow(text: string): ParsedText {
+  const parsed = parseText(text);
+  if (parsed) return { ...parsed, isUnread: false };
+  const [, front = '', body = text] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(text) ?? [];
+  return { ...(parseText(`${front}\n${fenced(body)}`) as ParsedText), isUnread: true };
+}
+
+/** Every page, post and shared text of the folder, read, with its place and its addresses. */
+export function listPages(folder: MovingFolder, source: SourceSite, settings: SourceSettings): MovingPage[] {
+  const isExcluded = picomatch([...settings.exclude]);
+  return [...source.files].flatMap((file): MovingPage[] => {
+    if (!file.startsWith(`${folder.from}/`) || !/\.mdx?$/.test(file)) return [];
+    const inFolder = file.slice(folder.from.length + 1);
+    if (isExcluded(inFolder)) return [];
+    const text = source.read(file);
+    const parsed = parseOrShow(text);
+    const stem = path.join(folder.to, inFolder.replace(/\.mdx?$/, ''));
+    const target = `${stem}.${file.endsWith('.mdx') || parsed.isMdx ? 'mdx' : 'md'}`;
+    const isPartial = inFolder.split('/').some((part) => part.startsWith('_'));
+    const fields = splitFrontMatter(file, text).value?.data ?? {};
+    const addresses =
+      folder.kind === 'post'
+        ? postAddresses(inFolder, fields, { ...settings, dayOf: source.dayOf(file) })
+        : docAddresses(inFolder, fields, folder, settings);
+    return [{ ...parsed, file, target, fields, kind: isPartial ? 'partial' : folder.kind, ...addresses }];
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
+function docAddresses(
+  inFolder: string,
+  fields: Fields,
+  folder: MovingFolder,
+  { docsRoute }: SourceSettings,
+): Addresses {
+  const docPath = parseDocPath(inFolder);
+  const id = textOf(fields['id']);
+  const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
+  const address = docSlug(docPath, slug);
+  return { oldRoute: joinRoute(docsRoute, folder.oldPath, address), route: docRoute(folder.path, address), slug };
+}
+
+/** Of a post: there, its own slug is the whole of its address. */
+function postAddresses(
+  inFolder: string,
+  fields: Fields,
+  { blogRoute, dayOf }: SourceSettings & { dayOf: string },
+): Addresses {
+  const { name, date: inName } = parsePostPath(inFolder);
+  const inFolders = /(\d{4})\/(\d{2})[/-](\d{2})/.exec(inFolder)?.slice(1).join('-');
+  const days = [textOf(fields['date'])?.slice(0, 10), inName, inFolders];
+  const date = days.find((day) => day !== undefined && isRealDate(day)) ?? dayOf;
+  const slug = textOf(fields['slug']);
+  return {
+    oldRoute: joinRoute(blogRoute, slug ?? joinRoute(...date.split('-'), name)),
+    route: postRoute(date, slug ?? name),
+    slug,
+    date,
+  };
+}

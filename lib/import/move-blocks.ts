@@ -1,0 +1,84 @@
+import type { Heading, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { contentStrings } from '../config/content-strings';
+import { commentIn } from './parse-text';
+import type { Edit, MovingPage } from './types';
+
+/** Where a node starts and ends in the text. */
+export const rangeOf = ({ position }: Nodes): { start: number; end: number } => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** The heading that names the page in its text. */
+export const titleHeading = ({ tree }: Pick<MovingPage, 'tree'>): Heading | undefined =>
+  tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
+
+const ownId = /\s*\{#[^}]*\}\s*$/;
+
+/** The words of a heading, without its id. */
+export const headingText = (heading: Heading): string => toString(heading).replace(ownId, '').trim();
+
+/** Takes the heading that repeats the title out, and makes every other one of the first level one of the second. */
+export function moveHeadings({ tree, text }: MovingPage, title: string): Edit[] {
+  const named = titleHeading({ tree });
+  return tree.children.flatMap((node): Edit[] => {
+    if (node.type !== 'heading' || node.depth > 1) return [];
+    const { start, end } = rangeOf(node);
+    const after = /^\n+/.exec(text.slice(end))?.[0].length ?? 0;
+    if (node === named && headingText(node) === title) return [{ start, end: end + after, text: '', change: 'title' }];
+    const written = text.slice(start, end);
+    const second = written.startsWith('#') ? `#${written}` : written.replace(/=+\s*$/, '---');
+    return [{ start, end, text: second, change: 'heading' }];
+  });
+}
+
+/** Kinds of other releases and themes. */
+const kinds: Readonly<Record<string, string>> = { important: 'info', secondary: 'note', success: 'tip' };
+const opening =
+  /^([ \t>]*(?:[-+*]|\d+[.)])?[ \t]*:{3,})[ \t]*([A-Za-z][\w-]*)(?:\{[^}\n]*\btitle="([^"\n]*)"[^}\n]*\}|\{[^}\n]*\})?/gm;
+
+/** Writes the openings of admonitions as this site knows them, where they differ; code is left alone. */
+export function moveAdmonitions({ tree, text }: MovingPage): Edit[] {
+  const code: { start: number; end: number }[] = [];
+  visit(tree, 'code', (node) => void code.push(rangeOf(node)));
+  return [...text.matchAll(opening)].flatMap(
+    ({ 0: written, 1: colons = '', 2: name = '', 3: title, index }): Edit[] => {
+      if (code.some(({ start, end }) => index >= start && index < end)) return [];
+      const known = name in contentStrings.admonitions ? name : kinds[name.toLowerCase()];
+      const own = `${colons}${known ?? 'note'}${title === undefined ? '' : ` ${title}`}`;
+      const hand = known === undefined ? unknownKind(name) : undefined;
+      return own === written
+        ? []
+        : [{ start: index, end: index + written.length, text: own, change: 'admonition', hand }];
+    },
+  );
+}
+
+const unknownKind = (name: string) => ({
+  rule: 'admonition-kind',
+  message: `":::${name}" is a kind that this site does not have; it is a note now.`,
+  hint: `Choose one of: ${Object.keys(contentStrings.admonitions).join(', ')}.`,
+});
+
+/** Writes comments and ids of headings in braces in the form that plain Markdown has too, and keeps one mark of an excerpt's end. */
+export function moveComments({ tree, text }: MovingPage): Edit[] {
+  const edits: Edit[] = [];
+  let marks = 0;
+  visit(tree, (node, _index, parent) => {
+    const inBraces = commentIn(node);
+    const comment =
+      inBraces ?? (node.type === 'html' ? /^<!--([\s\S]*)-->\s*$/.exec(node.value)?.[1]?.trim() : undefined);
+    if (comment === undefined) return undefined;
+    const range = rangeOf(node);
+    if (comment === 'truncate') marks += 1;
+    if (comment === 'truncate' && (marks > 1 || parent !== tree)) edits.push({ ...range, text: '', change: 'comment' });
+    else if (inBraces !== undefined && parent?.type === 'heading' && /^#\S+$/.test(comment))
+      edits.push({ ...range, text: `{${comment}}`, change: 'heading id' });
+    else if (inBraces !== undefined && !comment.includes('--'))
+      edits.push({ ...range, text: `<!-- ${comment} -->`, change: 'comment' });
+    return SKIP;
+  });
+  return edits.filter(({ start, end, text: own }) => text.slice(start, end) !== own);
+}

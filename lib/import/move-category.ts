@@ -1,0 +1,37 @@
+import path from 'node:path/posix';
+import { parse, stringify } from 'yaml';
+import { joinRoute } from '../config/routes';
+import { categorySchema } from '../content/category-schema';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A link to a page of the folder, or the list that is made for it, which needs a description here. */
+function moveLink(link: Fields, label: string): Fields | undefined {
+  if (link['type'] === 'doc') return { type: 'doc', id: link['id'] };
+  const { title, slug, description = `The pages below ${String(title ?? label)}.` } = link;
+  return {
+    type: 'generated-index',
+    ...(title !== undefined && { title }),
+    description,
+    ...(typeof slug === 'string' && { slug: joinRoute(slug) }),
+  };
+}
+
+/** The settings of a folder as this site checks them, written like the old ones; the folder's own file says more than the sidebar. */
+export function moveCategory(file: string, text: string | undefined, ordered: Fields = {}): string {
+  const written: unknown = text === undefined ? {} : parse(text);
+  const fields = { ...ordered, ...(isFields(written) ? written : {}) };
+  const { label, position, collapsed, link } = fields as Fields;
+  const words = typeof label === 'string' ? label : path.basename(path.dirname(file));
+  const draft = {
+    ...(typeof label === 'string' && { label }),
+    ...(Number.isFinite(Number(position ?? NaN)) && { position: Number(position) }),
+    ...(typeof collapsed === 'boolean' && { collapsed }),
+    ...(isFields(link) ? { link: moveLink(link, words) } : link === null && { link }),
+  };
+  const { link: _wrong, ...plain } = draft as Fields;
+  const sound = categorySchema.safeParse(draft).success || isFields(link) ? draft : plain;
+  return file.endsWith('.json') ? `${JSON.stringify(sound, null, 2)}\n` : stringify(sound);
+}

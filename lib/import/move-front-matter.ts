@@ -1,0 +1,96 @@
+import type { Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { isMap, parseDocument } from 'yaml';
+import { docSchema } from '../content/doc-schema';
+import { parsePostPath } from '../content/post-path';
+import { postSchema } from '../content/post-schema';
+import type { Finding } from '../errors/content-issue';
+import { moveAddress } from './addresses';
+import { headingText, rangeOf, titleHeading } from './move-blocks';
+import { keysOfAuthors, keysOfTags } from './name-entries';
+import type { Edit, ImportContext, MovingPage } from './types';
+
+type Fields = Record<string, unknown>;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;
+
+/** The page's title: of its front matter, or its first heading, or its file's name. */
+export function titleOf(page: MovingPage): string {
+  const heading = titleHeading(page);
+  const { name } = parsePostPath(page.file);
+  const words = name.replace(/^\d+[-_.]+(?=\D)/, '').replaceAll(/[-_]+/g, ' ');
+  return (
+    textOf(page.fields['title']) ??
+    ((heading && headingText(heading)) || (textOf(page.fields['sidebar_label']) ?? words))
+  );
+}
+
+const shortest = 50;
+const longest = 160;
+
+/** The first sentences of a page, as many as a description needs. */
+function firstSentences({ tree }: MovingPage): string | undefined {
+  const isProse = (node: { type: string }): node is Paragraph => node.type === 'paragraph';
+  const words = tree.children.filter(isProse).map((node) => toString(node).replaceAll(/\s+/g, ' ').trim());
+  const sentences = words
+    .filter((each) => each !== '' && !each.startsWith(':::'))
+    .join(' ')
+    .split(/(?<=[.!?])\s+/);
+  let found = sentences.shift() ?? '';
+  while (found.length < shortest && sentences.length > 0) found += ` ${sentences.shift() ?? ''}`;
+  return (found.length <= longest ? found : `${found.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`) || undefined;
+}
+
+/** The fields that are written otherwise here, or that the old page need not have; `undefined` takes one out. */
+function changedFields(page: MovingPage, context: ImportContext): Fields {
+  const { fields, kind, oldRoute, route, slug } = page;
+  const image = textOf(fields['image']);
+  const moved = image === undefined ? undefined : moveAddress(image, page, context);
+  const keywords = [fields['keywords'] ?? []].flat().flatMap((each) => String(each).split(/,\s*/));
+  return {
+    title: titleOf(page),
+    description: textOf(fields['description']) ?? firstSentences(page) ?? titleOf(page),
+    slug,
+    tags: keysOfTags(fields['tags'], context),
+    keywords: keywords.length > 0 ? keywords.filter(Boolean) : undefined,
+    image: moved?.startsWith('/static/') ? moved : undefined,
+    redirect_from: oldRoute === route || context.routes.has(oldRoute) ? undefined : [oldRoute],
+    ...(kind === 'post' && {
+      authors: keysOfAuthors(fields, context),
+      date: page.date === parsePostPath(page.file).date ? undefined : page.date,
+    }),
+    ...context.order.get(page.file),
+  };
+}
+
+const refused = (field: string): Finding => ({
+  rule: 'lost-field',
+  message: `The field "${field}" of the front matter has a value that this site cannot take, so it is gone.`,
+  hint: 'Write it as CONTRIBUTING.md says, if the page needs it.',
+});
+
+/** The front matter as this site checks it; comments and fields that stay are left as they are. */
+export function moveFrontMatter(page: MovingPage, context: ImportContext): Edit[] {
+  if (page.kind === 'partial') return [];
+  const yaml = page.tree.children.find((node) => node.type === 'yaml');
+  const document = parseDocument(yaml?.value || '{}', { schema: 'core' });
+  // An empty map is written in one line, and with it all that comes into it.
+  if (yaml === undefined && isMap(document.contents)) document.contents.flow = false;
+  const fields = changedFields(page, context);
+  for (const [field, value] of Object.entries(fields))
+    if (value === undefined) document.delete(field);
+    else if (JSON.stringify(value) !== JSON.stringify(page.fields[field])) document.set(field, value);
+  const schema = page.kind === 'post' ? postSchema : docSchema;
+  const faults = schema.safeParse(document.toJS()).error?.issues ?? [];
+  const unknown = faults.flatMap((fault) => (fault.code === 'unrecognized_keys' ? fault.keys : []));
+  const wrong = faults.map(({ path }) => String(path[0] ?? '')).filter((field) => field !== '');
+  for (const field of [...unknown, ...wrong]) document.delete(field);
+  const text = `---\n${document.toString({ lineWidth: 0 })}---\n`;
+  const { start, end } = yaml ? rangeOf(yaml) : { start: 0, end: 0 };
+  const own = yaml ? text.trimEnd() : `${text}\n`;
+  if (own === page.text.slice(start, end)) return [];
+  return [
+    { start, end, text: own, change: 'front matter', hand: wrong[0] === undefined ? undefined : refused(wrong[0]) },
+  ];
+}

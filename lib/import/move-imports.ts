@@ -1,0 +1,49 @@
+import path from 'node:path/posix';
+import type { Finding } from '../errors/content-issue';
+import { relativeTo } from './addresses';
+import { rangeOf } from './move-blocks';
+import type { Edit, ImportContext, MovingPage } from './types';
+
+/** The file of the old site that each imported name stands for. */
+export type ImportedNames = ReadonlyMap<string, string>;
+
+const lostCode = (code: string): Finding => ({
+  rule: 'lost-code',
+  message: `"${code.split('\n')[0]}" is code, and pages hold none here.`,
+  hint: 'Write what it showed as Markdown, or make it a component of the site.',
+});
+
+/** Keeps imports of shared text, leads them to its new place, and takes all other code out: what the names stood for is written where they are used. */
+export function moveImports(
+  page: MovingPage,
+  { pageByFile, source }: ImportContext,
+): { edits: Edit[]; names: ImportedNames } {
+  const names = new Map<string, string>();
+  const edits = page.tree.children.flatMap((node): Edit[] => {
+    if (node.type !== 'mdxjsEsm') return [];
+    const hands: Finding[] = [];
+    const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
+      const [start, end] = statement.range ?? [0, 0];
+      const code = page.text.slice(start, end);
+      if (statement.type !== 'ImportDeclaration') hands.push(lostCode(code));
+      if (statement.type !== 'ImportDeclaration') return [];
+      const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
+      const written = String(statement.source.value).replace(/^(?:!!?[\w-]+-loader!)/, '');
+      const file = written.startsWith('@site/')
+        ? written.slice('@site/'.length)
+        : path.join(path.dirname(page.file), written);
+      const shared = pageByFile.get(file);
+      if (name !== undefined && source.files.has(file)) names.set(name, file);
+      return name !== undefined && shared?.kind === 'partial'
+        ? [`import ${name} from '${relativeTo(shared.target, page.target)}';`]
+        : [];
+    });
+    const { start, end } = rangeOf(node);
+    const after = kept.length === 0 ? (/^\n+/.exec(page.text.slice(end))?.[0].length ?? 0) : 0;
+    const text = kept.join('\n');
+    return text === page.text.slice(start, end)
+      ? []
+      : [{ start, end: end + after, text, change: 'import', hand: hands[0] }];
+  });
+  return { edits, names };
+}

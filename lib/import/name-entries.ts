@@ -1,0 +1,67 @@
+import { tagSlug } from '../content/tag-slug';
+import type { ImportContext, NamedEntry } from './types';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+const addressOf = (value: unknown): string | undefined =>
+  /^https?:\/\//.test(textOf(value) ?? '') ? textOf(value) : undefined;
+
+/** An author as this site lists one. */
+export const authorEntry = ({ name, title, description, url }: Fields): NamedEntry => ({
+  name: textOf(name),
+  description: textOf(description) ?? textOf(title),
+  url: addressOf(url),
+});
+
+/** The author's key, under which it is listed from now on. */
+function keyOfAuthor(author: NamedEntry & { name: string }, { registers: { authors } }: ImportContext): string {
+  const known = [...authors].find(([, { name }]) => name === author.name)?.[0];
+  const key = known ?? tagSlug(author.name);
+  if (known === undefined) authors.set(key, author);
+  return key;
+}
+
+/** Keys of a post's authors: named by key, written inline, or in the fields of old; a post without any is the site's. */
+export function keysOfAuthors(fields: Fields, context: ImportContext): string[] {
+  const { author, author_title: title, author_url: url, authorURL } = fields;
+  const written = [
+    fields['authors'] ?? (author === undefined ? [] : { name: author, title, url: url ?? authorURL }),
+  ].flat();
+  const keys = written.flatMap((each): string[] => {
+    if (typeof each === 'string' && context.registers.authors.has(each)) return [each];
+    const entry = authorEntry(typeof each === 'string' ? { name: each } : (each as Fields));
+    return entry.name === undefined ? [] : [keyOfAuthor({ ...entry, name: entry.name }, context)];
+  });
+  return keys.length > 0 ? keys : [keyOfAuthor({ name: `The ${context.settings.title} authors` }, context)];
+}
+
+/** Keys of a page's tags; those that no file lists are added to the list. */
+export function keysOfTags(written: unknown, { registers: { tags } }: ImportContext): string[] | undefined {
+  if (written === undefined || written === null) return undefined;
+  return [written].flat().map((each) => {
+    const label = String(typeof each === 'object' && each !== null ? (each as Fields)['label'] : each);
+    const known = [...tags].find(
+      ([key, entry]) => key === label || tagSlug(entry.label ?? key) === tagSlug(label),
+    )?.[0];
+    if (known === undefined) tags.set(label, { description: `Pages with the tag ${label}.` });
+    return known ?? label;
+  });
+}
+
+/** The old site's lists of authors and tags, after those of this site. */
+export function addEntries(
+  list: Map<string, NamedEntry>,
+  entries: unknown,
+  toEntry: (fields: Fields, key: string) => NamedEntry,
+): void {
+  for (const [key, fields] of Object.entries((entries ?? {}) as Record<string, Fields>))
+    if (!list.has(key)) list.set(key, toEntry(fields ?? {}, key));
+}
+
+/** A tag as this site lists one. */
+export const tagEntry = ({ label, description }: Fields, key: string): NamedEntry => ({
+  label: textOf(label),
+  description: textOf(description) ?? `Pages with the tag ${textOf(label) ?? key}.`,
+});

@@ -1,0 +1,45 @@
+import path from 'node:path/posix';
+import { parse } from 'yaml';
+import { readExport } from './read-values';
+import type { SourceSettings, SourceSite } from './types';
+
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+/** The values of a settings file with one of the endings that Docusaurus reads; none where there is no such file. */
+export function readSettingsFile(source: SourceSite, stem: string): unknown {
+  const file = ['.js', '.ts', '.mjs', '.cjs', '.mts', '.json', '.yml', '.yaml', '']
+    .map((ending) => stem + ending)
+    .find((name) => source.files.has(name));
+  if (file === undefined) return undefined;
+  return /\.(json|ya?ml)$/.test(file) ? parse(source.read(file)) : readExport(source.read(file));
+}
+
+/** Where the old site keeps its files and at which addresses it shows them, as far as its configuration says so in plain values. */
+export function readSettings(source: SourceSite): SourceSettings {
+  const config = fieldsOf(readSettingsFile(source, 'docusaurus.config'));
+  const all = [config['presets'], config['plugins']]
+    .flat()
+    .filter(Array.isArray)
+    .map(([name, options]) => [name, fieldsOf(options)] as const);
+  const optionsOf = (part: 'docs' | 'blog'): Fields =>
+    fieldsOf(
+      all.map(([, options]) => options[part]).find(Boolean) ??
+        all.find(
+          ([name, { id = 'default' }]) => String(name).endsWith(`plugin-content-${part}`) && id === 'default',
+        )?.[1],
+    );
+  const [docs, blog] = [optionsOf('docs'), optionsOf('blog')];
+  return {
+    title: textOr(config['title'], 'the site'),
+    url: textOr(config['url'], ''),
+    baseUrl: `/${textOr(config['baseUrl'], '/')}/`.replace(/\/+/g, '/'),
+    docs: path.normalize(textOr(docs['path'], 'docs')),
+    docsRoute: `/${textOr(docs['routeBasePath'], 'docs')}`.replace(/\/+/g, '/'),
+    blog: path.normalize(textOr(blog['path'], 'blog')),
+    blogRoute: `/${textOr(blog['routeBasePath'], 'blog')}`.replace(/\/+/g, '/'),
+    sidebars: path.normalize(textOr(docs['sidebarPath'], 'sidebars')).replace(/\.[cm]?[jt]s(on)?$/, ''),
+    exclude: [docs['exclude'] ?? []].flat().map(String),
+  };
+}
