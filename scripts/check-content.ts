@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { applyFixes } from '../lib/errors/apply-fixes';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
+import { soften } from '../lib/import/imported-pages';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
@@ -37,7 +38,8 @@ if (values.fix) {
   fix(checked.issues);
   checked = await readChecked();
 }
-const issues = [...checked.issues, ...(await checkSearch(buildSearchIndexes(checked)))];
+const found = await checkSearch(buildSearchIndexes(checked));
+const issues = [...checked.issues, ...soften(found, process.cwd())];
 if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
 console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);
 process.exitCode = issues.some((issue) => issue.severity === 'error') ? 1 : 0;

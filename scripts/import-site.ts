@@ -69,7 +69,7 @@ const registers = {
   tags: new Map(Object.entries(readList(listFile('tags')))),
 };
 const before = { authors: registers.authors.size, tags: registers.tags.size };
-const imported = importSite(openSource(from), { content, registers });
+const imported = importSite(openSource(from), { content, mainDocId: site.docs.mainDocId, registers });
 const listed = readImported(process.cwd());
 const issues: ContentIssue[] = [];
 const written: string[] = [];

@@ -21,7 +21,8 @@ function splitLocal(address: string, { settings }: ImportContext): readonly [pat
 /** Files that an address may mean, the likeliest first. */
 function filesMeant(address: string, page: MovingPage, { settings }: ImportContext): string[] {
   if (address.startsWith('@site/')) return [path.normalize(address.slice('@site/'.length))];
-  if (!address.startsWith('/')) return [path.join(path.dirname(page.file), address)];
+  if (!address.startsWith('/'))
+    return [path.dirname(page.file), settings.docs, settings.blog].map((folder) => path.join(folder, address));
   const below = address.startsWith(settings.baseUrl) ? address.slice(settings.baseUrl.length) : address.slice(1);
   return ['static', settings.docs, settings.blog, '.'].map((folder) => path.join(folder, below));
 }

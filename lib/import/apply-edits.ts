@@ -1,6 +1,12 @@
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import type { Edit } from './types';
 
+const isInsertion = ({ start, end }: Edit): boolean => start === end;
+
+/** By place; of those at one place, what is put in comes before what is replaced, and the longest of these first. */
+const inOrder = (a: Edit, b: Edit): number =>
+  a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end;
+
 type Applied = Readonly<{ text: string; changes: ReadonlyMap<string, number>; issues: readonly ContentIssue[] }>;
 
 /** The text with all edits made, how many of each kind, and an issue, placed in the new text, for each that needs a hand; an edit within another is left out. */
@@ -9,7 +15,7 @@ export function applyEdits(text: string, edits: readonly Edit[], file: string): 
   const issues: ContentIssue[] = [];
   let result = '';
   let read = 0;
-  for (const { start, end, text: own, change, hand } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end, text: own, change, hand } of [...edits].sort(inOrder)) {
     if (start < read) continue;
     result += text.slice(read, start);
     const lines = result.split('\n');

@@ -38,7 +38,11 @@ export type ImportedSite = Readonly<{
   versions: readonly string[];
 }>;
 
-export type ImportTarget = Readonly<{ /** Folder of the content. */ content: string; registers: ImportedRegisters }>;
+export type ImportTarget = Readonly<{
+  /** Folder of the content. */ content: string;
+  /** Id of the doc that the docs start with. */ mainDocId: string;
+  registers: ImportedRegisters;
+}>;
 
 const unread = {
   rule: 'unread-page',
@@ -103,7 +107,7 @@ const publicPath = (file: string): string => joinRoute('static', file.replace(/^
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
 /** Takes a Docusaurus site and gives what it is here. */
-export function importSite(source: SourceSite, { content, registers }: ImportTarget): ImportedSite {
+export function importSite(source: SourceSite, { content, mainDocId, registers }: ImportTarget): ImportedSite {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
   const copies = new Map<string, string>();
@@ -137,6 +141,7 @@ export function importSite(source: SourceSite, { content, registers }: ImportTar
     settings,
     registers,
     bring,
+    mainRoute: docRoute('', mainDocId),
     pageByFile: new Map(pages.map((page) => [page.file, page])),
     pageByRoute: new Map(pages.filter(({ kind }) => kind !== 'partial').map((page) => [page.oldRoute, page])),
     routes: new Set(pages.map(({ route }) => route)),

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import picomatch from 'picomatch';
 import { docRoute, joinRoute, postRoute } from '../config/routes';
+import { correctSlug } from '../content/check-slug';
 import { docSlug, parseDocPath } from '../content/doc-path';
 import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';
@@ -87,7 +88,12 @@ function docAddresses(
   const id = textOf(fields['id']);
   const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
   const address = docSlug(docPath, slug);
-  return { oldRoute: joinRoute(docsRoute, folder.oldPath, address), route: docRoute(folder.path, address), slug };
+  const sound = correctSlug(address);
+  return {
+    oldRoute: joinRoute(docsRoute, folder.oldPath, address),
+    route: docRoute(folder.path, sound),
+    slug: sound === address ? slug : sound,
+  };
 }
 
 /** Of a post: there, its own slug is the whole of its address. */
@@ -101,10 +107,11 @@ function postAddresses(
   const days = [textOf(fields['date'])?.slice(0, 10), inName, inFolders];
   const date = days.find((day) => day !== undefined && isRealDate(day)) ?? dayOf;
   const slug = textOf(fields['slug']);
+  const sound = correctSlug(slug ?? name);
   return {
     oldRoute: joinRoute(blogRoute, slug ?? joinRoute(...date.split('-'), name)),
-    route: postRoute(date, slug ?? name),
-    slug,
+    route: postRoute(date, sound),
+    slug: sound === name ? slug : sound,
     date,
   };
 }

@@ -2,6 +2,7 @@ import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { isMap, parseDocument } from 'yaml';
 import { docSchema } from '../content/doc-schema';
+import { routes } from '../config/routes';
 import { parsePostPath } from '../content/post-path';
 import { postSchema } from '../content/post-schema';
 import type { Finding } from '../errors/content-issue';
@@ -45,9 +46,14 @@ function firstSentences({ tree }: MovingPage): string | undefined {
 /** The fields that are written otherwise here, or that the old page need not have; `undefined` takes one out. */
 function changedFields(page: MovingPage, context: ImportContext): Fields {
   const { fields, kind, oldRoute, route, slug } = page;
+  const { mainRoute } = context;
   const image = textOf(fields['image']);
   const moved = image === undefined ? undefined : moveAddress(image, page, context);
   const keywords = [fields['keywords'] ?? []].flat().flatMap((each) => String(each).split(/,\s*/));
+  // The site's own pages lead to its docs as a whole, which need no page of their own in the old site.
+  const takenOver = [oldRoute, ...(route === mainRoute ? [routes.docs] : [])].filter(
+    (each) => !context.routes.has(each),
+  );
   return {
     title: titleOf(page),
     description: textOf(fields['description']) ?? firstSentences(page) ?? titleOf(page),
@@ -55,7 +61,7 @@ function changedFields(page: MovingPage, context: ImportContext): Fields {
     tags: keysOfTags(fields['tags'], context),
     keywords: keywords.length > 0 ? keywords.filter(Boolean) : undefined,
     image: moved?.startsWith('/static/') ? moved : undefined,
-    redirect_from: oldRoute === route || context.routes.has(oldRoute) ? undefined : [oldRoute],
+    redirect_from: takenOver.length > 0 ? takenOver : undefined,
     ...(kind === 'post' && {
       authors: keysOfAuthors(fields, context),
       date: page.date === parsePostPath(page.file).date ? undefined : page.date,
