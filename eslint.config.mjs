@@ -43,6 +43,21 @@ const rooms = {
   'lib/urls': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/supply': ['lib/config', 'lib/errors'],
   'lib/toolkit': ['lib/data-tables', 'lib/errors'],
+  'lib/import': [
+    'lib/content',
+    ...[
+      'attribute-faults',
+      'forbidden-elements',
+      'known-components',
+      'resolve-link',
+      'opening-place',
+      'syntax-fault',
+    ].map((file) => `lib/mdx/${file}.ts`),
+    ...['comment-syntax', 'heading-id-syntax', 'micromark-types'].map((file) => `lib/mdx/${file}.ts`),
+    'lib/config',
+    'lib/errors',
+    ...pipelineTools,
+  ],
   'lib/site': ['lib'],
   components: [
     'lib/live',

@@ -67,5 +67,7 @@ export function moveAddress(address: string, page: MovingPage, context: ImportCo
   const file = fileMeant(address, page, context);
   if (file !== undefined) return context.bring(file, page) + rest;
   const list = routes.map((route) => context.listRoutes.get(route)).find(Boolean);
-  return list && list + rest;
+  if (list !== undefined) return list + rest;
+  // The old site may go on beside this one.
+  return isExternal(address) && !address.startsWith(context.url) ? address : undefined;
 }

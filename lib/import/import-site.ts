@@ -16,7 +16,7 @@ import { moveLinks } from './move-links';
 import { moveSidebars, type Order } from './move-sidebars';
 import { addEntries, authorEntry, tagEntry } from './name-entries';
 import { readSettings, readSettingsFile } from './read-settings';
-import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
+import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSettings, SourceSite } from './types';
 
 /** A file as it is written here, with what became of the old one. */
 export type ImportedFile = Readonly<{
@@ -40,6 +40,7 @@ export type ImportedSite = Readonly<{
 
 export type ImportTarget = Readonly<{
   /** Folder of the content. */ content: string;
+  /** Address of the site. */ url: string;
   /** Id of the doc that the docs start with. */ mainDocId: string;
   registers: ImportedRegisters;
 }>;
@@ -97,7 +98,11 @@ function listRoutesOf(
     const { label = '', link } = parse(text) as { label?: string; link?: { type: string; slug?: string } };
     if (link?.type !== 'generated-index') return [];
     const own = link.slug ?? cleanFolder(path.dirname(file.slice(to.length + 1)));
-    return [[joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`), docRoute(version, own)]];
+    const here = docRoute(version, own);
+    return [
+      [here, here],
+      [joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`), here],
+    ];
   });
 }
 
@@ -106,57 +111,69 @@ const publicPath = (file: string): string => joinRoute('static', file.replace(/^
 
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
-/** Takes a Docusaurus site and gives what it is here. */
-export function importSite(source: SourceSite, { content, mainDocId, registers }: ImportTarget): ImportedSite {
-  const settings = readSettings(source);
-  const folders = listFolders(source, settings, content);
-  const copies = new Map<string, string>();
-  const pages = folders.flatMap((folder) => listPages(folder, source, settings));
-  const orders = folders.map((folder) => {
-    const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
-    const stem = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
-    const own = pages.filter(({ file }) => file.startsWith(`${folder.from}/`));
-    return moveSidebars({ folder: folder.from, pages: own, sidebars: readSettingsFile(source, stem), file: stem });
-  });
-  const categories = folders.map((folder, index) => moveCategories(folder, source, orders[index] as Order));
-  for (const stem of ['authors', 'tags'] as const)
-    for (const folder of [settings.blog, settings.docs])
-      addEntries(
-        registers[stem],
-        readSettingsFile(source, `${folder}/${stem}`),
-        stem === 'authors' ? authorEntry : tagEntry,
-      );
+/** The places that the sidebars of a folder's version give to its pages and folders. */
+function orderIn(
+  folder: MovingFolder,
+  pages: readonly MovingPage[],
+  source: SourceSite,
+  settings: SourceSettings,
+): Order {
+  const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
+  const file = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
+  const own = pages.filter((page) => page.file.startsWith(`${folder.from}/`));
+  return moveSidebars({ folder: folder.from, pages: own, sidebars: readSettingsFile(source, file), file });
+}
 
-  const bring = (file: string, page: MovingPage): string => {
+/** Notes the files that pages bring along: pictures of a folder stay beside its pages, all else is public. */
+function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]): ImportContext['bring'] {
+  return (file, page) => {
     const folder = folders.find(({ from }) => file.startsWith(`${from}/`));
     const beside = folder && isPicture(file) ? path.join(folder.to, file.slice(folder.from.length + 1)) : undefined;
     copies.set(beside ?? `public${publicPath(file)}`, file);
     return beside === undefined ? encodeURI(publicPath(file)) : relativeTo(beside, page.target);
   };
-  const lists = ['/', routes.blog, routes.archive, routes.tags].map(
-    (route) => [route.replace(routes.blog, settings.blogRoute), route] as const,
-  );
+}
+
+/** Takes a Docusaurus site and gives what it is here. */
+export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget): ImportedSite {
+  const settings = readSettings(source);
+  const folders = listFolders(source, settings, content);
+  const pages = folders.flatMap((folder) => listPages(folder, source, settings));
+  const orders = folders.map((folder) => orderIn(folder, pages, source, settings));
+  const categories = folders.map((folder, index) => moveCategories(folder, source, orders[index] as Order));
+  for (const folder of [settings.blog, settings.docs]) {
+    addEntries(registers.authors, readSettingsFile(source, `${folder}/authors`), authorEntry);
+    addEntries(registers.tags, readSettingsFile(source, `${folder}/tags`), tagEntry);
+  }
+  const lists = folders.flatMap((folder, index) => listRoutesOf(categories[index] ?? [], folder, settings.docsRoute));
+  const blogLists = [routes.home, routes.blog, routes.archive, routes.tags];
+  const shown = pages.filter(({ kind }) => kind !== 'partial');
+  const copies = new Map<string, string>();
   const context: ImportContext = {
     source,
     settings,
     registers,
-    bring,
+    url,
+    bring: bringInto(copies, folders),
     mainRoute: docRoute('', mainDocId),
     pageByFile: new Map(pages.map((page) => [page.file, page])),
-    pageByRoute: new Map(pages.filter(({ kind }) => kind !== 'partial').map((page) => [page.oldRoute, page])),
+    // Old addresses come last, so that they win.
+    pageByRoute: new Map([
+      ...shown.map((page) => [page.route, page] as const),
+      ...shown.map((page) => [page.oldRoute, page] as const),
+    ]),
     routes: new Set(pages.map(({ route }) => route)),
     listRoutes: new Map([
+      ...blogLists.map((route) => [route.replace(routes.blog, settings.blogRoute), route] as const),
       ...lists,
-      ...folders.flatMap((folder, index) => listRoutesOf(categories[index] ?? [], folder, settings.docsRoute)),
     ]),
     order: new Map(orders.flatMap((order) => [...order.pages])),
   };
-  const files = [...categories.flat(), ...pages.map((page) => movePage(page, context))];
   return {
-    files,
+    files: [...categories.flat(), ...pages.map((page) => movePage(page, context))],
     copies,
     registers,
-    issues: [...orders.flatMap(({ issues }) => issues), ...files.flatMap(({ issues }) => issues)],
-    versions: folders.filter(({ path: name }) => name !== '').map(({ path: name }) => name),
+    issues: orders.flatMap(({ issues }) => issues),
+    versions: folders.map(({ path: name }) => name).filter((name) => name !== ''),
   };
 }

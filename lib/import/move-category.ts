@@ -25,13 +25,12 @@ export function moveCategory(file: string, text: string | undefined, ordered: Fi
   const fields = { ...ordered, ...(isFields(written) ? written : {}) };
   const { label, position, collapsed, link } = fields as Fields;
   const words = typeof label === 'string' ? label : path.basename(path.dirname(file));
-  const draft = {
+  const plain = {
     ...(typeof label === 'string' && { label }),
     ...(Number.isFinite(Number(position ?? NaN)) && { position: Number(position) }),
     ...(typeof collapsed === 'boolean' && { collapsed }),
-    ...(isFields(link) ? { link: moveLink(link, words) } : link === null && { link }),
   };
-  const { link: _wrong, ...plain } = draft as Fields;
-  const sound = categorySchema.safeParse(draft).success || isFields(link) ? draft : plain;
+  const draft = { ...plain, ...(isFields(link) ? { link: moveLink(link, words) } : link === null && { link }) };
+  const sound = categorySchema.safeParse(draft).success ? draft : plain;
   return file.endsWith('.json') ? `${JSON.stringify(sound, null, 2)}\n` : stringify(sound);
 }

@@ -245,7 +245,7 @@ const handlers: Readonly<Record<string, (element: Element) => Edit[]>> = {
 };
 
 function moveElement(element: Element): Edit[] {
-  const { name, node, page, context, names } = element;
+  const { name, node, context, names } = element;
   const handler = handlers[name];
   if (handler) return handler(element);
   if (elementFault(name)) return replace(element, '', lostElement(name, 'it is gone'));

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { isMap, parseDocument } from 'yaml';
+import { type Document, isMap, parseDocument, type Scalar } from 'yaml';
 import { docSchema } from '../content/doc-schema';
 import { routes } from '../config/routes';
 import { parsePostPath } from '../content/post-path';
@@ -76,6 +76,15 @@ const refused = (field: string): Finding => ({
   hint: 'Write it as CONTRIBUTING.md says, if the page needs it.',
 });
 
+/** Takes a field out, but not the comment above it, which may be about the file. */
+function drop({ contents }: Document, field: string): void {
+  if (!isMap<Scalar>(contents)) return;
+  const index = contents.items.findIndex(({ key }) => key.value === field);
+  const [gone] = index < 0 ? [] : contents.items.splice(index, 1);
+  const next = contents.items[index]?.key;
+  if (gone?.key.commentBefore && next) next.commentBefore ??= gone.key.commentBefore;
+}
+
 /** The front matter as this site checks it; comments and fields that stay are left as they are. */
 export function moveFrontMatter(page: MovingPage, context: ImportContext): Edit[] {
   if (page.kind === 'partial') return [];
@@ -85,14 +94,14 @@ export function moveFrontMatter(page: MovingPage, context: ImportContext): Edit[
   if (yaml === undefined && isMap(document.contents)) document.contents.flow = false;
   const fields = changedFields(page, context);
   for (const [field, value] of Object.entries(fields))
-    if (value === undefined) document.delete(field);
+    if (value === undefined) drop(document, field);
     else if (JSON.stringify(value) !== JSON.stringify(page.fields[field])) document.set(field, value);
   const schema = page.kind === 'post' ? postSchema : docSchema;
   const faults = schema.safeParse(document.toJS()).error?.issues ?? [];
   const unknown = faults.flatMap((fault) => (fault.code === 'unrecognized_keys' ? fault.keys : []));
   const wrong = faults.map(({ path }) => String(path[0] ?? '')).filter((field) => field !== '');
-  for (const field of [...unknown, ...wrong]) document.delete(field);
-  const text = `---\n${document.toString({ lineWidth: 0 })}---\n`;
+  for (const field of [...unknown, ...wrong]) drop(document, field);
+  const text = `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`;
   const { start, end } = yaml ? rangeOf(yaml) : { start: 0, end: 0 };
   const own = yaml ? text.trimEnd() : `${text}\n`;
   if (own === page.text.slice(start, end)) return [];

@@ -55,6 +55,7 @@ export type ImportContext = Readonly<{
   /** Old addresses of pages that are made from other files, and where those are here. */
   listRoutes: ReadonlyMap<string, string>;
   /** Addresses of pages here. */ routes: ReadonlySet<string>;
+  /** Address of this site. */ url: string;
   /** Of the page that the docs start with here. */ mainRoute: string;
   /** Notes that a file must come along, and gives its address on a page. */
   bring: (file: string, page: MovingPage) => string;

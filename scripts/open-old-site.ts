@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '../lib/import/read-settings';
+import type { SourceSite } from '../lib/import/types';
+import { readContentImage } from '../lib/mdx/content-image';
+import { listFilesBelow } from '../lib/site/list-files-below';
+
+const isOwn = (file: string): boolean => !/(?:^|\/)(?:node_modules|\.git|\.docusaurus|build)\//.test(file);
+
+const pictureFaults = {
+  missing: 'is not in the old site',
+  unreadable: 'is damaged',
+  active: 'holds a script',
+  heavy: 'is too heavy',
+  unnamed: 'has no name',
+};
+
+/** The Docusaurus site in a folder. */
+export function openOldSite(root: string): SourceSite {
+  const at = (file: string): string => path.join(root, file);
+  const source: SourceSite = {
+    files: new Set(listFilesBelow(root).filter(isOwn)),
+    read: (file) =>
+      readFileSync(at(file), 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n'),
+    pictureFault(file) {
+      const place = { file: path.resolve(at(file)), context: { baseUrl: '/', routeOfFile: {} } };
+      const image = readContentImage(`./${encodeURIComponent(path.basename(file))}`, place);
+      return 'problem' in image ? pictureFaults[image.problem] : undefined;
+    },
+    dayOf: (file) => statSync(at(file)).mtime.toISOString().slice(0, 10),
+  };
+  // Docs and blog may be beside the site's folder.
+  const { docs, blog } = readSettings(source);
+  const outside = [docs, blog].filter((folder) => folder.startsWith('..'));
+  const files = outside.flatMap((folder) => listFilesBelow(at(folder)).map((file) => path.posix.join(folder, file)));
+  return { ...source, files: new Set([...source.files, ...files.filter(isOwn)]) };
+}

@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type ContentIssue, issueAt, sortIssues, startOf } from '../lib/errors/content-issue';
+import type { ImportedFile, ImportedSite } from '../lib/import/import-site';
+import { importedList, readImported, textHash } from '../lib/import/imported-pages';
+import type { ImportedRegisters, NamedEntry } from '../lib/import/types';
+
+const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+const readList = (file: string): Map<string, NamedEntry> =>
+  new Map(Object.entries((parse(textOf(file) ?? '') ?? {}) as Record<string, NamedEntry>));
+
+/** The authors and tags of this site, to which an import adds. */
+export const readRegisters = (content: string): ImportedRegisters => ({
+  authors: readList(`${content}/authors.yaml`),
+  tags: readList(`${content}/tags.yaml`),
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (textOf(file) !== text) writeFileSync(file, text);
+}
+
+const kept = (to: string, from: string): ContentIssue =>
+  issueAt(startOf(to), {
+    rule: 'kept-file',
+    severity: 'warning',
+    message: `The file is not as an import wrote it, so ${from} was not written over it.`,
+    hint: 'Delete the file to import it once more.',
+  });
+
+/** What an import did: the files it wrote, and what a person must know. */
+type Written = Readonly<{ files: readonly ImportedFile[]; issues: readonly ContentIssue[] }>;
+
+/** Writes an import below the working folder; files of the site's own, and those that somebody has edited since, stay as they are. */
+export function writeImport(
+  imported: ImportedSite,
+  { from, content }: Readonly<{ from: string; content: string }>,
+): Written {
+  const listed = readImported('.');
+  const isOthers = (file: string): boolean => {
+    const text = textOf(file);
+    return text !== undefined && listed[file] !== textHash(text);
+  };
+  const [others, files] = [
+    imported.files.filter(({ to }) => isOthers(to)),
+    imported.files.filter(({ to }) => !isOthers(to)),
+  ];
+  for (const { to, text } of files) {
+    // A page that holds code now was plain Markdown before.
+    const former = to.replace(/\.mdx$/, '.md');
+    if (former !== to && listed[former] !== undefined && !isOthers(former)) rmSync(former, { force: true });
+    write(to, text);
+    listed[to] = textHash(text);
+  }
+  for (const [to, file] of imported.copies) {
+    mkdirSync(path.dirname(to), { recursive: true });
+    cpSync(path.join(from, file), to);
+  }
+  for (const name of ['authors', 'tags'] as const)
+    if (imported.registers[name].size > readList(`${content}/${name}.yaml`).size)
+      write(`${content}/${name}.yaml`, stringify(Object.fromEntries(imported.registers[name])));
+  const present = Object.entries(listed).filter(([file]) => existsSync(file));
+  write(importedList, stringify(Object.fromEntries(present), { sortMapEntries: true }));
+  const issues = [
+    ...imported.issues,
+    ...files.flatMap((file) => file.issues),
+    ...others.map(({ to, from: old }) => kept(to, old)),
+  ];
+  return { files, issues: sortIssues(issues) };
+}
