@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { parseText } from './parse-text';
+
+it.each([
+  ['a void tag', 'a<br>b', 'a<br />b'],
+  ['a void tag within another', '<p>a<br>b</p>', '<p>a<br />b</p>'],
+  ['an address in brackets', 'see <https://example.com/a>', 'see https://example.com/a'],
+  ['a value without quotes', '<img width=10 alt="x" />', '<img width="10" alt="x" />'],
+  ['a placeholder', 'use <name> here', 'use \\<name> here'],
+  ['a brace that is no code', 'a {b c} d', 'a \\{b c} d'],
+  ['a brace that is never closed', 'a { b', 'a \\{ b'],
+  ['a less-than sign', 'a <5 b', 'a \\<5 b'],
+])('mends %s', (_what, written, mended) => {
+  expect(parseText(written)?.text).toBe(mended);
+});
+
+it('takes out a tag without counterpart, and says so', () => {
+  const { text, mended } = parseText('a</div> b') ?? {};
+  expect(text).toBe('a b');
+  expect(mended).toMatchObject([{ start: 1, hand: { rule: 'lost-tag' } }]);
+});
+
+it('knows a text that holds code, which comments and ids are not', () => {
+  expect(parseText('## A {#a}\n\n<!-- b -->\n\n{/* c */}')?.isMdx).toBe(false);
+  expect(parseText('<b>a</b>')?.isMdx).toBe(true);
+});
+
+it('gives up on what no mending helps', () => {
+  expect(parseText('import { a from\n\ntext')).toBeUndefined();
+});
