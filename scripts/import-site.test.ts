@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -73,4 +73,8 @@ it('can be run again: the same comes out, and what somebody has edited stays', (
   expect(readFileSync(edited, 'utf8')).toBe('Edited');
   expect(files.map(({ to }) => to)).not.toContain(edited);
   expect(issues).toContainEqual(expect.objectContaining({ file: edited, rule: 'kept-file' }));
+  // A page of the site's own with the other ending has the same address.
+  renameSync(edited, 'content/docs/guides/tables.md');
+  importOldSite();
+  expect(existsSync(edited)).toBe(false);
 });

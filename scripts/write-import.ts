@@ -22,6 +22,9 @@ function write(file: string, text: string): void {
   if (textOf(file) !== text) writeFileSync(file, text);
 }
 
+/** The name that a page would have with the other ending of pages: both ask for one address. */
+const otherEnding = (file: string): string => file.replace(/\.mdx?$/, (ending) => (ending === '.md' ? '.mdx' : '.md'));
+
 const kept = (to: string, from: string): ContentIssue =>
   issueAt(startOf(to), {
     rule: 'kept-file',
@@ -43,14 +46,12 @@ export function writeImport(
     const text = textOf(file);
     return text !== undefined && listed[file] !== textHash(text);
   };
-  const [others, files] = [
-    imported.files.filter(({ to }) => isOthers(to)),
-    imported.files.filter(({ to }) => !isOthers(to)),
-  ];
+  const isKept = ({ to }: ImportedFile): boolean => [to, otherEnding(to)].some(isOthers);
+  const others = imported.files.filter(isKept);
+  const files = imported.files.filter((file) => !others.includes(file));
   for (const { to, text } of files) {
-    // A page that holds code now was plain Markdown before.
-    const former = to.replace(/\.mdx$/, '.md');
-    if (former !== to && listed[former] !== undefined && !isOthers(former)) rmSync(former, { force: true });
+    // A page that holds code now may have been plain Markdown at the last import.
+    if (otherEnding(to) !== to) rmSync(otherEnding(to), { force: true });
     write(to, text);
     listed[to] = textHash(text);
   }
