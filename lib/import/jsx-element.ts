@@ -9,7 +9,12 @@ import type { Edit, ImportContext, MovingPage } from './types';
 
 /** All that the move of an element needs. */
 type Move = Readonly<{ page: MovingPage; context: ImportContext; names: ImportedNames }>;
-export type MovingElement = Move & Readonly<{ node: MdastJsx; name: string }>;
+export type MovingElement = Move &
+  Readonly<{
+    node: MdastJsx;
+    name: string;
+    /** Whether it is in a link, which can hold no other. */ isInLink: boolean;
+  }>;
 
 export const range = (from: number | undefined, to: number | undefined): { start: number; end: number } => ({
   start: from ?? 0,

@@ -32,7 +32,8 @@ function movePictureTag(element: MovingElement): Edit[] {
   const alt = textOf(element, 'alt') ?? '';
   if (address === undefined) return replace(element, alt, lostElement(element.name));
   const { src, link, hand } = movePicture(address, element.page, element.context);
-  if (src === undefined) return replace(element, link ? `[${alt || 'picture'}](${link})` : alt, hand);
+  if (src === undefined)
+    return replace(element, link && !element.isInLink ? `[${alt || 'picture'}](${link})` : alt, hand);
   const sizes = ['width', 'height'].flatMap((name) =>
     textOf(element, name) ? [` ${name}=${quoted(textOf(element, name) ?? '')}`] : [],
   );
@@ -131,11 +132,12 @@ function moveElement(element: MovingElement): Edit[] {
 /** Writes HTML, JSX and components of Docusaurus in the form that this site has for them. */
 export function moveElements(page: MovingPage, context: ImportContext, names: ImportedNames): Edit[] {
   const edits: Edit[] = [];
-  visit(page.tree, (node) => {
+  visit(page.tree, (node, _index, parent) => {
     edits.push(...moveExpression(node, page));
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name === null)
       return undefined;
-    edits.push(...moveElement({ page, context, names, node, name: node.name }));
+    const isInLink = parent?.type === 'link' || (parent !== undefined && 'name' in parent && parent.name === 'a');
+    edits.push(...moveElement({ page, context, names, node, name: node.name, isInLink }));
     return node.name === 'CodeBlock' ? SKIP : undefined;
   });
   return edits;

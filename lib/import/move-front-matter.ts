@@ -33,7 +33,9 @@ const longest = 160;
 /** The first sentences of a page, as many as a description needs. */
 function firstSentences({ tree }: MovingPage): string | undefined {
   const isProse = (node: { type: string }): node is Paragraph => node.type === 'paragraph';
-  const words = tree.children.filter(isProse).map((node) => toString(node).replaceAll(/\s+/g, ' ').trim());
+  const words = tree.children
+    .filter(isProse)
+    .map((node) => toString(node, { includeImageAlt: false }).replaceAll(/\s+/g, ' ').trim());
   const sentences = words
     .filter((each) => each !== '' && !each.startsWith(':::'))
     .join(' ')
