@@ -21,6 +21,7 @@ const severityOf = (file: string, rule: string): string | undefined =>
 
 it('makes rules of style warnings in a file as it was imported, and no others', () => {
   expect(severityOf('content/a.md', 'term')).toBe('warning');
+  expect(severityOf('content/a.md', 'unclosed-code-block')).toBe('warning');
   expect(severityOf('content/a.md', 'broken-link')).toBe('error');
   expect(severityOf('content/b.md', 'term')).toBe('error');
 });
