@@ -31,6 +31,7 @@ const rooms = {
   ],
   'lib/live': ['lib/config'],
   'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],
+  'lib/workshop': ['lib/samples', 'lib/config', 'lib/errors', '.generated'],
   'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
   'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
   'lib/data-tables': ['lib/config', 'lib/errors', ...pipelineTools],
@@ -61,6 +62,7 @@ const rooms = {
   'lib/site': ['lib'],
   components: [
     'lib/live',
+    'lib/workshop',
     'lib/search/common',
     'lib/search/browser',
     'lib/offline/page-file.ts',

@@ -21,6 +21,9 @@ const entries: Readonly<Record<keyof BrowserScripts, string>> = {
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
+  checkTool: 'components/workshop/start-check.ts',
+  buildTool: 'components/workshop/start-build.ts',
+  errorsTool: 'components/workshop/start-errors.ts',
 };
 
 /** A style sheet that a script imports stands in it as text, which the script hands to the page. */

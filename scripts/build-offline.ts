@@ -31,6 +31,9 @@ const entries = {
   readingAids: 'components/behavior/reading-aids.ts',
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
+  checkTool: 'components/workshop/start-check.ts',
+  buildTool: 'components/workshop/start-build.ts',
+  errorsTool: 'components/workshop/start-errors.ts',
 };
 
 const bundleProgram = (): Promise<Uint8Array> => {

@@ -10,7 +10,15 @@ import { watchFolders } from './watch-folders';
 /** Where what pages show comes from, besides the site's values. */
 const sources = [path.dirname(site.blog.folder), 'public/static'];
 /** Where the site's own scripts come from. */
-const scriptSources = ['components/behavior', 'components/search', 'lib/search', searchSettingsFile];
+const scriptSources = [
+  'components/behavior',
+  'components/search',
+  'components/workshop',
+  'lib/search',
+  'lib/workshop',
+  'lib/samples',
+  searchSettingsFile,
+];
 /** As long after a save, the indexes may be made: who saves again sees that at once. */
 const quietMs = 500;
 

@@ -9,6 +9,7 @@ import { installReports } from './reports';
 import { installRuntime } from './runtime';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
+import { installTools } from './tools';
 
 // What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
 for (const install of [
@@ -22,6 +23,7 @@ for (const install of [
   installReports,
   installTerms,
   installTocSpy,
+  installTools,
 ])
   install(document);
 // Under `npm run dev` the runtime starts by itself.

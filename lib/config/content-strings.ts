@@ -67,5 +67,5 @@ export const contentStrings = {
     footnote: (number: string): string => `Footnote ${number}`,
   },
   llms: { docs: 'Docs', blog: 'Blog' },
-  social: { home: 'OWASP project', blog: 'Blog' },
+  social: { home: 'OWASP project', blog: 'Blog', tools: 'In your browser' },
 } as const;

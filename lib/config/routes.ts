@@ -6,6 +6,7 @@ export const routes = {
   archive: '/blog/archive',
   tags: '/blog/tags',
   search: '/search',
+  tools: '/tools',
   print: '/print',
   notFound: '/404',
 } as const;
@@ -33,6 +34,9 @@ export const blogPageRoute = (page: number): string =>
 /** Route of a page of a tag's post list, counted from 1. */
 export const tagRoute = (tagSlug: string, page = 1): string =>
   page === 1 ? joinRoute(routes.tags, tagSlug) : joinRoute(routes.tags, tagSlug, 'page', String(page));
+
+/** Route of a tool. */
+export const toolRoute = (name: string): string => joinRoute(routes.tools, name);
 
 /** The blog's feeds. */
 export const feedRoutes = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' } as const;

@@ -44,6 +44,7 @@ export const site = defineSite({
   navbar: {
     items: [
       { type: 'doc', docId: 'getting-started/installation', label: 'Docs' },
+      { label: 'Tools', to: '/tools' },
       { label: 'Blog', to: '/blog' },
       { label: 'GitHub', href: 'https://github.com/secureCodeBox/secureCodeBox', position: 'right' },
       { label: 'OWASP', href: 'https://owasp.org/www-project-securecodebox/', position: 'right' },

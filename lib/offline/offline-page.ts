@@ -51,6 +51,11 @@ function startScript(element: Element, { scripts, file }: OfflinePage): void {
   for (const name of ['integrity', 'data-index', 'data-runtime']) setAttribute(element, name, undefined);
 }
 
+/** The script of a tool is loaded by the page's own scripts. */
+function startTool(tool: Element, { scripts, file }: OfflinePage): void {
+  setAttribute(tool, 'data-tool-script', `${wayToRoot(file)}${scripts[`${attributeOf(tool, 'data-tool')}Tool`]}`);
+}
+
 /** Says of a link, by the site's own sign for links to other sites, that it needs a network. */
 function markLink(link: Element): void {
   const label = strings.offline.needsNetwork;
@@ -78,6 +83,7 @@ export function offlinePage(html: string, page: OfflinePage): string {
     else if (element.tagName === 'script') startScript(element, page);
     else lead(element, page);
     if (attributeOf(element, 'http-equiv') === 'Content-Security-Policy') setAttribute(element, 'content', page.policy);
+    if (attributeOf(element, 'data-tool-script') !== undefined) startTool(element, page);
     if (attributeOf(element, 'data-needs-runtime') !== undefined) freeze(element);
     if (element.tagName === 'a' && /^https?:/.test(attributeOf(element, 'href') ?? '')) markLink(element);
   }

@@ -57,6 +57,19 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
       };
     case 'search':
       return { '@type': 'SearchResultsPage', name: page.title, url: absoluteUrl(site, page.route) };
+    case 'tool':
+      return {
+        '@type': 'WebApplication',
+        name: page.title,
+        description: page.description,
+        url: absoluteUrl(site, page.route),
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Any',
+        browserRequirements: 'JavaScript',
+        isAccessibleForFree: true,
+        publisher: publisher(site),
+      };
+    case 'tools':
     case 'category':
     case 'list':
     case 'archive':

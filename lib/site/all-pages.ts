@@ -2,6 +2,7 @@ import type { PageFacts } from '../seo/page-facts';
 import { blogModel, blogParams } from './blog-model';
 import { docsModel, docsParams } from './docs-model';
 import { homeModel } from './home-model';
+import { toolPages } from './tools-model';
 import type { BlogPageModel, DocsPageModel } from './types';
 
 /** Every page of the docs and of the blog. */
@@ -13,4 +14,4 @@ export function contentPages(): (DocsPageModel | BlogPageModel)[] {
 
 /** Every page's facts, sorted by route. */
 export const allPages = (): PageFacts[] =>
-  [homeModel(), ...contentPages()].sort((a, b) => a.route.localeCompare(b.route));
+  [homeModel(), ...toolPages(), ...contentPages()].sort((a, b) => a.route.localeCompare(b.route));

@@ -1,4 +1,5 @@
-import { blogPageRoute, routes, tagRoute } from '../config/routes';
+import { blogPageRoute, routes, tagRoute, toolRoute } from '../config/routes';
+import { toolNames } from '../config/tool-strings';
 import { countTags } from '../blog/count-tags';
 import { listedPosts } from '../blog/listed-posts';
 import type { Category } from '../content/types';
@@ -43,6 +44,8 @@ export function blogRoutes({ config, content }: Site): string[] {
 export const leftOutRoutes = ({ content }: Site, base: string): string[] =>
   content.leftOut.map(({ route }) => route).filter((route) => route === base || route.startsWith(`${base}/`));
 
+const toolRoutes = [routes.tools, ...toolNames.map(toolRoute)];
+
 /** Every route of the site, sorted. */
 export const allRoutes = (site: Site): string[] =>
-  [...new Set([routes.home, ...docsRoutes(site), ...blogRoutes(site)])].sort();
+  [...new Set([routes.home, ...toolRoutes, ...docsRoutes(site), ...blogRoutes(site)])].sort();

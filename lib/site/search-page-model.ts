@@ -17,7 +17,6 @@ const isIndexed = ({ kind, route, unlisted, canonicalRoute }: PageFacts): boolea
 
 function noteOf({ kind, breadcrumbs = [], route, date }: PageFacts): string {
   if (kind === 'post') return [searchStrings.types.blog, date].join(', ');
-  if (kind !== 'doc' && kind !== 'category') return '';
   const above = breadcrumbs.filter((crumb) => crumb.route === undefined || normalizeRoute(crumb.route) !== route);
   return above.map(({ label }) => label).join(' / ');
 }

@@ -12,7 +12,7 @@ import type { ProcessedSite } from './process-site';
 import type { CheckedPage } from './process-content';
 
 /** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
-const otherKinds: readonly PageFacts['kind'][] = ['home', 'list', 'archive', 'tags', 'tag'];
+const otherKinds: readonly PageFacts['kind'][] = ['home', 'list', 'archive', 'tags', 'tag', 'tools', 'tool'];
 const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 
 const isListed = ({ page }: CheckedPage): boolean => !page.unlisted && !page.draft;

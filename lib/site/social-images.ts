@@ -30,7 +30,12 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   const { social } = contentStrings;
   const trail = page.breadcrumbs?.slice(0, -1).map((crumb) => crumb.label) ?? [];
-  const eyebrow = trail.length > 0 ? trail.join(' › ') : page.kind === 'home' ? social.home : social.blog;
+  const eyebrow =
+    trail.length > 0
+      ? trail.join(' › ')
+      : page.kind === 'home' || page.kind === 'tools'
+        ? social[page.kind]
+        : social.blog;
   return {
     eyebrow,
     title: page.kind === 'home' ? config.tagline : page.title,

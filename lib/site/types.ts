@@ -1,4 +1,5 @@
 import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
+import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
 import type { Checkable } from '../content/scanner-facts';
 import type { Integration, PageLink, Tag } from '../content/types';
@@ -142,6 +143,20 @@ export type SearchPage = CommonPage &
     kind: 'search';
     image: string;
     letters: readonly { readonly letter: string; readonly entries: readonly IndexEntry[] }[];
+  }>;
+
+/** The list of the tools. */
+export type ToolsPage = CommonPage &
+  Readonly<{ kind: 'tools'; breadcrumbs: readonly Breadcrumb[]; cards: readonly CategoryCard[] }>;
+
+/** A tool that works in the page. */
+export type ToolPage = CommonPage &
+  Readonly<{
+    kind: 'tool';
+    name: ToolName;
+    breadcrumbs: readonly Breadcrumb[];
+    /** Docs that say more. */
+    reference: readonly PageLink[];
   }>;
 
 /** A page of a section that is printed as one. */

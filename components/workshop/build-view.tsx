@@ -1,0 +1,2 @@
+/** The tool that builds. */
+export const BuildView = () => <></>;

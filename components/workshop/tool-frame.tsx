@@ -1,0 +1,48 @@
+import './workshop.css';
+import type { ReactNode } from 'react';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
+import type { ToolPage } from '@/lib/site/types';
+import { Breadcrumbs } from '../docs/breadcrumbs';
+import { PageHeader } from '../docs/page-header';
+import { Main } from '../layout/main';
+
+type ToolFrameProps = Readonly<{
+  page: ToolPage;
+  /** Address and integrity of the tool's script, parted by a space. */
+  script: string;
+  children: ReactNode;
+}>;
+
+/** The page of a tool: the tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
+export function ToolFrame({ page, script, children }: ToolFrameProps) {
+  const { does } = toolWords[page.name];
+  return (
+    <Main className="tool-page">
+      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+      <PageHeader title={page.title} lead={page.description} />
+      <p className="tool-no-script">{words.noScript}</p>
+      <div className="tool" data-tool={page.name} data-tool-script={script}>
+        {children}
+        <p className="tool-privacy">{words.privacy}</p>
+      </div>
+      <div className="tool-about prose">
+        <h2 id="what-it-does">{words.does}</h2>
+        <ul>
+          {does.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <h2 id="reference">{words.reference}</h2>
+        <ul>
+          {page.reference.map(({ route, label }) => (
+            <li key={route}>
+              <a href={withBase(site.baseUrl, route)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,64 @@
+/** The tools, in the order in which they are listed; each is a page below `/tools`. */
+export const toolNames = ['check', 'build', 'errors'] as const;
+
+export type ToolName = (typeof toolNames)[number];
+
+/** What the page of a tool says besides the tool itself. */
+export type ToolWords = Readonly<{
+  title: string;
+  /** One plain sentence of 50 to 160 characters that says what the reader gets. */
+  description: string;
+  /** What the tool does, a line each: all there is without JavaScript. */
+  does: readonly string[];
+  /** Ids of the docs that say more. */
+  reference: readonly string[];
+}>;
+
+/** Words of the pages of the tools; those that a tool's script says are in a file of its own. */
+export const toolStrings = {
+  overview: {
+    title: 'Tools',
+    description:
+      'Check manifests, build scans and look errors up, in your browser: what you enter never leaves the page.',
+  },
+  privacy: 'What you enter stays in this page. It is neither sent nor stored.',
+  noScript: 'This tool works in your browser and needs JavaScript. Without it, the pages below help.',
+  does: 'What it does',
+  reference: 'Reference',
+};
+
+export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
+  check: {
+    title: 'Check a Manifest',
+    description:
+      'Paste or drop YAML of secureCodeBox resources, and see each mistake with its line, its remedy and the field it is about.',
+    does: [
+      'Finds YAML that cannot be read, and fields that the resource does not have, lacks, or has with a wrong value.',
+      'Finds scan types that the release does not have or no longer recommends, and selectors that select nothing.',
+      'Reads schedules back in words.',
+      'Corrects, at the press of a button, what cannot be meant otherwise.',
+    ],
+    reference: [
+      'api/crds/scan',
+      'api/crds/scheduled-scan',
+      'api/crds/cascading-rule',
+      'api/crds/scan-type',
+      'api/crds/parse-definition',
+      'api/crds/scan-completion-hook',
+    ],
+  },
+  build: {
+    title: 'Build a Scan',
+    description:
+      'Choose what to look at, a scanner and its parameters, and get a manifest that is valid at every step.',
+    does: [],
+    reference: [],
+  },
+  errors: {
+    title: 'Find an Error',
+    description:
+      'Paste a log or the output of kubectl describe, and see which known problems match, with their remedies.',
+    does: [],
+    reference: [],
+  },
+};

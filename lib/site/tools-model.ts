@@ -1,0 +1,61 @@
+import { routes, toolRoute } from '../config/routes';
+import { type ToolName, toolNames, toolStrings, toolWords } from '../config/tool-strings';
+import { getSite } from './get-site';
+import type { PageLink, ToolPage, ToolsPage } from './types';
+
+const { overview } = toolStrings;
+const common = { keywords: [], unlisted: false, draft: false } as const;
+const start = { label: overview.title, route: routes.tools };
+
+/** The page that lists the tools. */
+export const toolsModel = (): ToolsPage => ({
+  kind: 'tools',
+  route: routes.tools,
+  ...overview,
+  ...common,
+  breadcrumbs: [start],
+  cards: toolNames.map((name) => {
+    const { title: label, description } = toolWords[name];
+    return { label, description, route: toolRoute(name), isCategory: false };
+  }),
+});
+
+/** Docs of the latest version by their ids; a site without them has no reference. */
+function docLinks(ids: readonly string[]): PageLink[] {
+  const { config, content } = getSite();
+  const latest = config.docs.versions[0]?.name;
+  return ids.flatMap((id) => {
+    const doc = content.docs.find((candidate) => candidate.id === id && candidate.version === latest);
+    return doc ? [{ route: doc.route, label: doc.sidebarLabel }] : [];
+  });
+}
+
+/** The page of a tool. */
+export function toolModel(name: ToolName): ToolPage {
+  const { title, description, reference } = toolWords[name];
+  const route = toolRoute(name);
+  return {
+    kind: 'tool',
+    name,
+    route,
+    title,
+    description,
+    ...common,
+    breadcrumbs: [start, { label: title, route }],
+    reference: docLinks(reference),
+  };
+}
+
+/** Takes the segments below `/tools` and gives the page there. */
+export function toolsPageAt(path: readonly string[]): ToolsPage | ToolPage | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return toolsModel();
+  const known = toolNames.find((each) => each === name);
+  return known && rest.length === 0 ? toolModel(known) : undefined;
+}
+
+/** The pages of all tools and their list. */
+export const toolPages = (): (ToolsPage | ToolPage)[] => [toolsModel(), ...toolNames.map(toolModel)];
+
+/** Segments below `/tools` of every page, for `generateStaticParams`. */
+export const toolsParams = (): { path: string[] }[] => [{ path: [] }, ...toolNames.map((name) => ({ path: [name] }))];
