@@ -21,6 +21,7 @@ const entries: Readonly<Record<keyof BrowserScripts, string>> = {
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
+  checkWorker: 'components/workshop/check-worker.ts',
   checkTool: 'components/workshop/start-check.ts',
   buildTool: 'components/workshop/start-build.ts',
   errorsTool: 'components/workshop/start-errors.ts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
-import { searchSettingsFile } from '../lib/site/generated-files';
+import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { writeIndexes, writePages, writeScripts } from './prepare';
 import { watchFolders } from './watch-folders';
@@ -18,6 +18,7 @@ const scriptSources = [
   'lib/workshop',
   'lib/samples',
   searchSettingsFile,
+  workshopFactsFile,
 ];
 /** As long after a save, the indexes may be made: who saves again sees that at once. */
 const quietMs = 500;

@@ -1,4 +1,4 @@
-import { contentModules, siteModules } from '../lib/site/generate-modules';
+import { contentModules, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { readSite } from '../lib/site/get-site';
 import { buildBrowserScripts } from './browser-scripts';
 import { writeGenerated, writeRevision } from './write-files';
@@ -6,5 +6,5 @@ import { writeGenerated, writeRevision } from './write-files';
 // What the type checker and the unit tests need of the generated files, without compiling any page.
 const site = readSite(process.cwd(), true);
 writeRevision(site);
-writeGenerated([...contentModules([]), ...siteModules(site, [])]);
+writeGenerated([...contentModules([]), ...siteModules(site, []), ...workshopModules(site, [])]);
 await buildBrowserScripts();

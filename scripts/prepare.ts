@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../lib/errors/content-issue';
-import { contentModules, siteModules } from '../lib/site/generate-modules';
+import { contentModules, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
@@ -13,7 +13,8 @@ export async function writePages(processed: ProcessedSite, issues: readonly Cont
   writeAssets(await assetFiles(processed.pages));
   // Before the files: a page is never drawn from new text and an old site.
   writeRevision(processed.site);
-  writeGenerated([...contentModules(processed.pages), ...siteModules(processed.site, issues)]);
+  const { site, pages } = processed;
+  writeGenerated([...contentModules(pages), ...siteModules(site, issues), ...workshopModules(site, pages)]);
 }
 
 /** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */

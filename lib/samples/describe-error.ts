@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { suggestName } from '../errors/nearest-name';
+import { nearestName, suggestName } from '../errors/nearest-name';
 import { wordsForType, wordsForValue } from '../errors/value-words';
 
 /** A breach of a schema in words, and where it is. */
@@ -8,9 +8,11 @@ export type Breach = Readonly<{
   /** Whether the field's name or its value is wrong. */ part: 'key' | 'value';
   message: string;
   hint: string;
+  /** What may be written in place of the name, or of the value. */ instead?: string;
+  /** Name of the field below the path that is missing. */ missing?: string;
 }>;
 
-type Described = Readonly<{ message: string; hint: string; /** Name below the path that is meant. */ below?: string }>;
+type Described = Omit<Breach, 'path' | 'part'> & Readonly<{ /** Name below the path that is meant. */ below?: string }>;
 
 /** What a validator reports in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
 export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
@@ -29,12 +31,11 @@ export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
       .split('/')
       .slice(1)
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const { message, hint, below } = describe(error, fieldName(path));
+    const { below, ...described } = describe(error, fieldName(path));
     return {
       path: below === undefined ? path : [...path, below],
       part: below === undefined ? 'value' : 'key',
-      message,
-      hint,
+      ...described,
     };
   });
 }
@@ -50,6 +51,7 @@ function fieldName(path: readonly string[]): string {
 
 function describe(error: ErrorObject, field: string): Described {
   const { keyword, params, data, parentSchema } = error;
+  const unfit = `${field} cannot be ${quoted(data)}.`;
   const properties = (parentSchema?.['properties'] ?? {}) as Record<string, { readonly description?: string }>;
   switch (keyword) {
     case 'additionalProperties': {
@@ -58,6 +60,7 @@ function describe(error: ErrorObject, field: string): Described {
       return {
         message: `${field} has no field "${name}".`,
         hint: known.length === 0 ? 'Delete it.' : suggestName(name, known),
+        instead: nearestName(name, known),
         below: name,
       };
     }
@@ -66,26 +69,26 @@ function describe(error: ErrorObject, field: string): Described {
       return {
         message: `${field} needs the field "${name}".`,
         hint: `Add "${name}". ${properties[name]?.description ?? ''}`.trim(),
+        missing: name,
       };
     }
     case 'type':
       return {
         message: `${field} must be ${typeWords([params['type']].flat())}, but it is ${valueWords(data)}.`,
         hint: typeHint(params['type'], data),
+        instead: asType(params['type'], data),
       };
-    case 'enum':
-      return {
-        message: `${field} cannot be ${quoted(data)}.`,
-        hint: suggestName(String(data), (params['allowedValues'] as unknown[]).map(String)),
-      };
-    case 'const':
-      return { message: `${field} cannot be ${quoted(data)}.`, hint: `Write ${String(params['allowedValue'])}.` };
+    case 'enum': {
+      const [value, known] = [String(data), (params['allowedValues'] as unknown[]).map(String)];
+      return { message: unfit, hint: suggestName(value, known), instead: nearestName(value, known) };
+    }
+    case 'const': {
+      const instead = String(params['allowedValue']);
+      return { message: unfit, hint: `Write ${instead}.`, instead };
+    }
     case 'anyOf': {
       const types = (error.schema as { readonly type?: string }[]).flatMap(({ type }) => type ?? []);
-      return {
-        message: `${field} cannot be ${quoted(data)}.`,
-        hint: `Write ${typeWords(types)}, in the form the reference of the field gives.`,
-      };
+      return { message: unfit, hint: `Write ${typeWords(types)}, in the form the reference of the field gives.` };
     }
     default:
       return {
@@ -104,9 +107,18 @@ const typeWords = (types: readonly unknown[]): string => types.map((type) => wor
 const valueWords = (value: unknown): string =>
   typeof value === 'string' ? `the text "${value}"` : wordsForValue(value);
 
+const isPlain = (data: unknown): boolean => typeof data === 'number' || typeof data === 'boolean';
+
+/** A value as the type that it should have, where it can be meant in no other way. */
+function asType(type: unknown, data: unknown): string | undefined {
+  if (type === 'string' && isPlain(data)) return JSON.stringify(String(data));
+  if (typeof data !== 'string') return undefined;
+  const isMeant = (type === 'boolean' && /^(?:true|false)$/.test(data)) || (type === 'integer' && /^\d+$/.test(data));
+  return isMeant ? data : undefined;
+}
+
 function typeHint(type: unknown, data: unknown): string {
-  if (type === 'string' && (typeof data === 'number' || typeof data === 'boolean'))
-    return `Put it in quotes: "${String(data)}".`;
+  if (type === 'string' && isPlain(data)) return `Put it in quotes: "${String(data)}".`;
   if (type === 'array') return 'Write each item on its own line, with "- " before it.';
   if (typeof data === 'string' && type !== 'object') return 'Delete the quotes around it, or write another value.';
   return 'Look the field up in its reference.';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 
 /** A kind of resource that the project defines. */
 export type Kind = Readonly<{ kind: string; apiVersion: string; schema: string }>;
@@ -12,24 +13,75 @@ export type Schemas = Readonly<{
   validate: (schema: string, data: unknown) => readonly ErrorObject[];
 }>;
 
-type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<string, { readonly const?: string }>> }>;
+export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<string, { readonly const?: string }>> }>;
 
-/** Reads the schemas of a folder; which kind each is for stands in it. Content without schemas has no such folder. */
-export function readSchemas(folder: string): Schemas {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, validateFormats: false });
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.schema.json'));
-  const schemas = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
-  ajv.addSchema(schemas.map((schema) => ({ ...schema })));
-  const kinds = schemas.flatMap(({ $id, properties }) => {
+const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
+
+/** The schema files of a folder; content without schemas has no such folder. */
+export const readSchemaFiles = (folder: string): SchemaFile[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
+
+/** The kinds that schemas are for, as each says itself. */
+export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
+  files.flatMap(({ $id, properties }) => {
     const [kind, apiVersion] = [properties?.['kind']?.const, properties?.['apiVersion']?.const];
     return kind && apiVersion ? [{ kind, apiVersion, schema: $id }] : [];
   });
+
+/** Reads the schemas of a folder. */
+export function readSchemas(folder: string): Schemas {
+  const files = readSchemaFiles(folder);
+  const ajv = new Ajv2020(settings);
+  ajv.addSchema(files.map((schema) => ({ ...schema })));
   return {
-    kinds,
+    kinds: kindsOf(files),
     validate: (schema, data) => {
       const check = ajv.getSchema(schema);
       if (!check) throw new Error(`${folder} has no schema ${schema}.`);
       return check(data) === true ? [] : (check.errors ?? []);
     },
   };
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What no check and no message looks at. */
+const unused = new Set(['examples', 'default', 'x-kubernetes-ref', 'title']);
+/** Messages about these quote the description of the field; those about a missing field do, too. */
+const quoting = /^(?:pattern|not|propertyNames|minimum|maximum|min(?:Length|Items)|max(?:Length|Items))$/;
+
+/** A schema with nothing in it that no check needs: each word is one that readers of the tools load. */
+function slim(schema: Schema, isRequired = false): Schema {
+  const isQuoted = isRequired || Object.keys(schema).some((keyword) => quoting.test(keyword));
+  const kept = Object.entries(schema).filter(([name]) => !unused.has(name) && (name !== 'description' || isQuoted));
+  const required = (schema['required'] ?? []) as readonly string[];
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map((each) => (isSchema(each) ? slim(each) : (each as unknown)))];
+      if (!isSchema(value)) return [name, value];
+      if (name !== 'properties' && name !== '$defs') return [name, slim(value)];
+      const fields = Object.entries(value as Readonly<Record<string, Schema>>);
+      return [name, Object.fromEntries(fields.map(([field, each]) => [field, slim(each, required.includes(field))]))];
+    }),
+  );
+}
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** Takes schema files and gives a module that exports, by the kinds' names, what `readSchemas` would check them with, for browsers that may not compile. */
+export function compileSchemas(files: readonly SchemaFile[]): string {
+  const ajv = new Ajv2020({
+    ...settings,
+    inlineRefs: false,
+    loopRequired: 1,
+    loopEnum: 1,
+    code: { source: true, esm: true },
+  });
+  ajv.addSchema(files.map((schema) => slim(schema)));
+  const kinds = kindsOf(files);
+  const code = standaloneCode(ajv, Object.fromEntries(kinds.map(({ kind, schema }) => [kind, schema])));
+  return `${code}\nexport const validators = { ${kinds.map(({ kind }) => kind).join(', ')} };\n`;
 }

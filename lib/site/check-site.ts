@@ -38,7 +38,7 @@ function samplesOf({ page, processed: { fences } }: CheckedPage): SamplePage[] {
   return [...files].map((file) => ({ file, fences: fences.filter((fence) => (fence.file ?? page.file) === file) }));
 }
 
-const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
+export const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
   version,
   helm,
   charts: [...charts, ...others.charts],

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
+import { compileSchemas, readSchemaFiles } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
-import { generatedFolder, redirectsFile, searchSettingsFile } from './generated-files';
+import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
+import { schemaFolder, workshopFacts } from './workshop-facts';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;
@@ -70,3 +72,16 @@ export function siteModules(site: Site, issues: readonly ContentIssue[]): Genera
     ),
   ];
 }
+
+/** What the tools check with: the schemas, compiled, and what they know besides. */
+export const workshopModules = (site: Site, pages: readonly CheckedPage[]): GeneratedFile[] => [
+  {
+    path: workshopFactsFile,
+    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(site, pages))};\n`,
+  },
+  inFolder('workshop-validators.js', compileSchemas(readSchemaFiles(schemaFolder(site)))),
+  inFolder(
+    'workshop-validators.d.ts',
+    `import type { ValidateFunction } from 'ajv';\n\nexport declare const validators: Readonly<Record<string, ValidateFunction>>;\n`,
+  ),
+];

@@ -18,5 +18,8 @@ export const revisionFile = path.join(generatedFolder, 'revision.ts');
 /** The site that belongs to the revision. */
 export const siteFile = path.join(generatedFolder, 'site.bin');
 
+/** What the tools know of the toolkit and of the docs. */
+export const workshopFactsFile = path.join(generatedFolder, 'workshop-facts.ts');
+
 /** What the script of search must know of the site. */
 export const searchSettingsFile = path.join(generatedFolder, 'search-settings.ts');

@@ -1,0 +1,95 @@
+import { type Document, isAlias, isMap, LineCounter, parseAllDocuments, visit } from 'yaml';
+import type { Finding, Place } from '../errors/content-issue';
+import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
+
+/** A value that starts with `{{`. */
+const template = /^\s*(?:-\s+)?(?:[\w./"'-]+:\s+)?\{\{/m;
+const templateHint = 'Put {{ … }} in quotes, or write gotmpl instead of yaml where this is a Helm template.';
+
+/** A YAML document that is a group of fields: its data, and where they are in the text. */
+export type YamlDocument = Readonly<{
+  document: Document.Parsed;
+  data: Readonly<Record<string, unknown>>;
+  locate: Locate;
+  start: Place;
+}>;
+
+export type YamlFinding = Finding & Place;
+
+type Read = Readonly<{ findings: readonly YamlFinding[]; documents: readonly YamlDocument[] }>;
+
+const unreadable = (place: Place, message: string, hint?: string): YamlFinding => ({
+  ...place,
+  rule: 'sample-yaml',
+  message,
+  hint,
+});
+
+/** Takes a YAML text and gives what cannot be read in it, and its documents. */
+export function readYaml(text: string): Read {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const all = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
+  const broken = all.flatMap((document) => issuesFromYaml('', document, lines));
+  if (broken.length > 0) {
+    const findings = broken.map(({ line = 1, column = 1, message, hint }) =>
+      unreadable({ line, column }, message, template.test(text) ? templateHint : hint),
+    );
+    return { findings, documents: [] };
+  }
+  const read = all.map((document) => readDocument(document, lines));
+  return {
+    findings: read.flatMap(({ findings }) => findings),
+    documents: read.flatMap(({ documents }) => documents),
+  };
+}
+
+function readDocument(document: Document.Parsed, lines: LineCounter): Read {
+  try {
+    const braces = mapsAsNames(document, lines).map((place) =>
+      unreadable(place, 'YAML takes {{ for a map, not for a template.', templateHint),
+    );
+    if (braces.length > 0 || !isMap(document.contents)) return { findings: braces, documents: [] };
+    const data = document.toJS() as YamlDocument['data'];
+    const start = placeAt(lines, document.contents.range?.[0] ?? 0);
+    return { findings: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
+  } catch (error) {
+    return { findings: [beyondLimits(error, document, lines)], documents: [] };
+  }
+}
+
+/** What the parser itself refuses: aliases of nothing, or of too much, and a text that is nested without end. */
+function beyondLimits(error: unknown, document: Document.Parsed, lines: LineCounter): YamlFinding {
+  if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+  const [, name] = /^Unresolved alias.*: (\S+)$/.exec(error.message) ?? [];
+  const start = placeAt(lines, document.range[0]);
+  if (name === undefined)
+    return unreadable(start, 'The document is nested too deep, or its aliases stand for too much.', 'Make it simpler.');
+  const [place = start] = placesIn(document, lines, (node) => isAlias(node) && node.source === name);
+  return unreadable(
+    place,
+    `Nothing before this is called &${name}.`,
+    `Put &${name} before the value that is meant, or put the text in quotes.`,
+  );
+}
+
+/** `{{ x }}` without quotes is a map whose only name is a map. */
+const mapsAsNames = (document: Document.Parsed, lines: LineCounter): Place[] =>
+  placesIn(document, lines, (node, key) => key === 'key' && isMap(node)).map(({ line, column }) => ({
+    line,
+    column: column - 1,
+  }));
+
+function placesIn(
+  document: Document.Parsed,
+  lines: LineCounter,
+  isMeant: (node: unknown, key: unknown) => boolean,
+): Place[] {
+  const places: Place[] = [];
+  visit(document, {
+    Node: (key, node) => {
+      if (isMeant(node, key)) places.push(placeAt(lines, node.range?.[0] ?? 0));
+    },
+  });
+  return places;
+}

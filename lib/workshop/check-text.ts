@@ -1,0 +1,106 @@
+import { checkManifest, isOwn, kindOf } from '../samples/check-manifest';
+import { readYaml, type YamlDocument } from '../samples/read-yaml';
+import type { Kind, Schemas } from '../samples/schemas';
+import { changeAt } from './change';
+import { checkScanType, findUnknownScanTypes } from './check-scan-types';
+import { checkSchedule } from './check-schedule';
+import { checkScope } from './check-scope';
+import { checkSelectors } from './check-selectors';
+import type { WorkshopFacts } from './facts';
+import { fieldLink } from './field-link';
+import type { FieldRemark, Remark } from './remark';
+import type { Path, Resource } from './resource';
+
+/** What is found out about a text. */
+export type Verdict = Readonly<{
+  /** In the order of the text; of very many, the first. */
+  remarks: readonly Remark[];
+  /** How many there are in all. */ total: number;
+  /** How many resources of the project were checked. */ resources: number;
+  /** How many other documents were only read. */ others: number;
+}>;
+
+const mostRemarks = 200;
+
+type Knowledge = Readonly<{ schemas: Schemas; facts: WorkshopFacts }>;
+
+/** A resource whose kind the project has, but whose group is another one. */
+function checkGroup(document: YamlDocument, kind: Kind): FieldRemark[] {
+  const { apiVersion } = kind;
+  if (isOwn(document) || document.data['spec'] === undefined) return [];
+  const given = document.data['apiVersion'];
+  const common = { severity: 'error', rule: 'resource' } as const;
+  return given === undefined
+    ? [{ ...common, path: [], message: 'The resource has no apiVersion.', hint: `Add "apiVersion: ${apiVersion}".` }]
+    : [
+        {
+          ...common,
+          path: ['apiVersion'],
+          part: 'value',
+          message: `A ${kind.kind} of the secureCodeBox has another apiVersion.`,
+          hint: `Write ${apiVersion}, unless the resource belongs to another project.`,
+          instead: apiVersion,
+        },
+      ];
+}
+
+/** Mistakes against the schema, in the words of all checks. */
+const fromSchema = (document: YamlDocument, schemas: Schemas): FieldRemark[] =>
+  checkManifest(document, schemas).map(({ line, column, missing, ...breach }) => ({
+    ...breach,
+    severity: 'error',
+    place: { line, column },
+    about: missing === undefined ? undefined : [...breach.path, missing],
+  }));
+
+/** What no schema can see. */
+const checkResource = (resource: Resource, all: readonly Resource[], facts: WorkshopFacts): FieldRemark[] => [
+  ...checkScanType(resource, facts),
+  ...checkSchedule(resource),
+  ...checkSelectors(resource, all),
+  ...checkScope(resource, all),
+];
+
+type Place = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
+
+/** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
+function placed(remark: FieldRemark, { text, document, kind, facts }: Place): Remark {
+  const { path, part = 'key', instead, about, place, link, ...said } = remark;
+  const page = kind && facts.fieldPages[kind.kind];
+  // Of a name that does not exist, the row is that of the name that is meant.
+  const described: Path = about ?? (part === 'key' && instead !== undefined ? [...path.slice(0, -1), instead] : path);
+  return {
+    ...said,
+    ...(place ?? (path.length === 0 ? document.start : document.locate(path.map(String), part))),
+    link: link ?? (page && fieldLink(page, described)),
+    change: instead === undefined ? undefined : changeAt(text, document, { path, part, instead }),
+  };
+}
+
+/** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
+export function checkText(text: string, { schemas, facts }: Knowledge): Verdict {
+  const { findings, documents } = readYaml(text);
+  const known = documents.map((document) => {
+    const kind = kindOf(document, schemas);
+    return { document, kind, resource: kind && isOwn(document) ? { ...document, kind } : undefined };
+  });
+  const resources: Resource[] = known.flatMap(({ resource }) => resource ?? []);
+  const ofFields = known.flatMap(({ document, kind, resource }) =>
+    [
+      ...fromSchema(document, schemas),
+      ...(kind ? checkGroup(document, kind) : []),
+      ...(resource ? checkResource(resource, resources, facts) : []),
+    ].map((remark) => placed(remark, { text, document, kind, facts })),
+  );
+  const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
+  const all = [...unreadable, ...ofFields, ...findUnknownScanTypes(text, resources, facts)];
+  const remarks = all
+    .map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  return {
+    remarks: remarks.slice(0, mostRemarks),
+    total: remarks.length,
+    resources: resources.length,
+    others: documents.length - resources.length,
+  };
+}

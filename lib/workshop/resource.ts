@@ -1,0 +1,25 @@
+import type { YamlDocument } from '../samples/read-yaml';
+import type { Kind } from '../samples/schemas';
+
+/** A resource of the project in a text. */
+export type Resource = YamlDocument & Readonly<{ kind: Kind }>;
+
+export type Path = readonly (string | number)[];
+
+/** What stands at a path of a document, whatever that is. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inside, step) => (Object(inside) as Record<string | number, unknown>)[step], value);
+
+/** Where a resource says what is scanned; only those of these kinds do. */
+export const scanPaths: Readonly<Record<string, Path>> = {
+  Scan: ['spec'],
+  ScheduledScan: ['spec', 'scanSpec'],
+  CascadingRule: ['spec', 'scanSpec'],
+};
+
+/** The labels, annotations and so on of a resource. */
+export const metadataOf = ({ data }: Resource, field: string): Readonly<Record<string, unknown>> =>
+  Object(valueAt(data, ['metadata', field])) as Readonly<Record<string, unknown>>;
+
+export const ofKinds = (resources: readonly Resource[], ...kinds: readonly string[]): Resource[] =>
+  resources.filter(({ kind }) => kinds.includes(kind.kind));
