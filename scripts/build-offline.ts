@@ -21,7 +21,7 @@ const name = path.posix.basename(zipRoute, '.zip');
 const fromFolder: Plugin = {
   name: 'from-folder',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(?:site-files|search-source|check-engine)$/ }, ({ path: file }) => ({
+    onResolve({ filter: /\/(?:address-of|site-files|search-source|check-engine)$/ }, ({ path: file }) => ({
       path: path.resolve('components/offline', `${path.basename(file)}.ts`),
     })),
 };

@@ -1,5 +1,4 @@
 import { normalizeRoute } from '@/lib/config/routes';
-import { pageFile } from '@/lib/offline/page-file';
 import type { LoadFile } from '@/lib/search/browser/search-client';
 import type { AskEngine } from '@/lib/search/browser/search-messages';
 import { createSearchService } from '@/lib/search/browser/search-service';
@@ -7,7 +6,7 @@ import { readText, siteRoot } from './site-files';
 
 // In the offline edition, this stands in for `search/search-source`.
 
-export const addressOf = (route: string): string => siteRoot() + pageFile(route);
+export { addressOf } from './address-of';
 
 export const currentRoute = (): string =>
   normalizeRoute(location.pathname.slice(new URL(siteRoot()).pathname.length - 1));

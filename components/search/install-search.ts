@@ -1,21 +1,10 @@
+import { follow } from '../behavior/follow';
 import { isSearchKeyOn, switchSearchKey } from '../behavior/search-key';
 import { watchPage } from '../behavior/watch-page';
 import { attachBox, type AttachedBox } from './attach-box';
 import { attachPage, type AttachedPage } from './attach-page';
 import { createLandingMarks } from './landing-marks';
 import type { SearchSite } from './search-site';
-
-/** Attaches to an element once, and anew where another one has taken its place. */
-function follow<Attached>(find: () => HTMLElement | null, attach: (element: HTMLElement) => Attached | undefined) {
-  let known: HTMLElement | null = null;
-  let attached: Attached | undefined;
-  return (): Attached | undefined => {
-    const found = find();
-    if (found !== known) attached = found ? attach(found) : undefined;
-    known = found;
-    return attached;
-  };
-}
 
 /** Switches the one-character shortcut off for those whose voice or hand types it unasked (WCAG 2.1.4). */
 function attachKeySwitch(label: HTMLElement, root: Document): void {

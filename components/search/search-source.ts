@@ -1,14 +1,15 @@
 import { searchSettings } from '@/.generated/search-settings';
-import { normalizeRoute, withBase } from '@/lib/config/routes';
+import { normalizeRoute } from '@/lib/config/routes';
 import { openEngine } from '@/lib/search/browser/engine-port';
 import type { LoadFile } from '@/lib/search/browser/search-client';
 import { workerRoute } from '@/lib/search/common/search-tags';
+import { addressOf } from '../behavior/address-of';
 import { createViewedReport } from './report-viewed';
 import type { SearchSite } from './search-site';
 
-const { baseUrl, insights } = searchSettings;
+const { insights } = searchSettings;
 
-export const addressOf = (route: string): string => withBase(baseUrl, route);
+export { addressOf };
 
 /** Route of the page being read. */
 export const currentRoute = (): string => normalizeRoute(`/${location.pathname.slice(addressOf('/').length)}`);

@@ -12,18 +12,20 @@ type ToolFrameProps = Readonly<{
   page: ToolPage;
   /** Address and integrity of the tool's script, parted by a space. */
   script: string;
+  /** Address of the worker in which texts are checked. */
+  checkWorker: string;
   children: ReactNode;
 }>;
 
 /** The page of a tool: the tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
-export function ToolFrame({ page, script, children }: ToolFrameProps) {
+export function ToolFrame({ page, script, checkWorker, children }: ToolFrameProps) {
   const { does } = toolWords[page.name];
   return (
     <Main className="tool-page">
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
       <PageHeader title={page.title} lead={page.description} />
       <p className="tool-no-script">{words.noScript}</p>
-      <div className="tool" data-tool={page.name} data-tool-script={script}>
+      <div className="tool" data-tool={page.name} data-tool-script={script} data-check-worker={checkWorker}>
         {children}
         <p className="tool-privacy">{words.privacy}</p>
       </div>

@@ -34,8 +34,10 @@ export default async function ToolsRoute({ params }: Props) {
 
 function Tool({ page }: { readonly page: ToolPage }) {
   const View = views[page.name];
+  const scripts = browserScripts();
+  const [checkWorker = ''] = scripts.checkWorker.split(' ');
   return (
-    <ToolFrame page={page} script={browserScripts()[`${page.name}Tool`]}>
+    <ToolFrame page={page} script={scripts[`${page.name}Tool`]} checkWorker={checkWorker}>
       <View />
     </ToolFrame>
   );

@@ -1,0 +1,26 @@
+const name = '#yaml=';
+
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+
+/** Takes a text and gives the part of an address that holds it, which browsers send to nobody. */
+export async function hashOf(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return name + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text in such a part of an address; none where there is none, or only half of one. */
+export async function textIn(hash: string): Promise<string | undefined> {
+  if (!hash.startsWith(name)) return undefined;
+  try {
+    const letters = atob(hash.slice(name.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    return undefined;
+  }
+}
