@@ -35,7 +35,13 @@ function drawRemark(remark: Remark, { addressOf, show, change }: RemarkActions):
         { class: 'check-actions' },
         remark.change && press(words.change(remark.change.text), 'check-change', () => change(remark)),
         // In a tab of its own: the text is stored nowhere.
-        link && h('a', { href: addressOf(link.route), target: '_blank' }, words.docs(link.label)),
+        link &&
+          h(
+            'a',
+            { href: addressOf(link.route), target: '_blank' },
+            words.docs(link.label),
+            h('span', { class: 'visually-hidden' }, words.newTab),
+          ),
       ),
   );
 }

@@ -7,7 +7,7 @@ metadata:
 spec:
   schedule: "30 2 * * 1"
   scanSpec:
-    scanType: nmpa
+    scanType: nmapp
     parameters:
       - -p
       - 443
@@ -36,7 +36,8 @@ export const checkStrings = {
   place: (line: number): string => `Line ${line}`,
   change: (text: string): string => `Write ${text}`,
   changed: (line: number): string => `Corrected line ${line}`,
-  docs: (label: string): string => `${label} in the docs, in a new tab`,
+  docs: (label: string): string => `Docs: ${label}`,
+  newTab: ', in a new tab',
   noResource: 'There is no resource of the secureCodeBox in this text. A resource starts with apiVersion and kind.',
   /** What is said aloud, and shown above the list. */
   summary: (count: Readonly<Record<'error' | 'warning' | 'resources' | 'others', number>>): string => {

@@ -58,6 +58,9 @@ export const markdownRoute = (route: string): string => (route === '/' ? '/index
 /** Route of the terms that a glossary page explains, as data. */
 export const termsRoute = (route: string): string => `${route}.json`;
 
+/** Route of a schema that editors and programs take, of a release of the toolkit. */
+export const schemaRoute = (version: string, name: string): string => joinRoute('/schemas', version, name);
+
 /** Route of a page's social picture. */
 export const socialImageRoute = (route: string): string => `/og${route === '/' ? '/home' : route}.png`;
 

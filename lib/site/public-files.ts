@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { buildFeeds } from '../feeds/build-feeds';
-import { feedRoutes, markdownRoute, openSearchRoute, termsRoute } from '../config/routes';
+import { absoluteUrl, feedRoutes, markdownRoute, openSearchRoute, schemaRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { encodeImage } from '../mdx/image-forms';
 import { buildOpenSearch } from '../seo/open-search';
 import { plainMarkup } from '../print/plain-markup';
+import { readSchemaFiles } from '../samples/schemas';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
@@ -18,6 +19,8 @@ import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
 import { renderSocialImages } from './social-images';
+import { publishedSchemas } from '../workshop/published-schemas';
+import { schemaFolder, workshopFacts } from './workshop-facts';
 
 /** A file below `public/`: its path there and its content. */
 export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;
@@ -78,6 +81,20 @@ export async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicF
   return files;
 }
 
+/** The schemas of the toolkit's resources, for editors and for programs that check manifests. */
+function schemaFiles({ site, pages }: ProcessedSite): PublicFile[] {
+  const { config } = site;
+  const addresses = {
+    schema: (name: string) => absoluteUrl(config, schemaRoute(config.toolkit.version, name)),
+    route: (route: string) => absoluteUrl(config, route),
+  };
+  const { kinds, fieldPages } = workshopFacts(site, pages);
+  const schemas = publishedSchemas({ files: readSchemaFiles(schemaFolder(site)), kinds, fieldPages, addresses });
+  return [...schemas].map(([name, schema]) =>
+    atRoute(schemaRoute(config.toolkit.version, name), `${JSON.stringify(schema, null, 2)}\n`),
+  );
+}
+
 /** Takes the processed site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
 export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
   const social = await renderSocialImages(processed.site.config, allPages());
@@ -86,6 +103,7 @@ export async function buildPublicFiles(processed: ProcessedSite, indexes: Search
     ...indexFiles(processed),
     ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
     ...securityFiles(processed),
+    ...schemaFiles(processed),
     ...markdownTwins(processed.pages),
     ...glossaryFiles(processed),
     ...(await assetFiles(processed.pages)),

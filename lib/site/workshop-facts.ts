@@ -52,6 +52,13 @@ function deprecated(site: Site, scanTypes: readonly string[]): Record<string, st
   return Object.fromEntries(entries);
 }
 
+/** Where the latest docs list all scanners. */
+const scannersRoute = ({ config, content }: Site): string | undefined => {
+  const [latest] = config.docs.versions;
+  const category = content.categories.find(({ folder, version }) => folder === 'scanners' && version === latest?.name);
+  return category?.link.type === 'generated-index' ? category.link.route : undefined;
+};
+
 /** What the tools know of the toolkit and of the docs. */
 export function workshopFacts(site: Site, pages: readonly CheckedPage[]): WorkshopFacts {
   const toolkit = readToolkit(process.cwd(), path.posix.join(dataFolder(site), 'toolkit.yaml')).value;
@@ -59,6 +66,7 @@ export function workshopFacts(site: Site, pages: readonly CheckedPage[]): Worksh
     names: toolkit && namesOf(toolkit, site.config.toolkit.version),
     kinds: kindsOf(readSchemaFiles(schemaFolder(site))),
     fieldPages: fieldPages(site, pages),
+    scanners: scannersRoute(site),
     deprecated: deprecated(site, toolkit?.scanTypes ?? []),
   };
 }

@@ -10,7 +10,11 @@ function offsetOf(text: string, { line, column }: Pick<Remark, 'line' | 'column'
 }
 
 /** Scan types that neither the release has nor a ScanType in the text defines. */
-export function findUnknownScanTypes(text: string, resources: readonly Resource[], { names }: WorkshopFacts): Remark[] {
+export function findUnknownScanTypes(
+  text: string,
+  resources: readonly Resource[],
+  { names, scanners }: WorkshopFacts,
+): Remark[] {
   if (!names) return [];
   const own = ofKinds(resources, 'ScanType', 'ClusterScanType').map(({ data }) =>
     String(valueAt(data, ['metadata', 'name'])),
@@ -23,6 +27,7 @@ export function findUnknownScanTypes(text: string, resources: readonly Resource[
     return {
       ...{ line, column, rule, message, severity: 'error' },
       hint: nearest === undefined ? hint : `Did you mean "${nearest}"? ${hint}`,
+      ...(scanners !== undefined && { link: { route: scanners, label: 'scan types' } }),
       ...(nearest !== undefined && { change: { from, to: from + name.length, text: nearest, before: name } }),
     };
   });

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { checkStrings as words } from '../lib/config/check-strings';
+import { findBarriers } from './support/axe';
+import { readClipboard } from './support/clipboard';
+import { colorModes, setColorMode } from './support/color-mode';
+import { holdLateScripts } from './support/hold-scripts';
+import { open, startRuntime } from './support/open';
+
+const address = '/tools/check';
+const text = (page: Page): Locator => page.getByLabel('Manifest');
+const found = (page: Page): Locator => page.getByRole('region', { name: words.findings });
+const remarks = (page: Page): Locator => found(page).getByRole('listitem');
+const summary = (page: Page): Locator => found(page).getByRole('status');
+
+const wrong = `apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: shop
+spec:
+  scantype: nmap
+  parameters: [-p, 443]
+`;
+
+test('what is pasted before the script is there is checked as soon as it comes, on a cold load and after navigation', async ({
+  page,
+}) => {
+  const release = await holdLateScripts(page);
+  // A page whose scripts are on their way is not loaded.
+  await page.goto(address, { waitUntil: 'commit' });
+  await text(page).fill(wrong);
+  await expect(summary(page)).toHaveText(words.empty);
+  await release();
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+
+  await open(page, '/tools');
+  await startRuntime(page);
+  await page.getByRole('main').getByRole('link', { name: 'Check a Manifest' }).click();
+  await text(page).fill(wrong);
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+});
+
+test('each mistake has its line, its remedy and its row in the docs, and is corrected by itself', async ({ page }) => {
+  await open(page, address);
+  await text(page).fill(wrong);
+  const unknown = remarks(page).filter({ hasText: '"spec" has no field "scantype".' });
+  await expect(unknown).toContainText('Did you mean "scanType"?');
+  await expect(unknown.getByRole('link')).toHaveAttribute('href', '/docs/api/crds/scan#spec.scanType');
+  await unknown.getByRole('button', { name: 'Line 6' }).click();
+  expect(
+    await text(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('scantype: nmap');
+  await unknown.getByRole('button', { name: 'Write scanType' }).click();
+  await expect(summary(page)).toHaveText('1 error in 1 resource.');
+  await remarks(page).getByRole('button', { name: 'Write "443"' }).click();
+  await expect(summary(page)).toHaveText('No mistakes in 1 resource.');
+  await expect(text(page)).toHaveValue(wrong.replace('scantype', 'scanType').replace('443', '"443"'));
+});
+
+test('everything is done by keyboard, and the focus is never lost', async ({ page }) => {
+  await open(page, address);
+  await expect(page.getByRole('button', { name: words.example })).toBeVisible();
+  await page.getByRole('button', { name: words.example }).focus();
+  await page.keyboard.press('Enter');
+  await expect(remarks(page)).toHaveCount(4);
+  await expect(remarks(page).first()).toContainText('Starts at 02:30 on Monday. Times are UTC.');
+  const change = remarks(page).getByRole('button', { name: 'Write nmap' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(remarks(page)).toHaveCount(3);
+  await expect(found(page).locator(':focus')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words.changed(8) })).toBeAttached();
+});
+
+test('files are opened by the button and by dropping them', async ({ page }) => {
+  await open(page, address);
+  const file = (name: string, content: string) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(content) });
+  await page.getByLabel(words.open).setInputFiles([file('a.yaml', wrong), file('b.yaml', wrong.trimEnd())]);
+  await expect(summary(page)).toHaveText('4 errors in 2 resources.');
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'c.yaml'));
+    return transfer;
+  }, wrong);
+  await text(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+});
+
+test('a link carries the text, and no request does', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
+  });
+  await open(page, address);
+  await text(page).fill(wrong.replace('name: shop', 'name: secret-of-mine'));
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+  await page.getByRole('button', { name: words.link }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.linkCopied })).toBeAttached();
+  const link = await readClipboard(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(text(page)).toHaveValue(/secret-of-mine/);
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+  const carried = new URL(link).hash.slice('#yaml='.length);
+  expect(carried).not.toBe('');
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((request) => request.includes('secret-of-mine') || request.includes(carried))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('secret');
+});
+
+test('a script or a worker that cannot be had is told, and asked for again', async ({ page }) => {
+  await page.route(/\/static\/check(?:Tool|Worker)\./, (route) => route.abort());
+  await open(page, address);
+  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(failure).toBeVisible();
+  await text(page).fill(wrong);
+  await page.unroute(/\/static\/check(?:Tool|Worker)\./);
+  await page.route(/\/static\/checkWorker\./, (route) => route.abort());
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(summary(page)).toHaveText('2 errors in 1 resource.');
+  await expect(failure).toBeHidden();
+});
+
+for (const width of [360, 1280])
+  for (const mode of colorModes)
+    test(`has no barriers and fits at ${String(width)} px in ${mode} mode`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const route of ['/tools', address]) {
+        await open(page, route);
+        await setColorMode(page, mode);
+        if (route === address) {
+          await page.getByRole('button', { name: words.example }).click();
+          await expect(remarks(page)).toHaveCount(4);
+        }
+        expect(await findBarriers(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the tool does and where the same is written', async ({ page }) => {
+    await open(page, address);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('needs JavaScript');
+    await expect(text(page)).toBeHidden();
+    await expect(main.getByRole('link', { name: 'ScheduledScan' })).toBeVisible();
+  });
+});

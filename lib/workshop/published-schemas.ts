@@ -1,0 +1,90 @@
+import type { Kind, SchemaFile } from '../samples/schemas';
+import type { FieldPage } from './facts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Addresses of the site's own: of a schema by its name, and of a route. */
+type Addresses = Readonly<{ schema: (name: string) => string; route: (route: string) => string }>;
+
+type Source = Readonly<{
+  files: readonly SchemaFile[];
+  kinds: readonly Kind[];
+  fieldPages: Readonly<Record<string, FieldPage>>;
+  addresses: Addresses;
+}>;
+
+/** The draft that all editors read; the schemas use no word that it does not have. */
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Schemas whose name is a word of JSON Schema, and not one of a field. */
+const inner = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']);
+
+/** What a schema file says of itself, and is said anew. */
+const ofFile = new Set(['$schema', '$id', '$defs']);
+
+/** Writes one schema that stands for itself: what it takes from another file is below its `definitions`, and each field leads to its row in the docs. */
+function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | undefined): Schema {
+  const definitions: Record<string, Schema> = {};
+  const definition = (reference: string, path: string): string => {
+    const [, name = ''] = /#\/\$defs\/(.+)$/.exec(reference) ?? [];
+    if (!(name in definitions)) {
+      const holder = files.find(({ $id }) => reference.startsWith(`${$id}#`)) as Schema | undefined;
+      // Taken before it is written: it may hold itself.
+      definitions[name] = {};
+      const found = ((holder ?? file)['$defs'] as Record<string, Schema> | undefined)?.[name] ?? {};
+      definitions[name] = write(found, path);
+    }
+    return `#/definitions/${name}`;
+  };
+  const link = (path: string): string | undefined => {
+    const row = page && [page.prefix + path, path].find((id) => page.rows.includes(id));
+    return row && addresses.route(`${page.route}#${row}`);
+  };
+  const fields = (properties: Schema, path: string): Schema =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [
+        name,
+        write(each as Schema, path === '' ? name : `${path}.${name}`),
+      ]),
+    );
+  const write = (schema: Schema, path: string): Schema => {
+    const address = link(path);
+    const { description } = schema;
+    const own = Object.entries(schema).filter(([name]) => !ofFile.has(name));
+    const entries = own.map(([name, value]): [string, unknown] => {
+      if (name === '$ref') return [name, definition(String(value), path)];
+      if (name === 'properties') return [name, fields(value as Schema, path)];
+      if (inner.has(name) && isSchema(value)) return [name, write(value, path)];
+      if (/^(?:any|all|one)Of$/.test(name)) return [name, (value as Schema[]).map((each) => write(each, path))];
+      return [name, value];
+    });
+    const hover =
+      address !== undefined && typeof description === 'string' && `${description}\n\n[Reference](${address})`;
+    return Object.fromEntries(hover === false ? entries : [...entries, ['markdownDescription', hover]]);
+  };
+  return { ...write(file, ''), definitions };
+}
+
+/** Takes the schemas of the project and gives those for editors and programs, by their names: one of each kind, and one for files that hold several. */
+export function publishedSchemas(source: Source): ReadonlyMap<string, Schema> {
+  const { files, kinds, fieldPages, addresses } = source;
+  const schemas = kinds.map(({ kind, schema }) => {
+    const name = `${kind.toLowerCase()}.json`;
+    const file = files.find(({ $id }) => $id === schema) as unknown as Schema;
+    const page = fieldPages[kind];
+    const description = [file['description'], page && addresses.route(page.route)].filter(Boolean).join('\n');
+    return [name, { $schema: draft, $id: addresses.schema(name), ...bundle(file, source, page), description }] as const;
+  });
+  if (schemas.length === 0) return new Map();
+  const title = 'Any resource of the secureCodeBox';
+  const all = {
+    $schema: draft,
+    $id: addresses.schema('all.json'),
+    title,
+    oneOf: schemas.map(([name]) => ({ $ref: name })),
+  };
+  return new Map<string, Schema>([...schemas, ['all.json', all]]);
+}
