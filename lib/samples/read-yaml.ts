@@ -6,6 +6,9 @@ import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/fro
 const template = /^\s*(?:-\s+)?(?:[\w./"'-]+:\s+)?\{\{/m;
 const templateHint = 'Put {{ … }} in quotes, or write gotmpl instead of yaml where this is a Helm template.';
 
+/** What the parser would take minutes to give up. */
+const bottomless = /(?:[[{][ \n]*){200}|(?:[-?:] +){200}/;
+
 /** A YAML document that is a group of fields: its data, and where they are in the text. */
 export type YamlDocument = Readonly<{
   document: Document.Parsed;
@@ -18,6 +21,8 @@ export type YamlFinding = Finding & Place;
 
 type Read = Readonly<{ findings: readonly YamlFinding[]; documents: readonly YamlDocument[] }>;
 
+const tooDeep = 'This is nested too deep, or its aliases stand for too much.';
+
 const unreadable = (place: Place, message: string, hint?: string): YamlFinding => ({
   ...place,
   rule: 'sample-yaml',
@@ -27,6 +32,11 @@ const unreadable = (place: Place, message: string, hint?: string): YamlFinding =
 
 /** Takes a YAML text and gives what cannot be read in it, and its documents. */
 export function readYaml(text: string): Read {
+  const deep = bottomless.exec(text);
+  if (deep) {
+    const line = text.slice(0, deep.index).split('\n').length;
+    return { findings: [unreadable({ line, column: 1 }, tooDeep, 'Make it simpler.')], documents: [] };
+  }
   const lines = new LineCounter();
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
   const all = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
@@ -63,8 +73,7 @@ function beyondLimits(error: unknown, document: Document.Parsed, lines: LineCoun
   if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
   const [, name] = /^Unresolved alias.*: (\S+)$/.exec(error.message) ?? [];
   const start = placeAt(lines, document.range[0]);
-  if (name === undefined)
-    return unreadable(start, 'The document is nested too deep, or its aliases stand for too much.', 'Make it simpler.');
+  if (name === undefined) return unreadable(start, tooDeep, 'Make it simpler.');
   const [place = start] = placesIn(document, lines, (node) => isAlias(node) && node.source === name);
   return unreadable(
     place,
