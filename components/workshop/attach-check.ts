@@ -69,18 +69,24 @@ function createCheck(parts: Parts, engine: CheckEngine, addressOf: (route: strin
     if (text.value.trim() === '') {
       say(words.empty);
       list.replaceChildren();
+      return;
     }
     const asked = text.value;
+    const slow = setTimeout(say, typingPause, words.checking);
     engine(asked).then(
       (verdict) => {
-        if (!verdict || asked !== text.value || asked.trim() === '') return;
+        clearTimeout(slow);
+        if (!verdict || asked !== text.value) return;
         hideRedBox(document);
         say(summaryOf(verdict));
         keepFocus(list, summary, () =>
           drawRemarks(list, verdict, { addressOf, change, show: (remark) => show(text, remark) }),
         );
       },
-      () => showRedBox(document, check),
+      () => {
+        clearTimeout(slow);
+        showRedBox(document, check);
+      },
     );
   };
   return check;
