@@ -32,6 +32,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const {
     toc = [],
     sections = [],
+    symptoms = [],
     links = [],
     ids = [],
     assets = [],
@@ -42,7 +43,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const address = (written: string, kind: 'link' | 'image'): string => absoluteAddress({ written, kind, input });
   const processed = {
     file: input.file,
-    ...{ toc, sections, links, ids, assets, hasLiveCode, excerptHtml, fences },
+    ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences },
     html: toStaticHtml(hast.children, input.text),
     markdown: toMarkdown(mdast, { title: input.title, description: input.description, fences, address }),
     issues: issuesFromVFile(file, input.file),

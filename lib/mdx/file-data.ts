@@ -1,5 +1,5 @@
 import type { Fence } from '../code/fences';
-import type { ContentAsset, FoundLink, Section, TocEntry } from './types';
+import type { ContentAsset, FoundLink, Section, Symptom, TocEntry } from './types';
 
 declare module 'vfile' {
   /** What the plugins leave in `file.data` for the steps after them. */
@@ -10,6 +10,8 @@ declare module 'vfile' {
     /** Whether the page shows a first-level heading of its own instead of its title. */
     hidesTitle: boolean;
     sections: Section[];
+    /** The rows of its troubleshooting tables. */
+    symptoms: Symptom[];
     links: FoundLink[];
     ids: string[];
     assets: ContentAsset[];

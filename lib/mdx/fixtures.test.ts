@@ -38,6 +38,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const outputs: Readonly<Record<string, (page: ProcessedPage) => Readonly<Record<string, string>>>> = {
   'rehype-toc': ({ toc }) => ({ 'toc.json': json(toc) }),
   'rehype-sections': ({ sections }) => ({ 'sections.json': json(sections) }),
+  'rehype-symptoms': ({ symptoms }) => ({ 'symptoms.json': json(symptoms) }),
   'rehype-links': ({ html, links }) => ({ 'output.html': html, 'links.json': json(links) }),
   'rehype-images': ({ html, assets }) => ({ 'output.html': html, 'assets.json': json(assets) }),
   'rehype-excerpt': ({ html, excerptHtml }) => ({ 'output.html': html, 'excerpt.html': excerptHtml }),

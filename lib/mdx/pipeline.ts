@@ -26,6 +26,7 @@ import { rehypePageIds } from './rehype-page-ids';
 import { rehypeSections } from './rehype-sections';
 import { rehypeStaticHtml } from './rehype-static-html';
 import { rehypeStaticJsx } from './rehype-static-jsx';
+import { rehypeSymptoms } from './rehype-symptoms';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLists } from './rehype-task-lists';
 import { rehypeToc } from './rehype-toc';
@@ -98,6 +99,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   // Contents and search read headings before anchors, and code before colors, are put into them.
   [rehypeToc, { context }],
   rehypeSections,
+  [rehypeSymptoms, { context }],
   // After contents and search, which shall not know them.
   [rehypeMovedIds, { context }],
   rehypeHeadingAnchors,

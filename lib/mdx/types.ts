@@ -30,6 +30,16 @@ export type Section = Readonly<{
   code: string;
 }>;
 
+/** A row of a troubleshooting table: what readers see, and what the other columns say of it. */
+export type Symptom = Readonly<{
+  /** Id of the heading above the table. */
+  id: string;
+  html: string;
+  /** The code in it, as it is printed: what logs are searched for. */
+  codes: readonly string[];
+  facts: readonly Readonly<{ label: string; html: string }>[];
+}>;
+
 /** A picture beside a content file, which the site serves under another name. */
 export type ContentAsset = Readonly<{
   /** Path from the project's root. */
@@ -49,6 +59,7 @@ export type ImageForm = 'avif' | 'webp';
 export type PageData = Readonly<{
   toc: readonly TocEntry[];
   sections: readonly Section[];
+  symptoms: readonly Symptom[];
   links: readonly FoundLink[];
   /** Every id in the page. */
   ids: readonly string[];

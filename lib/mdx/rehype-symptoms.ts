@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withBase } from '../config/routes';
+import { symptomPattern } from '../workshop/symptom-pattern';
+import { type PipelineContext, projectPath } from './context';
+import { headingLevel, isElement, textProperty } from './hast';
+import { report } from './report';
+import type { Symptom } from './types';
+
+/** Leaves the rows of every table that ends in a column of remedies in `file.data.symptoms`, and reports code in a symptom that every log would hold. */
+export function rehypeSymptoms({ context }: { readonly context: PipelineContext }) {
+  return (tree: Root, file: VFile): void => {
+    const route = withBase(context.baseUrl, context.routeOfFile[projectPath(file)] ?? '/');
+    const symptoms: Symptom[] = [];
+    let id = '';
+    visit(tree, 'element', (node) => {
+      if (headingLevel(node) !== undefined) id = textProperty(node, 'id') ?? id;
+      if (node.tagName !== 'table') return;
+      const [head, ...rows] = rowsOf(node);
+      const labels = (head ?? []).map((cell) => toString(cell).trim());
+      if (!/\bremedy$/i.test(labels.at(-1) ?? '')) return;
+      for (const [symptom, ...cells] of rows) {
+        if (!symptom) continue;
+        checkPatterns(symptom, file);
+        const facts = cells.map((cell, index) => ({ label: labels[index + 1] ?? '', html: htmlOf(cell, route) }));
+        symptoms.push({ id, html: htmlOf(symptom, route), codes: codesIn(symptom).map(toString), facts });
+      }
+    });
+    file.data.symptoms = symptoms;
+  };
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node.children.filter((cell) => isElement(cell, 'th', 'td')));
+  });
+  return rows;
+}
+
+function codesIn(cell: Element): Element[] {
+  const codes: Element[] = [];
+  visit(cell, 'element', (node) => {
+    if (node.tagName === 'code') codes.push(node);
+  });
+  return codes;
+}
+
+/** The content of a cell, for another page: links to this one name it. */
+function htmlOf(cell: Element, route: string): string {
+  const copy = structuredClone(cell);
+  visit(copy, 'element', (node) => {
+    const href = textProperty(node, 'href');
+    if (href?.startsWith('#')) node.properties['href'] = route + href;
+  });
+  return toHtml(copy.children);
+}
+
+function checkPatterns(symptom: Element, file: VFile): void {
+  for (const code of codesIn(symptom)) {
+    const text = toString(code);
+    if (symptomPattern(text)) continue;
+    report(file, {
+      rule: 'symptom-pattern',
+      message: `Readers find this row by \`${text}\`, which every log holds.`,
+      hint: 'Write three letters or digits of the message or more, where "…" stands for anything, or say it in words.',
+      place: code,
+    });
+  }
+}
