@@ -4,6 +4,7 @@ import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
+import { buildSymptoms } from '../lib/site/symptom-pages';
 import { buildBrowserScripts } from './browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { removeStale, writeAssets, writeGenerated, writePublic, writeRevision } from './write-files';
@@ -14,7 +15,12 @@ export async function writePages(processed: ProcessedSite, issues: readonly Cont
   // Before the files: a page is never drawn from new text and an old site.
   writeRevision(processed.site);
   const { site, pages } = processed;
-  writeGenerated([...contentModules(pages), ...siteModules(site, issues), ...workshopModules(site, pages)]);
+  writeGenerated([
+    ...contentModules(pages),
+    ...siteModules(site, issues),
+    ...workshopModules(site, pages),
+    buildSymptoms(processed),
+  ]);
 }
 
 /** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */

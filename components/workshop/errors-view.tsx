@@ -1,2 +1,36 @@
-/** The tool that errorss. */
-export const ErrorsView = () => <></>;
+import './symptoms.css';
+import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import button from '../ui/button.module.css';
+
+/** The tool that finds errors: a text, and the rows of troubleshooting tables that its script finds in it. */
+export const ErrorsView = () => (
+  <>
+    <label className="tool-label" htmlFor="error-text">
+      {words.label}
+    </label>
+    <p id="error-hint" className="tool-hint">
+      {words.hint}
+    </p>
+    {/* Nothing is kept by the browser either, as it keeps forms over a reload. */}
+    <textarea
+      id="error-text"
+      className="tool-text"
+      rows={10}
+      aria-describedby="error-hint"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+    <p className="tool-buttons">
+      <button type="button" className={button.buttonSecondary} data-example="">
+        {words.example}
+      </button>
+      <button type="button" className={button.buttonSecondary} data-clear="">
+        {words.clear}
+      </button>
+    </p>
+    <p className="symptom-count" role="status" />
+    <ol className="symptom-hits" hidden />
+  </>
+);

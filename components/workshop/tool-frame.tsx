@@ -14,11 +14,13 @@ type ToolFrameProps = Readonly<{
   script: string;
   /** Address of the worker in which texts are checked. */
   checkWorker: string;
+  /** What stands below the links to the docs that say more. */
+  reference?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The page of a tool: the tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
-export function ToolFrame({ page, script, checkWorker, children }: ToolFrameProps) {
+export function ToolFrame({ page, script, checkWorker, reference, children }: ToolFrameProps) {
   const { does } = toolWords[page.name];
   return (
     <Main className="tool-page">
@@ -45,6 +47,7 @@ export function ToolFrame({ page, script, checkWorker, children }: ToolFrameProp
           ))}
         </ul>
       </div>
+      {reference}
     </Main>
   );
 }

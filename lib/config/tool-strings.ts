@@ -58,7 +58,11 @@ export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
     title: 'Find an Error',
     description:
       'Paste a log or the output of kubectl describe, and see which known problems match, with their remedies.',
-    does: [],
-    reference: [],
+    does: [
+      'Looks in your text for every message that a troubleshooting table of these docs prints, and lists the rows that match, best first.',
+      'Reads through folded lines, terminal colors and JSON.',
+      'Hides signed links, tokens, passwords and keys before it shows anything.',
+    ],
+    reference: ['getting-started/troubleshooting', 'api/crds/scan'],
   },
 };

@@ -4,7 +4,7 @@ import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
 import type { Checkable } from '../content/scanner-facts';
 import type { Integration, PageLink, Tag } from '../content/types';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
-import type { TocEntry } from '../mdx/types';
+import type { Symptom, TocEntry } from '../mdx/types';
 
 export type { PageLink } from '../content/types';
 export type { PostSummary, TagCount } from '../blog/types';
@@ -148,6 +148,16 @@ export type SearchPage = CommonPage &
 /** The list of the tools. */
 export type ToolsPage = CommonPage &
   Readonly<{ kind: 'tools'; breadcrumbs: readonly Breadcrumb[]; cards: readonly CategoryCard[] }>;
+
+/** Rows of the troubleshooting tables of a page's section. */
+export type SymptomSection = Readonly<{
+  /** Top section of the docs, such as "Scanners". */
+  area: string;
+  label: string;
+  /** Address of the section. */
+  route: string;
+  symptoms: readonly Symptom[];
+}>;
 
 /** A tool that works in the page. */
 export type ToolPage = CommonPage &

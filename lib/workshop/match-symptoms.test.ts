@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { matchSymptoms, prepareText, type SymptomRow } from './match-symptoms';
+import { searchSymptoms, type SymptomHit, type SymptomRow } from './match-symptoms';
 
 const row = (prose: string, codes: readonly string[] = [], route = '/docs/troubleshooting'): SymptomRow => ({
   prose,
   codes,
   route,
 });
-const match = (rows: readonly SymptomRow[], text: string) => matchSymptoms(rows, prepareText(text));
+function match(rows: readonly SymptomRow[], text: string): SymptomHit[] {
+  const search = searchSymptoms(rows, text);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+}
 
 test('the row with more of the message comes first, with the line that says so', () => {
   const rows = [row('', ['Failed to open file']), row('', ['Failed to open file: open /home/…: no such file'])];
@@ -49,4 +52,18 @@ test('words of everyday use make no row fit by themselves', () => {
 test('a text that no row knows has no hit', () => {
   expect(match([row('', ['exec format error'])], '')).toEqual([]);
   expect(match([row('', ['exec format error'])], 'all is well')).toEqual([]);
+});
+
+test('a long text is searched in parts, and a message at their border is found', () => {
+  const rows = [row('', ['Failed to open file: …: no such file'])];
+  for (const lines of [2399, 2400, 2401, 90_000]) {
+    const text = `${'123456789\n'.repeat(lines)}Failed to open file: open /home/x: no such file\n${'123456789\n'.repeat(3000)}`;
+    expect(match(rows, text)).toEqual([{ row: 0, line: 'Failed to open file: open /home/x: no such file' }]);
+  }
+});
+
+test('of a long line, what is around the message is shown', () => {
+  const [hit] = match([row('', ['exec format error'])], `${'x '.repeat(500)}exec format error${' y'.repeat(500)}`);
+  expect(hit?.line).toMatch(/^….{80}exec format error.+…?$/);
+  expect(hit?.line.length).toBeLessThan(400);
 });

@@ -11,13 +11,13 @@ export type SymptomRow = Readonly<{
 }>;
 
 /** A text that rows are looked for in. */
-export type PreparedText = Readonly<{ lines: string; flat: string; words: ReadonlySet<string> }>;
+type PreparedText = Readonly<{ lines: string; flat: string; words: ReadonlySet<string> }>;
 
 /** A row that fits: its place in the list of all rows, and the line of the text that says so. */
 export type SymptomHit = Readonly<{ row: number; line: string }>;
 
-/** What is found of a code: how much of a message it is, and where it stands. */
-type Found = Readonly<{ size: number; at: number }>;
+/** What is found of a code: how much of a message it is, and the line that it stands in. */
+type Found = Readonly<{ size: number; line: string }>;
 
 /** Words that say nothing about a symptom: those of grammar, and those that every log of the toolkit may hold. */
 const silentWords = new Set(
@@ -38,8 +38,8 @@ const readable = (text: string): string =>
     .replace(/\\+"/g, '"')
     .replace(/\\u0026/g, '&');
 
-/** Takes what a reader pasted, secrets already hidden, and gives the forms that it is searched in; messages may be folded at any space, as in the YAML of `kubectl`. */
-export function prepareText(text: string): PreparedText {
+/** The forms that a text is searched in; messages may be folded at any space, as in the YAML of `kubectl`. */
+function prepareText(text: string): PreparedText {
   const lines = readable(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
@@ -68,37 +68,49 @@ function worthOf({ codes, prose, route }: SymptomRow, found: readonly Found[], w
   return (size + 6 * shareOf(telling, words)) * (0.7 + 0.6 * isAbout);
 }
 
-/** The line of a text that a place is in. */
+/** As much of a line is shown around what was found in it. */
+const shownBefore = 80;
+const shownAfter = 240;
+
+/** The line of a text that a place is in, without the far ends of a long one. */
 function lineAt({ lines }: PreparedText, at: number): string {
   const start = lines.lastIndexOf('\n', at) + 1;
   const end = lines.indexOf('\n', at);
-  return lines.slice(start, end < 0 ? undefined : end);
+  const [from, to] = [Math.max(start, at - shownBefore), Math.min(end < 0 ? lines.length : end, at + shownAfter)];
+  return `${from > start ? '…' : ''}${lines.slice(from, to)}${to < end ? '…' : ''}`;
 }
 
-/** Finds codes, each once however many rows print it. */
-function codeFinder({ flat }: PreparedText): (code: string) => Found | undefined {
-  const known = new Map<string, Found | undefined>();
-  const find = (pattern: SymptomPattern | undefined): Found | undefined => {
-    const at = pattern ? findSymptom(flat, pattern) : -1;
-    return pattern && at >= 0 ? { size: pattern.size, at } : undefined;
-  };
-  return (code) => {
-    if (!known.has(code)) known.set(code, find(symptomPattern(code)));
-    return known.get(code);
-  };
+/** Finds codes in a part of a text; those of earlier parts stay. */
+function findIn(text: PreparedText, patterns: ReadonlyMap<string, SymptomPattern>, found: Map<string, Found>): void {
+  for (const [code, pattern] of patterns) {
+    const at = found.has(code) ? -1 : findSymptom(text.flat, pattern);
+    if (at >= 0) found.set(code, { size: pattern.size, line: lineAt(text, at) });
+  }
+}
+
+/** What is looked for, each once however many rows print it. */
+function patternsOf(rows: readonly SymptomRow[]): Map<string, SymptomPattern> {
+  const patterns = new Map<string, SymptomPattern>();
+  for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
+    const pattern = isPlainWord(code) ? undefined : symptomPattern(code);
+    if (pattern) patterns.set(code, pattern);
+  }
+  return patterns;
 }
 
 /** Below this part of the best, a row has too little in common with the text. */
 const smallestPart = 0.3;
 const mostHits = 10;
 
-/** Takes all rows and a text, and gives the rows whose symptom is in it, best first; equals stay in the order of the pages. */
-export function matchSymptoms(rows: readonly SymptomRow[], text: PreparedText): SymptomHit[] {
-  const find = codeFinder(text);
+function rank(
+  rows: readonly SymptomRow[],
+  known: ReadonlyMap<string, Found>,
+  words: ReadonlySet<string>,
+): SymptomHit[] {
   const hits = rows.map((row, index) => {
-    const found = row.codes.filter((code) => !isPlainWord(code)).flatMap((code) => find(code) ?? []);
+    const found = row.codes.flatMap((code) => known.get(code) ?? []);
     const [first] = [...found].sort((a, b) => b.size - a.size);
-    return { row: index, line: first ? lineAt(text, first.at) : '', worth: worthOf(row, found, text.words) };
+    return { row: index, line: first?.line ?? '', worth: worthOf(row, found, words) };
   });
   const best = hits.reduce((most, { worth }) => Math.max(most, worth), 0);
   return hits
@@ -106,4 +118,23 @@ export function matchSymptoms(rows: readonly SymptomRow[], text: PreparedText): 
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostHits)
     .map(({ row, line }) => ({ row, line }));
+}
+
+/** Characters that are searched at a time: a few milliseconds of work. */
+const partLength = 24_000;
+/** Parts overlap, so that a message at the border is whole in one of them. */
+const overlap = 600;
+
+/** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages; it yields after each part of a long text, so that the page can do something else. */
+export function* searchSymptoms(rows: readonly SymptomRow[], text: string): Generator<undefined, SymptomHit[]> {
+  const patterns = patternsOf(rows);
+  const found = new Map<string, Found>();
+  const words = new Set<string>();
+  for (let start = 0; start < text.length; start += partLength) {
+    const part = prepareText(text.slice(start, start + partLength + overlap));
+    findIn(part, patterns, found);
+    for (const word of part.words) words.add(word);
+    yield;
+  }
+  return rank(rows, found, words);
 }

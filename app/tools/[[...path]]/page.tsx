@@ -4,9 +4,11 @@ import { JsonLd } from '@/components/docs/json-ld';
 import { BuildView } from '@/components/workshop/build-view';
 import { CheckView } from '@/components/workshop/check-view';
 import { ErrorsView } from '@/components/workshop/errors-view';
+import { SymptomList } from '@/components/workshop/symptom-list';
 import { ToolFrame } from '@/components/workshop/tool-frame';
 import { ToolsView } from '@/components/workshop/tools-view';
 import { browserScripts } from '@/lib/site/browser-scripts';
+import { readSymptoms } from '@/lib/site/symptom-pages';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 import { toolsPageAt, toolsParams } from '@/lib/site/tools-model';
 import type { ToolPage } from '@/lib/site/types';
@@ -37,7 +39,12 @@ function Tool({ page }: { readonly page: ToolPage }) {
   const scripts = browserScripts();
   const [checkWorker = ''] = scripts.checkWorker.split(' ');
   return (
-    <ToolFrame page={page} script={scripts[`${page.name}Tool`]} checkWorker={checkWorker}>
+    <ToolFrame
+      page={page}
+      script={scripts[`${page.name}Tool`]}
+      checkWorker={checkWorker}
+      reference={page.name === 'errors' && <SymptomList sections={readSymptoms()} />}
+    >
       <View />
     </ToolFrame>
   );

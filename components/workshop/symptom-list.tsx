@@ -1,0 +1,40 @@
+import './symptoms.css';
+import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+import type { SymptomSection } from '@/lib/site/types';
+import { StaticHtml } from '../mdx/static-html.client';
+
+const escape = (text: string): string => text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
+
+/** Markup of a row; the tool shows it again where it matches. */
+const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string =>
+  `<li class="symptom"><p class="symptom-what">${html}</p><dl>${facts
+    .map((fact) => `<div><dt>${escape(fact.label)}</dt><dd>${fact.html}</dd></div>`)
+    .join('')}</dl></li>`;
+
+const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
+  `<details class="symptom-section"><summary>${escape(label)} <span>${words.count(symptoms.length)}</span></summary>` +
+  `<p class="symptom-place">${words.read}: <a href="${withBase(site.baseUrl, route.replace(/#.*/, ''))}${route.replace(/^[^#]*/, '')}">${escape(label)}</a></p>` +
+  `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
+
+/** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */
+export function SymptomList({ sections }: { readonly sections: readonly SymptomSection[] }) {
+  const areas = [...new Set(sections.map(({ area }) => area))];
+  return (
+    <section className="symptom-list" aria-labelledby="all">
+      <h2 id="all">{words.all}</h2>
+      {areas.map((area) => (
+        <div key={area}>
+          <h3>{area}</h3>
+          <StaticHtml
+            html={sections
+              .filter((section) => section.area === area)
+              .map(sectionMarkup)
+              .join('')}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { expectNoBarriersInAnyMode } from './support/axe';
+import { test } from './support/one-tab';
+
+type Example = Readonly<{ from: string; rows: readonly string[]; text: string }>;
+
+const route = '/tools/errors';
+const input = (page: Page) => page.getByLabel('Log, events or status');
+const hits = (page: Page) => page.locator('.symptom-hits > li');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /match|^$/ });
+
+/** Puts a text in as a paste does. */
+const paste = (page: Page, text: string): Promise<void> =>
+  input(page).evaluate((field: HTMLTextAreaElement, pasted) => {
+    field.value = pasted;
+    field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+  }, text);
+
+test('of 40 real error texts, at least 36 have the right row first', async ({ page }) => {
+  const examples = parse(readFileSync('lib/workshop/fixtures/error-texts.yaml', 'utf8')) as Example[];
+  expect(examples).toHaveLength(40);
+  await page.goto(route);
+  const wrong: string[] = [];
+  for (const { from, rows, text } of examples) {
+    await paste(page, '');
+    await expect(hits(page)).toHaveCount(0);
+    await paste(page, text);
+    await expect(count(page)).not.toBeEmpty();
+    const [first] = await hits(page).all();
+    const place = await first?.locator('.symptom-place > a').getAttribute('href');
+    const symptom = await first?.locator('.symptom-what').textContent();
+    const isRight = rows.some((row) => row.startsWith(`${place} `) && symptom?.includes(row.slice(`${place} `.length)));
+    if (!isRight) wrong.push(`${from}: ${place} ${symptom}`);
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4);
+});
+
+test('no request carries what was pasted, nothing of it is stored, and no secret is shown', async ({ page }) => {
+  await page.goto(route);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await paste(
+    page,
+    'lost-marker File upload returned non 2xx status code (403) http://minio:9000/a.xml?X-Amz-Signature=a1b2c3d4e5',
+  );
+  await expect(count(page)).toHaveText(/match, best first\. One secret is hidden\./);
+  await expect(input(page)).toHaveValue(/lost-marker .*X-Amz-Signature=\[hidden\]$/);
+  await expect(page.locator('.symptom-line').first()).toContainText('X-Amz-Signature=[hidden]');
+  expect(await page.content()).not.toContain('a1b2c3d4e5');
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, databases]);
+  });
+  expect(stored).not.toContain('lost-marker');
+  expect(page.url()).not.toContain('lost-marker');
+  await page.reload();
+  await expect(input(page)).toHaveValue('');
+  expect(sent.filter((each) => each.includes('lost-marker'))).toEqual([]);
+});
+
+test('works by keyboard, says what it found, and leads to the section of the docs', async ({ page }) => {
+  await page.goto(route);
+  await expect(count(page)).toBeEmpty();
+  await input(page).focus();
+  await page.keyboard.insertText('exec format error');
+  await expect(count(page)).toHaveText(/problems match, best first\.$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await expect(count(page)).toBeEmpty();
+  await page.keyboard.insertText('nothing that any table knows');
+  await expect(count(page)).toHaveText(/^No known problem matches/);
+  await page.getByRole('button', { name: 'Show an example' }).press('Enter');
+  await hits(page).first().locator('.symptom-place > a').press('Enter');
+  await expect(page).toHaveURL(/\/docs\/getting-started\/troubleshooting#errored$/);
+});
+
+test('a text that was pasted before the script is there is kept and searched', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/errorsTool\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  await input(page).fill('exec format error password=hunter2hunter2');
+  release();
+  await expect(hits(page)).not.toHaveCount(0);
+  await expect(input(page)).toHaveValue('exec format error password=[hidden]');
+});
+
+test('a script that cannot be had is said, and asked for again', async ({ page }) => {
+  await page.route(/\/errorsTool\./, (route) => route.abort());
+  await page.goto(route);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(/\/errorsTool\./);
+  await page.getByRole('alert').getByRole('button').click();
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(hits(page)).not.toHaveCount(0);
+});
+
+test('a megabyte of log is searched', async ({ page }) => {
+  await page.goto(route);
+  await paste(page, `${'level=info msg="Scanning 10.0.0.1 port 443/tcp open"\n'.repeat(20_000)}exec format error`);
+  await expect(hits(page).first()).toContainText('exec format error');
+});
+
+test('has no barriers', async ({ page }) => {
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(hits(page)).not.toHaveCount(0);
+  await expectNoBarriersInAnyMode(page, route);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Symptom } from '../mdx/types';
+import { buildBreadcrumbs } from '../nav/build-breadcrumbs';
+import { sidebarLinks } from '../nav/sidebar-links';
+import type { GeneratedFile } from './generate-modules';
+import { generatedFolder } from './generated-files';
+import type { CheckedPage } from './process-content';
+import type { ProcessedSite } from './process-site';
+import type { SymptomSection } from './types';
+
+const file = path.join(generatedFolder, 'symptoms.json');
+
+/** The rows of a page by the section that they are in. */
+function sectionsOf({ page, processed }: CheckedPage, labels: readonly string[]): SymptomSection[] {
+  const byId = new Map<string, Symptom[]>();
+  for (const symptom of processed.symptoms) byId.set(symptom.id, [...(byId.get(symptom.id) ?? []), symptom]);
+  return [...byId].map(([id, symptoms]) => {
+    const heading = processed.sections.find((section) => section.id === id)?.heading ?? '';
+    // Where a page has one such table, its own name says enough.
+    const label = [...labels.slice(1), ...(byId.size > 1 ? [heading] : [])].join(' › ');
+    return { area: labels[0] ?? '', label, route: `${page.route}#${id}`, symptoms };
+  });
+}
+
+/** Takes the processed site and gives the file with all rows of troubleshooting tables of the current docs, in the order of the sidebar. */
+export function buildSymptoms({ site: { config, content, sidebars }, pages }: ProcessedSite): GeneratedFile {
+  const latest = config.docs.versions[0]?.name;
+  const order = sidebars.flatMap(({ items }) => sidebarLinks(items).map(({ route }) => route));
+  const sections = pages
+    .filter(({ page }) => page.kind === 'doc' && page.version === latest && !page.unlisted)
+    .sort((a, b) => order.indexOf(a.page.route) - order.indexOf(b.page.route))
+    .flatMap((checked) => {
+      if (checked.page.kind !== 'doc' || checked.processed.symptoms.length === 0) return [];
+      const crumbs = buildBreadcrumbs(checked.page, { content, site: config });
+      return sectionsOf(
+        checked,
+        crumbs.map(({ label }) => label),
+      );
+    });
+  return { path: file, text: JSON.stringify(sections) };
+}
+
+/** The rows of all troubleshooting tables, as they were written last. */
+export const readSymptoms = (): readonly SymptomSection[] => JSON.parse(readFileSync(file, 'utf8'));
