@@ -51,8 +51,13 @@ export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
     title: 'Build a Scan',
     description:
       'Choose what to look at, a scanner and its parameters, and get a manifest that is valid at every step.',
-    does: [],
-    reference: [],
+    does: [
+      'Starts from the first example of the scanner that you choose, and offers its parameters with what they mean.',
+      'Lets the scan run once or on a schedule, start follow-up scans, and use some hooks only.',
+      'Opens a manifest that you have: what the form does not know stays as it is.',
+      'Gives the manifest to copy or download, and the command that applies it.',
+    ],
+    reference: ['api/crds/scan', 'api/crds/scheduled-scan', 'hooks/cascading-scans', 'how-tos/hooks'],
   },
   errors: {
     title: 'Find an Error',

@@ -4,6 +4,7 @@ import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
 import { compileSchemas, readSchemaFiles } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
+import { builderFacts } from './builder-facts';
 import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
@@ -79,6 +80,10 @@ export const workshopModules = (site: Site, pages: readonly CheckedPage[]): Gene
     path: workshopFactsFile,
     text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(site, pages))};\n`,
   },
+  inFolder(
+    'builder-facts.ts',
+    `import type { BuilderFacts } from '@/lib/workshop/builder-facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(site, pages))};\n`,
+  ),
   inFolder('workshop-validators.js', compileSchemas(readSchemaFiles(schemaFolder(site)))),
   inFolder(
     'workshop-validators.d.ts',

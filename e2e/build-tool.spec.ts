@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoBarriersInAnyMode } from './support/axe';
+import { test } from './support/one-tab';
+
+const route = '/tools/build';
+const manifest = (page: Page) => page.getByRole('textbox', { name: 'Manifest', exact: true });
+const status = (page: Page) => page.locator('.build-status');
+
+test('builds a scan step by step, valid at each, and says so', async ({ page }) => {
+  await page.goto(route);
+  await expect(manifest(page)).toHaveValue(/kind: Scan\n[^]*scanType: nmap\n/);
+  const isValid = () => expect(status(page)).toHaveText('No mistakes in 1 resource.');
+  await isValid();
+  await page.getByLabel('What do you want to look at?').selectOption({ label: 'Web applications' });
+  await page.getByLabel('Scan type').selectOption('zap-baseline-scan');
+  await expect(manifest(page)).toHaveValue(/name: my-zap-baseline-scan\n[^]*scanType: zap-baseline-scan\n/);
+  await isValid();
+  await page.getByLabel('Name').fill('shop');
+  await page.getByLabel('Parameters, one per line').fill('-t\nhttps://www.example.com');
+  await page.getByLabel('Repeat').fill('30 2 * * 1');
+  await page.getByLabel('Follow-up scans').selectOption({ label: 'By all non-invasive rules' });
+  await page.getByLabel('Only hooks with this label').fill('team=a');
+  await expect(manifest(page)).toHaveValue(`apiVersion: execution.securecodebox.io/v1
+kind: ScheduledScan
+metadata:
+  name: shop
+spec:
+  schedule: "30 2 * * 1"
+  scanSpec:
+    scanType: zap-baseline-scan
+    parameters:
+      - -t
+      - "https://www.example.com"
+    cascades:
+      matchLabels:
+        securecodebox.io/invasive: non-invasive
+    hookSelector:
+      matchLabels:
+        team: a
+`);
+  await expect(page.locator('.build-command')).toContainText('--filename shop.yaml');
+  await expect(status(page)).toHaveText(/^No mistakes in 1 resource\./);
+});
+
+test('a text that would be wrong goes into no manifest, and its field says why', async ({ page }) => {
+  await page.goto(route);
+  const before = await manifest(page).inputValue();
+  await page.getByLabel('Name').fill('Not a name');
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/lowercase letters/);
+  await page.getByLabel('Repeat').fill('every day');
+  await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription(/no cron expression/);
+  expect(await manifest(page).inputValue()).toBe(before);
+});
+
+test('offers the parameters of the scanner, by keyboard too', async ({ page }) => {
+  await page.goto(route);
+  await page.getByText('Parameters of this scanner').press('Enter');
+  const add = page.getByRole('button', { name: 'Add --open', exact: true });
+  await add.press('Enter');
+  await expect(manifest(page)).toHaveValue(/parameters:\n +- --open\n/);
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Added --open' })).toBeAttached();
+});
+
+test('opens a manifest, keeps what it cannot edit, and sends and stores none of it', async ({ page }) => {
+  await page.goto(route);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await manifest(page).fill(`# lost-marker
+apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: mine
+spec:
+  scanType: nmap
+  parameters: ["-T2"] # slowly
+  env:
+    - name: A
+      value: b
+`);
+  await expect(page.getByLabel('Name')).toHaveValue('mine');
+  await page.getByLabel('Parameters, one per line').fill('-T3');
+  await expect(manifest(page)).toHaveValue(/^# lost-marker\n[^]*-T3[^]*- name: A/);
+  await manifest(page).fill('kind: [');
+  await expect(page.getByLabel('Name')).toBeDisabled();
+  await expect(status(page)).toContainText('The form cannot edit this text');
+  await expect(page.getByRole('link', { name: /See each mistake/ })).toHaveAttribute('href', /\/tools\/check#yaml=/);
+  await manifest(page).fill('lost-marker');
+  await page.reload();
+  await expect(manifest(page)).toHaveValue(/my-nmap/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect([...sent, stored].filter((each) => each.includes('lost-marker'))).toEqual([]);
+});
+
+test('gives the manifest as a file', async ({ page }) => {
+  await page.goto(route);
+  await expect(manifest(page)).toHaveValue(/my-nmap/);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await coming).suggestedFilename()).toBe('my-nmap.yaml');
+});
+
+test('has no barriers', async ({ page }) => {
+  await page.goto(route);
+  await page.getByText('Parameters of this scanner').click();
+  await page.getByLabel('Name').fill('No');
+  await expect(status(page)).toHaveText(/^No mistakes/);
+  await expectNoBarriersInAnyMode(page, route);
+});

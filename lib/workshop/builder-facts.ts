@@ -1,0 +1,21 @@
+/** A parameter as the table of a scanner's page has it. */
+export type ScannerParameter = Readonly<{ code: string; meaning: string }>;
+
+/** A scan type that a scan can be built for. */
+export type BuildableType = Readonly<{
+  name: string;
+  /** Title and route of the scanner's page. */
+  scanner: string;
+  route: string;
+  /** What it checks, by the names of the home page. */
+  checks: readonly string[];
+  parameters: readonly ScannerParameter[];
+  /** Parameters of the page's first example. */
+  example: readonly string[];
+}>;
+
+/** What the tool that builds scans knows of the docs; made at build time. */
+export type BuilderFacts = Readonly<{
+  goals: readonly Readonly<{ name: string; label: string }>[];
+  scanTypes: readonly BuildableType[];
+}>;

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkSamples } from '../samples/check-samples';
+import { cascadeChoices, changeScan, newScan, readForm, type ScanChange, toItems } from './edit-scan';
+
+/** What the content check says of texts, as of samples in pages. */
+const mistakes = (...texts: readonly string[]): string[] =>
+  checkSamples(
+    texts.map((sample, index) => ({
+      file: `${index}.mdx`,
+      fences: [{ language: 'yaml', sample, isChecked: true, line: 0, column: 1 }],
+    })),
+  ).map(({ file, line, message }) => `${message} (line ${line} of\n${texts[parseInt(file, 10)]})`);
+
+const start = newScan({ name: 'nmap-1', scanType: 'nmap', parameters: ['-Pn', 'www.example.com'] });
+
+/** Numbers that look random and are the same in each run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+const choices: readonly ((pick: (below: number) => number) => ScanChange)[] = [
+  (pick) => ({ name: ['a', 'nmap-office', 'x.y-9', '1'][pick(4)] ?? '' }),
+  (pick) => ({ scanType: ['nmap', 'zap-baseline-scan', 'trivy-image', 'ssh-scan'][pick(4)] ?? '' }),
+  (pick) => ({
+    parameters: Array.from({ length: pick(6) }, () => {
+      const odd = [
+        '-6',
+        'yes',
+        '',
+        '# no comment',
+        'a: b',
+        '{{ x }}',
+        '"',
+        "it's",
+        '*',
+        '&a',
+        '- x',
+        '1e3',
+        'ü\t',
+        '-p',
+        '~',
+        '\n',
+      ];
+      return odd[pick(odd.length)] ?? '';
+    }),
+  }),
+  (pick) => ({ schedule: ['', '@daily', '30 2 * * 1', '24h', '1h30m', '* * * * *', '@every 5m'][pick(7)] ?? '' }),
+  (pick) => ({ cascades: (Object.keys(cascadeChoices) as (keyof typeof cascadeChoices)[])[pick(3)] ?? 'none' }),
+  (pick) => ({ hooks: ['', 'team=a', 'securecodebox.io/internal=true', 'x='][pick(4)] ?? '' }),
+];
+
+test('a new scan is valid, and the form shows it as it was made', () => {
+  expect(mistakes(start)).toEqual([]);
+  expect(readForm(start)).toEqual({
+    name: 'nmap-1',
+    scanType: 'nmap',
+    parameters: ['-Pn', 'www.example.com'],
+    schedule: '',
+    cascades: 'none',
+    hooks: '',
+  });
+});
+
+test('every scan that random choices lead to passes the content check, and the form shows what was chosen', () => {
+  const pick = randomNumbers(7);
+  const texts = [start];
+  for (let step = 0; step < 2000; step += 1) {
+    const text = texts.at(-1) ?? '';
+    const change = choices[pick(choices.length)]?.(pick) ?? {};
+    const changed = changeScan(text, change);
+    expect(readForm(changed), JSON.stringify(change)).toEqual({ ...readForm(text), ...change });
+    texts.push(changed);
+  }
+  expect(new Set(texts).size).toBeGreaterThan(1000);
+  expect(mistakes(...new Set(texts))).toEqual([]);
+});
+
+describe('a manifest from elsewhere', () => {
+  const own = `# Ours
+apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: other
+---
+apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: mine # of the team
+  labels: { team: a }
+spec:
+  # Never faster.
+  scanType: nmap
+  parameters:
+    - -T2
+  env:
+    - name: A
+      value: b
+  cascades:
+    matchExpressions:
+      - key: a
+        operator: Exists
+`;
+  test('keeps what the form cannot edit', () => {
+    const text = changeScan(changeScan(own, { schedule: '@daily', parameters: ['-T3'] }), { hooks: 'team=b' });
+    for (const kept of ['# Ours', 'kind: ConfigMap', '# of the team', '# Never faster.', 'name: A', 'operator: Exists'])
+      expect(text).toContain(kept);
+    expect(readForm(text)).toMatchObject({ schedule: '@daily', parameters: ['-T3'], cascades: 'own', hooks: 'team=b' });
+    expect(mistakes(text)).toEqual([]);
+  });
+
+  test('comes back to what it was', () => {
+    expect(changeScan(changeScan(own, { schedule: '24h' }), { schedule: '' })).toBe(changeScan(own, {}));
+  });
+
+  test.each(['', 'a: [', 'kind: ScanType', '- 1', 'kind: Scan\nspec: &a {}\nx: *a', '\u0000'])(
+    '%j stays as it is',
+    (text) => {
+      expect(readForm(text)).toBeUndefined();
+      expect(changeScan(text, { name: 'b' })).toBe(text);
+    },
+  );
+
+  test('each scan in the docs is still valid after each change', () => {
+    const files = readdirSync('content/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.mdx'),
+    );
+    const texts = files.flatMap((file) =>
+      [
+        ...readFileSync(path.join('content/docs', file), 'utf8').matchAll(
+          /^```yaml(?![^\n]*no-check)[^\n]*\n(.*?)^```/gms,
+        ),
+      ].map(([, text = '']) => text),
+    );
+    const scans = texts.filter((text) => readForm(text) !== undefined);
+    expect(scans.length).toBeGreaterThan(50);
+    const changes: readonly ScanChange[] = [
+      { name: 'other' },
+      { parameters: ['-6', 'a b'] },
+      { schedule: '@daily' },
+      { schedule: '24h' },
+      { schedule: '' },
+      { cascades: 'light' },
+      { hooks: 'team=a' },
+    ];
+    const changed = scans.flatMap((text) =>
+      changes.map((change) => {
+        const after = changeScan(text, change);
+        expect(readForm(after), text).toEqual({ ...readForm(text), ...change });
+        return after;
+      }),
+    );
+    expect(mistakes(...changed)).toEqual([]);
+  });
+});
+
+test.each([
+  ['-Pn', ['-Pn']],
+  ['-p 22,80', ['-p', '22,80']],
+  ['--script NAME', ['--script', 'NAME']],
+  ['--a=b c', ['--a=b', 'c']],
+  ['www.example.com', ['www.example.com']],
+])('%s is written as %j', (parameter, items) => {
+  expect(toItems(parameter)).toEqual(items);
+});
