@@ -15,7 +15,7 @@ test('builds a scan step by step, valid at each, and says so', async ({ page }) 
   await page.getByLabel('Scan type').selectOption('zap-baseline-scan');
   await expect(manifest(page)).toHaveValue(/name: my-zap-baseline-scan\n[^]*scanType: zap-baseline-scan\n/);
   await isValid();
-  await page.getByLabel('Name').fill('shop');
+  await page.getByLabel('Name', { exact: true }).fill('shop');
   await page.getByLabel('Parameters, one per line').fill('-t\nhttps://www.example.com');
   await page.getByLabel('Repeat').fill('30 2 * * 1');
   await page.getByLabel('Follow-up scans').selectOption({ label: 'By all non-invasive rules' });
@@ -45,9 +45,9 @@ spec:
 test('a text that would be wrong goes into no manifest, and its field says why', async ({ page }) => {
   await page.goto(route);
   const before = await manifest(page).inputValue();
-  await page.getByLabel('Name').fill('Not a name');
-  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/lowercase letters/);
+  await page.getByLabel('Name', { exact: true }).fill('Not a name');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/lowercase letters/);
   await page.getByLabel('Repeat').fill('every day');
   await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription(/no cron expression/);
   expect(await manifest(page).inputValue()).toBe(before);
@@ -79,11 +79,11 @@ spec:
     - name: A
       value: b
 `);
-  await expect(page.getByLabel('Name')).toHaveValue('mine');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('mine');
   await page.getByLabel('Parameters, one per line').fill('-T3');
   await expect(manifest(page)).toHaveValue(/^# lost-marker\n[^]*-T3[^]*- name: A/);
   await manifest(page).fill('kind: [');
-  await expect(page.getByLabel('Name')).toBeDisabled();
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
   await expect(status(page)).toContainText('The form cannot edit this text');
   await expect(page.getByRole('link', { name: /See each mistake/ })).toHaveAttribute('href', /\/tools\/check#yaml=/);
   await manifest(page).fill('lost-marker');
@@ -104,7 +104,7 @@ test('gives the manifest as a file', async ({ page }) => {
 test('has no barriers', async ({ page }) => {
   await page.goto(route);
   await page.getByText('Parameters of this scanner').click();
-  await page.getByLabel('Name').fill('No');
+  await page.getByLabel('Name', { exact: true }).fill('No');
   await expect(status(page)).toHaveText(/^No mistakes/);
   await expectNoBarriersInAnyMode(page, route);
 });

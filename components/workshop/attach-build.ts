@@ -21,8 +21,8 @@ type Builder = Readonly<{
 /** The name of a scan that nobody has named yet. */
 const givenName = (scanType: string): string => `my-${scanType}`;
 
-const startOf = ({ name, example }: BuildableType): string =>
-  newScan({ name: givenName(name), scanType: name, parameters: example });
+const startOf = ({ name, example, needs }: BuildableType): string =>
+  newScan({ name: givenName(name), scanType: name, parameters: example, needs });
 
 /** A list of parameters from a text field: an empty one is none. */
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
@@ -106,8 +106,9 @@ function createForm(tool: HTMLElement, text: HTMLTextAreaElement, { facts, addre
     const form = readForm(text.value);
     if (!form || !type || type.name === form.scanType) return;
     const isGiven = form.name === givenName(form.scanType);
-    const { name: scanType, example: parameters } = type;
-    change({ scanType, parameters, ...(isGiven && { name: givenName(scanType) }) });
+    const { name: scanType, example: parameters, needs } = type;
+    const needed = scanTypes.find(({ name }) => name === form.scanType)?.needs;
+    change({ scanType, parameters, needs, needed, ...(isGiven && { name: givenName(scanType) }) });
   };
   const take = ({ name, value }: HTMLInputElement): void => {
     const types = typesFor();

@@ -2,10 +2,10 @@ import { homeStrings } from '../config/home-strings';
 import { checkable } from '../content/scanner-facts';
 import type { Doc } from '../content/types';
 import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/builder-facts';
-import { readForm, type ScanForm } from '../workshop/edit-scan';
+import { needsOf, readForm } from '../workshop/edit-scan';
 import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';
-import { workshopFacts } from './workshop-facts';
+import { toolkitOf, workshopFacts } from './workshop-facts';
 
 const nameOf = ({ route }: Doc): string => route.slice(route.lastIndexOf('/') + 1);
 
@@ -25,11 +25,12 @@ function parametersOf({ processed }: CheckedPage): ScannerParameter[] {
 }
 
 /** The first scan of a scan type in the samples of its page. */
-const exampleOf = ({ processed }: CheckedPage, scanType: string): ScanForm | undefined =>
-  processed.fences
-    .filter(({ language, isChecked }) => language === 'yaml' && isChecked)
-    .flatMap(({ sample }) => readForm(sample) ?? [])
-    .find((form) => form.scanType === scanType);
+function exampleOf({ processed }: CheckedPage, scanType: string): Pick<BuildableType, 'example' | 'needs'> | undefined {
+  const found = processed.fences.find(
+    ({ language, isChecked, sample }) => language === 'yaml' && isChecked && readForm(sample)?.scanType === scanType,
+  );
+  return found && { example: readForm(found.sample)?.parameters ?? [], needs: needsOf(found.sample) };
+}
 
 /** What the tool that builds scans knows: the scan types of the release that a page of a scanner describes. */
 export function builderFacts(site: Site, pages: readonly CheckedPage[]): BuilderFacts {
@@ -42,8 +43,8 @@ export function builderFacts(site: Site, pages: readonly CheckedPage[]): Builder
   });
   // A scan type belongs to the page whose name it has, or begins with: the longest one.
   const longestFirst = [...described].sort((a, b) => b.name.length - a.name.length);
-  const { names, deprecated } = workshopFacts(site, pages);
-  const scanTypes = (names?.scanTypes ?? []).flatMap((name): BuildableType[] => {
+  const { deprecated } = workshopFacts(site, pages);
+  const scanTypes = (toolkitOf(site)?.scanTypes ?? []).flatMap((name): BuildableType[] => {
     const found = longestFirst.find((each) => name === each.name || name.startsWith(`${each.name}-`));
     if (!found || deprecated[name] !== undefined) return [];
     const { checked, page } = found;
@@ -54,7 +55,7 @@ export function builderFacts(site: Site, pages: readonly CheckedPage[]): Builder
       {
         ...{ name, scanner: page.title, route: page.route, checks: page.integration?.facts?.checks ?? [] },
         parameters: parametersOf(checked),
-        example: example.parameters,
+        ...example,
       },
     ];
   });

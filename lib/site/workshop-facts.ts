@@ -59,9 +59,13 @@ const scannersRoute = ({ config, content }: Site): string | undefined => {
   return category?.link.type === 'generated-index' ? category.link.route : undefined;
 };
 
+/** The names of the release. */
+export const toolkitOf = (site: Site) =>
+  readToolkit(process.cwd(), path.posix.join(dataFolder(site), 'toolkit.yaml')).value;
+
 /** What the tools know of the toolkit and of the docs. */
 export function workshopFacts(site: Site, pages: readonly CheckedPage[]): WorkshopFacts {
-  const toolkit = readToolkit(process.cwd(), path.posix.join(dataFolder(site), 'toolkit.yaml')).value;
+  const toolkit = toolkitOf(site);
   return {
     names: toolkit && namesOf(toolkit, site.config.toolkit.version),
     kinds: kindsOf(readSchemaFiles(schemaFolder(site))),

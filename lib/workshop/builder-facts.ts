@@ -1,3 +1,5 @@
+import type { Fields } from './edit-scan';
+
 /** A parameter as the table of a scanner's page has it. */
 export type ScannerParameter = Readonly<{ code: string; meaning: string }>;
 
@@ -12,6 +14,8 @@ export type BuildableType = Readonly<{
   parameters: readonly ScannerParameter[];
   /** Parameters of the page's first example. */
   example: readonly string[];
+  /** What else that example has to have, such as volumes. */
+  needs: Fields;
 }>;
 
 /** What the tool that builds scans knows of the docs; made at build time. */

@@ -81,6 +81,15 @@ test('every scan that random choices lead to passes the content check, and the f
   expect(mistakes(...new Set(texts))).toEqual([]);
 });
 
+test('parameters bring the fields that they need, and take them away again', () => {
+  const needs = { volumes: [{ name: 'words', configMap: { name: 'words' } }] };
+  const one = changeScan(start, { parameters: ['-w', '/words'], needs });
+  expect(one).toContain('configMap:');
+  expect(mistakes(one)).toEqual([]);
+  expect(changeScan(one, { parameters: ['-Pn', 'www.example.com'], needed: needs })).toBe(start);
+  expect(changeScan(one, { needed: { volumes: [] } })).toBe(one);
+});
+
 describe('a manifest from elsewhere', () => {
   const own = `# Ours
 apiVersion: v1

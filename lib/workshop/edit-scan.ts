@@ -25,7 +25,19 @@ export type ScanForm = Readonly<{
 
 /** A change that a reader makes in the form; each is valid by itself. */
 export type ScanChange = Partial<Omit<ScanForm, 'cascades' | 'hooks'>> &
-  Readonly<{ cascades?: keyof typeof cascadeChoices; hooks?: string }>;
+  Readonly<{
+    cascades?: keyof typeof cascadeChoices;
+    hooks?: string;
+    /** Further fields that the parameters need, such as volumes; what the manifest has already, it keeps. */
+    needs?: Fields;
+    /** Those that parameters before them needed: they go, unless they are others by now. */
+    needed?: Fields;
+  }>;
+
+/** Fields of a scan that the form does not show, by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const needable = ['volumes', 'volumeMounts', 'initContainers', 'env'];
 
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort());
 
@@ -110,6 +122,10 @@ export function changeScan(text: string, change: ScanChange): string {
   };
   if (change.name !== undefined) scan.setIn(['metadata', 'name'], textNode(change.name));
   if (change.scanType !== undefined) spec.set('scanType', textNode(change.scanType));
+  for (const [field, value] of Object.entries(change.needed ?? {}))
+    if (JSON.stringify(spec.toJSON()[field]) === JSON.stringify(value)) spec.delete(field);
+  for (const [field, value] of Object.entries(change.needs ?? {}))
+    if (!spec.has(field)) spec.set(field, scan.createNode(value));
   if (change.parameters) set('parameters', change.parameters.map(textNode));
   if (change.cascades) {
     const labels = cascadeChoices[change.cascades];
@@ -122,13 +138,21 @@ export function changeScan(text: string, change: ScanChange): string {
   return writeDocuments(document.documents);
 }
 
+/** Takes a text and gives the fields of its scan that its parameters may need. */
+export function needsOf(text: string): Fields {
+  const document = readScanDocument(text);
+  const spec = document ? (specOf(document).toJSON() as Fields) : {};
+  return Object.fromEntries(Object.entries(spec).filter(([field]) => needable.includes(field)));
+}
+
+type NewScan = Pick<ScanForm, 'name' | 'scanType' | 'parameters'> & Pick<ScanChange, 'needs'>;
+
 /** The text of a new scan. */
-export const newScan = ({ name, scanType, parameters }: Pick<ScanForm, 'name' | 'scanType' | 'parameters'>): string =>
-  changeScan('apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: scan\nspec:\n  scanType: x\n', {
-    name,
-    scanType,
-    parameters,
-  });
+export const newScan = (scan: NewScan): string =>
+  changeScan(
+    'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: scan\nspec:\n  scanType: x\n',
+    scan,
+  );
 
 /** A parameter as a table prints it, as items of a list: an option and its value are two. */
 export function toItems(parameter: string): string[] {
