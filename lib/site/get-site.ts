@@ -36,8 +36,14 @@ export type Site = Readonly<{
 /** Whether this process builds for readers; drafts exist in the other case only. */
 const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
-/** Reads the content below `root` and composes the site; mistakes are in its `issues`. */
+/** Reads the content below `root` and composes the site, which is this process's site from then on; mistakes are in its `issues`. */
 export function readSite(root: string, includeDrafts: boolean): Site {
+  const site = composeSite(root, includeDrafts);
+  cache = { revision: currentRevision(), site };
+  return site;
+}
+
+function composeSite(root: string, includeDrafts: boolean): Site {
   const content = readContent({ root, site: config, includeDrafts });
   const lastUpdated = readLastUpdated(root);
   const sidebars = buildSidebars({ content, site: config });
@@ -57,9 +63,9 @@ export function readSite(root: string, includeDrafts: boolean): Site {
 
 let cache: { readonly revision: string; readonly site: Site } | undefined;
 
-/** Under `npm run dev`, whoever follows the content writes a new revision at each change. */
+/** In the dev server, whoever follows the content writes a new revision at each change. Other processes read the content themselves: what a stopped server left may be old. */
 const currentRevision = (): string =>
-  !isProduction() && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
+  process.env.NODE_ENV === 'development' && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
 
 /** The site as it was handed on; none where it is not the one of the revision. */
 function handedOn(revision: string): Site | undefined {
@@ -75,10 +81,12 @@ export function handOn(site: Site): string {
   return revision;
 }
 
-/** The site of this process, read once, and again only when the dev server's content has a new revision. */
+/** The site of this process: the one that was read last, or in the dev server that of the newest revision. */
 export function getSite(): Site {
   const revision = currentRevision();
-  if (cache?.revision !== revision)
-    cache = { revision, site: handedOn(revision) ?? readSite(process.cwd(), !isProduction()) };
-  return cache.site;
+  if (cache?.revision === revision) return cache.site;
+  const site = handedOn(revision);
+  if (site === undefined) return readSite(process.cwd(), !isProduction());
+  cache = { revision, site };
+  return site;
 }
