@@ -1,7 +1,8 @@
 import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { descriptionRule } from './page-schema';
 import type { LocateInFile } from './parse-yaml';
 
-const hint = 'Say in one plain sentence what the reader gets from this page.';
+const { hint, minLength, maxLength } = descriptionRule;
 
 /** An issue where a description is shorter or longer than search engines show it. */
 export function checkDescription(
@@ -9,7 +10,7 @@ export function checkDescription(
   locate: LocateInFile,
   field: readonly string[] = ['description'],
 ): ContentIssue[] {
-  if (words.length >= 50 && words.length <= 160) return [];
-  const message = `The field "${field.join('.')}" has ${String(words.length)} characters; it needs 50 to 160.`;
+  if (words.length >= minLength && words.length <= maxLength) return [];
+  const message = `The field "${field.join('.')}" has ${String(words.length)} characters; it needs ${minLength} to ${maxLength}.`;
   return [issueAt(locate(field, 'value'), { rule: 'description-length', message, hint })];
 }

@@ -7,18 +7,20 @@ import type { Integration } from './types';
 
 /** Front matter of a scanner's or hook's page, from which overview pages and fact boxes are made. */
 export const integrationFields = {
-  /** What it works on or does, in the words of its Helm chart, such as `Network` or `dataProcessing`. */
-  type: text.optional().meta(example('type: Network')),
-  /** How ready it is, in the words of its Helm chart, such as `released`. */
-  state: text.optional().meta(example('state: released')),
-  /** Version of the tool inside, as the chart gives it. */
-  appVersion: text.optional().meta(example('appVersion: "7.93-r1"')),
-  /** What one uses it for, in a few words. */
-  usecase: text.optional().meta(example('usecase: Find open ports and services')),
-  /** Address of the tool's own project. */
-  upstream: url('must be an address').optional().meta(example('upstream: https://nmap.org')),
-  /** License of the tool itself, as its SPDX id. */
-  license: text.optional().meta(example('license: Apache-2.0')),
+  type: text.optional().meta(example('type: Network', 'What it works on or does, in the words of its Helm chart.')),
+  state: text
+    .optional()
+    .meta(example('state: released', 'How ready it is, in the words of its Helm chart, such as `released`.')),
+  appVersion: text
+    .optional()
+    .meta(example('appVersion: "7.93-r1"', 'Version of the tool inside, as the chart gives it.')),
+  usecase: text
+    .optional()
+    .meta(example('usecase: Find open ports and services', 'What one uses it for, in a few words.')),
+  upstream: url('must be an address')
+    .optional()
+    .meta(example('upstream: https://nmap.org', "Address of the tool's own project.")),
+  license: text.optional().meta(example('license: Apache-2.0', 'License of the tool itself, as its SPDX id.')),
 };
 
 const required = ['type', 'state', 'usecase'] as const;

@@ -7,16 +7,13 @@ import { isRealDate } from './post-path';
 export const postSchema = z
   .strictObject({
     ...pageFields,
-    /** Day of publication; default: the date before the file's name. */
-    date: z
-      .string()
-      .refine(isRealDate, 'is not a date')
-      .optional()
-      .meta({ hint: 'Give a day that exists, as year-month-day: date: 2024-05-02' }),
-    /** Keys from the author file; one or a list. Feeds must name at least one. */
+    date: z.string().refine(isRealDate, 'is not a date').optional().meta({
+      description: "Day of publication; default: the date before the file's name.",
+      hint: 'Give a day that exists, as year-month-day: date: 2024-05-02',
+    }),
     authors: z
       .preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1, 'is empty'))
-      .meta(example('authors: [securecodebox]')),
+      .meta(example('authors: [securecodebox]', 'Keys from the author file; one or a list.')),
   })
   .refine(hasTocLevels, tocLevelsRule)
   .refine(({ draft, description }) => draft || description !== draftDescription, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, url } from './page-schema';
+import { example, text, url } from './page-schema';
 import { readOptionalYaml } from './read-yaml-file';
 import type { Register } from './register';
 import type { Author } from './types';
@@ -7,14 +7,11 @@ import type { Author } from './types';
 export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Name shown with the post. */
-    name: text.meta({ hint: 'Write it like this: name: The secureCodeBox authors' }),
-    /** One sentence about who this is. */
-    description: text.optional(),
-    /** Address the name leads to. */
+    name: text.meta(example('name: The secureCodeBox authors', 'Name shown with the post.')),
+    description: text.optional().describe('One sentence about who this is.'),
     url: url('must be an address')
       .optional()
-      .meta({ hint: 'Write it like this: url: https://github.com/secureCodeBox' }),
+      .meta(example('url: https://github.com/secureCodeBox', 'Address the name leads to.')),
   }),
 );
 

@@ -6,7 +6,7 @@ import { scannerFacts } from './scanner-facts';
 import type { Doc, LeftOutFile } from './types';
 
 /** The data file of scanners, by the last part of the address of their pages. */
-const scannersSchema = z.record(z.string(), scannerFacts);
+export const scannersSchema = z.record(z.string(), scannerFacts);
 
 type Pages = Readonly<{ /** Of the latest version. */ docs: readonly Doc[]; leftOut: readonly LeftOutFile[] }>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tagRoute } from '../config/routes';
 import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
-import { text } from './page-schema';
+import { example, text } from './page-schema';
 import { readOptionalYaml } from './read-yaml-file';
 import type { Register } from './register';
 import { tagSlug } from './tag-slug';
@@ -10,10 +10,10 @@ import type { Tag } from './types';
 export const tagsSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Words of the tag; default: the key. */
-    label: text.optional(),
-    /** One sentence above the tag's posts. */
-    description: text.meta({ hint: 'Write it like this: description: What the posts with this tag are about.' }),
+    label: text.optional().describe('Words of the tag; default: the key.'),
+    description: text.meta(
+      example('description: What the posts with this tag are about.', "One sentence above the tag's posts."),
+    ),
   }),
 );
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { text } from './page-schema';
+import { example, text } from './page-schema';
 import { readOptionalYaml } from './read-yaml-file';
 import type { Terms } from './types';
 
 /** How a term is written → how it is not. */
-const termsSchema = z.record(z.string(), z.array(text).min(1).meta({ hint: 'Write it like this: Nmap: [nmap, NMAP]' }));
+export const termsSchema = z.record(
+  z.string(),
+  z.array(text).min(1).meta(example('Nmap: [nmap, NMAP]', 'Spellings that are wrong.')),
+);
 
 /** Reads the term file of a content folder. */
 export function readTerms(

@@ -6,21 +6,17 @@ import { readOptionalYaml } from './read-yaml-file';
 const names = z.array(text);
 
 /** The file of the toolkit's own names, which samples must use. */
-const toolkitSchema = z.strictObject({
+export const toolkitSchema = z.strictObject({
   helm: z.strictObject({
-    /** Name that samples give the chart repository. */
-    alias: text,
-    /** Address of the chart repository. */
-    repository: z.url(),
-    /** Address of the charts in the OCI registry. */
-    registry: z.string().startsWith('oci://'),
+    alias: text.describe('Name that samples give the chart repository.'),
+    repository: z.url().describe('Address of the chart repository.'),
+    registry: z.string().startsWith('oci://').describe('Address of the charts in the OCI registry.'),
   }),
-  /** Charts of the release. */
-  charts: names,
-  /** Scan types that its charts install. */
-  scanTypes: names,
-  /** What pages name and the release does not have: of their own worked examples, of other releases, of other programs. */
-  others: z.strictObject({ charts: names, scanTypes: names, names: names.default([]), files: names.default([]) }),
+  charts: names.describe('Charts of the release.'),
+  scanTypes: names.describe('Scan types that its charts install.'),
+  others: z
+    .strictObject({ charts: names, scanTypes: names, names: names.default([]), files: names.default([]) })
+    .describe('What pages name and the release does not have: of worked examples, other releases, other programs.'),
 });
 
 export type Toolkit = Readonly<z.output<typeof toolkitSchema>>;

@@ -10,28 +10,20 @@ export type Checkable = (typeof checkable)[number];
 
 /** What a scanner needs and brings. */
 export const scannerFacts = z.strictObject({
-  /** What it checks. */
-  checks: z.array(z.enum(checkable)).default([]).meta(example('checks: [network]')),
-  /** Processors that its image is built for. */
+  checks: z.array(z.enum(checkable)).default([]).meta(example('checks: [network]', 'What it checks.')),
   platforms: z
     .array(z.enum(['amd64', 'arm64', 'ppc64le', 's390x']))
     .min(1)
-    .meta(example('platforms: [amd64, arm64]')),
-  /** User of its container; left out where the makers of its image decide. */
-  user: text.optional(),
-  /** Rights beyond those of other scan pods, in a few words. */
-  rights: text.optional(),
+    .meta(example('platforms: [amd64, arm64]', 'Processors that its image is built for.')),
+  user: text.optional().describe('User of its container; left out where the makers of its image decide.'),
+  rights: text.optional().describe('Rights beyond those of other scan pods, in a few words.'),
   internet: z.strictObject({
     needed: z.enum(['yes', 'partly', 'no']),
-    /** What for, in a few words. */
-    for: text.optional(),
+    for: text.optional().describe('What for, in a few words.'),
   }),
-  /** Categories of its findings. */
-  categories: names,
-  /** Further categories, which come from what it finds, in a few words. */
-  otherCategories: text.optional(),
-  /** Cascading rules that start it. */
-  rules: names,
+  categories: names.describe('Categories of its findings.'),
+  otherCategories: text.optional().describe('Further categories, which come from what it finds, in a few words.'),
+  rules: names.describe('Cascading rules that start it.'),
 });
 
 export type ScannerFacts = Readonly<z.output<typeof scannerFacts>>;

@@ -17,21 +17,17 @@ const isJson = (value: string): boolean => {
 };
 
 const value = z.strictObject({
-  /** Path in `values.yaml`, with dots. */
-  key: z.string().min(1),
-  /** Type in the chart's words. */
-  type: z.string().min(1),
-  /** Default in the notation of JSON. */
-  default: z
-    .string()
-    .refine(isJson, 'must be written as JSON')
-    .meta({ hint: `Write the default as JSON in single quotes, such as '"text"', '{}' or 'null'.` }),
-  /** One or two sentences; Markdown within a line. */
-  description: z.string().min(1),
+  key: z.string().min(1).describe('Path in `values.yaml`, with dots.'),
+  type: z.string().min(1).describe("Type in the chart's words."),
+  default: z.string().refine(isJson, 'must be written as JSON').meta({
+    description: 'Default in the notation of JSON.',
+    hint: `Write the default as JSON in single quotes, such as '"text"', '{}' or 'null'.`,
+  }),
+  description: z.string().min(1).describe('One or two sentences; Markdown within a line.'),
 });
 
 /** A file of `content/data/helm-values`: every value of one chart, in the order of its `values.yaml`. */
-const helmValues = z.strictObject({ chart: z.string().min(1), values: z.array(value).min(1) });
+export const helmValues = z.strictObject({ chart: z.string().min(1), values: z.array(value).min(1) });
 
 /** Other spellings of types, as charts use them. */
 const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'integer' };

@@ -8,18 +8,14 @@ const text = z.string().min(1);
 
 const image = z.strictObject({
   chart: text,
-  /** Path in the chart's `values.yaml` above `repository` and `tag`; left out where no such values set the image. */
-  value: text.optional(),
-  /** Address as the chart names it. */
-  repository: text,
-  /** Left out where it is the release. */
-  tag: text.optional(),
-  /** Address to get the image from, where the chart's own no longer has it. */
-  source: text.optional(),
+  value: text.optional().describe("Path in the chart's `values.yaml` above `repository` and `tag`, if there is one."),
+  repository: text.describe('Address as the chart names it.'),
+  tag: text.optional().describe('Left out where it is the release.'),
+  source: text.optional().describe("Address to get the image from, where the chart's own no longer has it."),
 });
 
 /** The file `content/data/images.yaml`: every container image of the release, by chart. */
-const imagesSchema = z.strictObject({
+export const imagesSchema = z.strictObject({
   release: text,
   groups: z.array(z.strictObject({ title: text, images: z.array(image).min(1) })).min(1),
 });
