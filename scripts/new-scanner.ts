@@ -1,0 +1,21 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../lib/config/site';
+import { postName } from '../lib/content/draft-post';
+import { draftScanner, draftScannerFacts } from '../lib/content/draft-scanner';
+import { writeNewFile } from './write-new-file';
+
+const title = process.argv.slice(2).join(' ').trim();
+const name = postName(title);
+if (name === '') {
+  console.error('Give the scanner a name: npm run new:scanner -- "Nmap"');
+  process.exit(2);
+}
+
+const data = path.posix.join(path.posix.dirname(site.blog.folder), 'data/scanners.yaml');
+writeNewFile(
+  path.posix.join(site.docs.versions[0]?.folder ?? '', 'scanners', `${name}.mdx`),
+  draftScanner(title, name),
+  `, and so is its entry in ${data}. "npm run check:content" names each value that is missing.`,
+);
+appendFileSync(data, draftScannerFacts(name));
