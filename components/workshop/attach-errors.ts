@@ -1,20 +1,24 @@
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
-import { countHidden, hideSecrets } from '@/lib/workshop/hide-secrets';
-import { searchSymptoms, type SymptomHit, type SymptomRow } from '@/lib/workshop/match-symptoms';
+import { countHidden, hidingSecrets } from '@/lib/workshop/hide-secrets';
+import { searchSymptoms, type SymptomRow } from '@/lib/workshop/match-symptoms';
 import { drawHits } from './draw-hits';
 
 /** Work at a time, in milliseconds, so that a long log delays no key. */
 const slice = 8;
 
-/** Drives a search to its end without holding up the page; `isWanted` says whether its answer is still asked for. */
-function searchInSlices(search: Generator<undefined, SymptomHit[]>, isWanted: () => boolean): Promise<SymptomHit[]> {
+type Steps = Readonly<{ isWanted: () => boolean; /** Called before the page goes on. */ pause?: () => void }>;
+
+/** Drives work to its end without holding up the page; what is not wanted any more is left undone, and never answers. */
+function inSlices<Result>(work: Generator<undefined, Result>, { isWanted, pause }: Steps): Promise<Result> {
   return new Promise((resolve) => {
     const go = (): void => {
       const end = performance.now() + slice;
       while (isWanted()) {
-        const step = search.next();
+        const step = work.next();
         if (step.done) return resolve(step.value);
-        if (performance.now() > end) return void setTimeout(go);
+        if (performance.now() < end) continue;
+        pause?.();
+        return void setTimeout(go);
       }
     };
     go();
@@ -43,33 +47,37 @@ export function attachErrors(tool: HTMLElement): void {
   const rows = items.map(readRow);
   let asked = 0;
 
-  const search = async (text: string): Promise<void> => {
+  /** What comes from elsewhere is shown without its secrets; what is being typed is left alone under the hands. */
+  const take = async (text: string, isTyped = false): Promise<void> => {
     const number = ++asked;
-    const hits = await searchInSlices(searchSymptoms(rows, text), () => number === asked);
+    const isWanted = (): boolean => number === asked;
+    // Before the page is drawn the text is either without secrets, or not there until it is.
+    const pause = (): void => {
+      if (isTyped) return;
+      input.value = '';
+      input.readOnly = true;
+    };
+    const shown = await inSlices(hidingSecrets(text), { isWanted, pause });
+    if (!isTyped && shown !== input.value) input.value = shown;
+    input.readOnly = false;
+    const hits = await inSlices(searchSymptoms(rows, shown), { isWanted });
     const found = hits.length > 0 ? words.found(hits.length) : words.none;
-    const hidden = countHidden(text);
+    const hidden = countHidden(shown);
     count.textContent = text.trim() === '' ? '' : found + (hidden > 0 ? words.hidden(hidden) : '');
     drawHits(
       list,
       hits.flatMap(({ row, line }) => (items[row] ? [{ item: items[row], line }] : [])),
     );
   };
-  /** What comes from elsewhere is shown without its secrets at once; what is being typed is left alone under the hands. */
-  const take = (text: string): void => {
-    const shown = hideSecrets(text);
-    if (shown !== input.value) input.value = shown;
-    void search(shown);
-  };
   input.addEventListener('input', (event) => {
     const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);
-    if (isTyped) void search(hideSecrets(input.value));
-    else take(input.value);
+    void take(input.value, isTyped);
   });
   tool.querySelector('[data-clear]')?.addEventListener('click', () => {
-    take('');
+    void take('');
     input.focus();
   });
-  tool.querySelector('[data-example]')?.addEventListener('click', () => take(words.exampleText));
+  tool.querySelector('[data-example]')?.addEventListener('click', () => void take(words.exampleText));
   // What was pasted before this script was there.
-  if (input.value !== '') take(input.value);
+  if (input.value !== '') void take(input.value);
 }

@@ -1,10 +1,6 @@
+import { follow } from '../behavior/follow';
 import { watchPage } from '../behavior/watch-page';
 import { attachErrors } from './attach-errors';
 
-let known: HTMLElement | null = null;
-
-watchPage(document, () => {
-  const tool = document.querySelector<HTMLElement>('[data-tool="errors"]');
-  if (tool && tool !== known) attachErrors(tool);
-  known = tool;
-});
+const attach = follow(() => document.querySelector<HTMLElement>('[data-tool=errors]'), attachErrors);
+watchPage(document, attach);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countHidden, hiddenSecret, hideSecrets } from './hide-secrets';
+import { countHidden, hiddenSecret, hidingSecrets } from './hide-secrets';
+
+function hideSecrets(text: string): string {
+  const work = hidingSecrets(text);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
 
 /** Made up, and put together here, so that no scanner of secrets takes it for one. */
 const secret = ['S3cr', '3t', 'Value', '42', 'abcdefghijkl'].join('');
@@ -52,4 +57,32 @@ test.each([
   'File upload returned non 2xx status code (403)',
 ])('leaves a text without secrets as it is: %s', (text) => {
   expect(hideSecrets(text)).toBe(text);
+});
+
+test.each([
+  'a',
+  '-',
+  'password',
+  '--x',
+  'http:',
+  'a+',
+  'eyJabc.',
+  'eyJ-',
+  'auth_',
+  '--a-',
+  'password: "',
+  '-----BEGIN ',
+  'bearer x.',
+  'kind: Secret\ndata:\n  a',
+])('reads a megabyte of it once: %j', (part) => {
+  const text = part.repeat(1_000_000 / part.length);
+  const shown = hideSecrets(text);
+  expect(hideSecrets(shown)).toBe(shown);
+});
+
+test('a long text is looked through in parts, and none of them ends before the value of an option', () => {
+  for (let lines = 3565; lines < 3580; lines += 1) {
+    const text = `${'level=info ok\n'.repeat(lines)}- --password\n- ${secret}\n`.repeat(3);
+    expect(countHidden(hideSecrets(text))).toBe(3);
+  }
 });

@@ -8,20 +8,19 @@ const value = String.raw`(?:"(?:[^"\\\n]|\\.)+"|'[^'\n]+'|\\"[^"\n]+?\\"|[^\s"',
 
 type Rule = readonly [secret: RegExp, replacement: string];
 
-/** Each finds a secret and says what to leave of it, the broadest text first. */
+/** A private key, also one that the log cuts off. */
+const privateKey =
+  /(-----BEGIN [A-Z ]*PRIVATE KEY-----)(?! \[hidden\])[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$(?![\s\S]))/g;
+
+/** Each finds a secret and says what to leave of it, the broadest text first. Each reads a text once, whatever is in it: no repetition that fails may start anew at every letter. */
 const rules: readonly Rule[] = [
-  // A private key, also one that the log cuts off.
-  [
-    /(-----BEGIN [A-Z ]*PRIVATE KEY-----)(?! \[hidden\])[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$(?![\s\S]))/g,
-    `$1 ${hiddenSecret}`,
-  ],
   // Signed addresses: of Amazon and what speaks like it, Google, Azure.
   [
     /((?:x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|signature|sig|se?cret|code|key|auth)=)(?=[^&\s])[^&\s"'<>\\]+/gi,
     `$1${hiddenSecret}`,
   ],
   // A user and a password before the host.
-  [/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/@"'<>]+@/gi, `$1${hiddenSecret}@`],
+  [/(\b[a-z][a-z\d+.-]{0,20}:\/\/)[^\s/@"'<>]+@/gi, `$1${hiddenSecret}@`],
   // Webhooks whose path is the secret.
   [
     /(hooks\.slack\.com\/(?:services|workflows)\/|webhook\.office\.com\/webhookb2\/|discord(?:app)?\.com\/api\/webhooks\/)[^\s"'<>]+/gi,
@@ -30,20 +29,23 @@ const rules: readonly Rule[] = [
   [/\b((?:set-)?cookie:[^\S\n]*)[^\n]+/gi, `$1${hiddenSecret}`],
   [/\b((?:bearer|basic|token|apikey|negotiate)[^\S\n]+)(?=[\w.~+/=-]*[\d=])[\w.~+/=-]{8,}/gi, `$1${hiddenSecret}`],
   // Tokens that are known by their form: JSON Web Tokens, GitHub, GitLab, Slack, Amazon, Google.
-  [/\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)*/g, hiddenSecret],
+  [/\beyJ[\w-]{16,}(?:\.[\w-]*)*/g, hiddenSecret],
   [
     /\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{30,})/g,
     hiddenSecret,
   ],
   // An option and its value, in one line or in two of a YAML or JSON list.
   [
-    new RegExp(String.raw`(--[\w-]*?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${noSecret}${value}`, 'gi'),
+    new RegExp(
+      String.raw`((?:^|[^\w-])--[\w-]{0,40}?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${noSecret}${value}`,
+      'gi',
+    ),
     `$1${hiddenSecret}`,
   ],
   // A name and its value, as in an environment, in YAML, JSON or a header.
   [
     new RegExp(
-      String.raw`([\w.-]*${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${noSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
+      String.raw`(${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${noSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
       'gi',
     ),
     `$1${hiddenSecret}`,
@@ -58,9 +60,31 @@ const hideSecretData = (text: string): string =>
       )
     : text;
 
-/** A text without what must not be shown or passed on: signed addresses, tokens, passwords, keys; more than that may go, as long as what is hidden can be read around. */
-export const hideSecrets = (text: string): string =>
-  rules.reduce((rest, [secret, replacement]) => rest.replace(secret, replacement), hideSecretData(text));
+/** Characters that are looked through at a time. */
+const partLength = 50_000;
+
+/** The end of a part: after a line without an option, whose value might stand in the next line. */
+function endOfPart(text: string, start: number): number {
+  const line = /^(?!.*--).*\S.*\n/gm;
+  line.lastIndex = start + partLength;
+  return line.test(text) ? line.lastIndex : text.length;
+}
+
+/** Takes a text and gives it without what must not be shown or passed on: signed addresses, tokens, passwords, keys; more than that may go, as long as what is hidden can be read around. It yields again and again, so that the page can do something else. */
+export function* hidingSecrets(text: string): Generator<undefined, string> {
+  const whole = hideSecretData(text).replace(privateKey, `$1 ${hiddenSecret}`);
+  let shown = '';
+  for (let start = 0, end = 0; start < whole.length; start = end) {
+    end = endOfPart(whole, start);
+    let part = whole.slice(start, end);
+    for (const [secret, replacement] of rules) {
+      yield;
+      part = part.replace(secret, replacement);
+    }
+    shown += part;
+  }
+  return shown;
+}
 
 /** How many places of a text are hidden. */
 export const countHidden = (text: string): number => text.split(hiddenSecret).length - 1;
