@@ -27,6 +27,7 @@ const rooms = {
     'lib/search/common',
     'lib/links/address.ts',
     'lib/links/rewrite-addresses.ts',
+    'lib/mdx/hast.ts',
     'lib/config',
   ],
   'lib/live': ['lib/config'],

@@ -15,7 +15,7 @@ const folder = 'public/static';
 const searchWorker = 'lib/search/browser/search-worker.ts';
 
 /** Scripts that pages load by themselves, without Next, and where their source stands. */
-const entries: Readonly<Record<keyof BrowserScripts, string>> = {
+export const scriptEntries: Readonly<Record<keyof BrowserScripts, string>> = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
   search: 'components/search/start-search.ts',
@@ -68,7 +68,7 @@ function writeScript(name: string, bytes: Uint8Array): string {
 /** Bundles the site's own scripts and notes their addresses for the pages; the same source gives the same bytes. */
 export async function buildBrowserScripts(): Promise<void> {
   const scripts = await Promise.all(
-    Object.entries(entries).map(async ([name, entry]) => [name, writeScript(name, await bundle(entry))] as const),
+    Object.entries(scriptEntries).map(async ([name, entry]) => [name, writeScript(name, await bundle(entry))] as const),
   );
   writeFileSync(path.join('public', workerRoute), await bundle(searchWorker));
   mkdirSync(path.dirname(browserScriptsFile), { recursive: true });

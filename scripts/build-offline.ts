@@ -8,7 +8,7 @@ import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
 import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/site/list-files-below';
-import { bundle } from './browser-scripts';
+import { bundle, scriptEntries } from './browser-scripts';
 import { writeChecksums } from './write-checksums';
 
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
@@ -26,29 +26,14 @@ const fromFolder: Plugin = {
     })),
 };
 
-const entries = {
-  controls: 'components/behavior/controls.ts',
-  readingAids: 'components/behavior/reading-aids.ts',
-  search: 'components/search/start-search.ts',
-  diagrams: 'components/diagram-view/start-diagram-view.ts',
-  checkTool: 'components/workshop/start-check.ts',
-  buildTool: 'components/workshop/start-build.ts',
-  errorsTool: 'components/workshop/start-errors.ts',
-};
+/** Pages for unknown addresses are not in it, and pages that are files have no worker. */
+const isWanted = (script: string): boolean => script !== 'notFound' && script !== 'checkWorker';
 
 const bundleProgram = (): Promise<Uint8Array> => {
   const { docs, toolkit, search } = site;
-  const edition = {
-    docsVersion: docs.versions[0]?.name,
-    version: toolkit.version,
-    results: search.maxSearchResults,
-  };
-  return bundle('lib/offline/search-program.ts', {
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    define: { edition: JSON.stringify(edition) },
-  });
+  const edition = { docsVersion: docs.versions[0]?.name, version: toolkit.version, results: search.maxSearchResults };
+  const define = { edition: JSON.stringify(edition) };
+  return bundle('lib/offline/search-program.ts', { format: 'esm', platform: 'node', target: 'node20', define });
 };
 
 const readme = `secureCodeBox ${site.toolkit.version}: the documentation and the blog, without a network
@@ -61,24 +46,19 @@ llms.txt                   lists every page as Markdown
 sbom.cdx.json              lists the packages that this was built with
 `;
 
-/** The edition with scripts of its own. */
 async function editionFiles(): Promise<OfflineFiles> {
-  const bundled = await Promise.all(
-    Object.entries(entries).map(
-      async ([script, entry]) => [script, await bundle(entry, { plugins: [fromFolder] })] as const,
-    ),
-  );
-  const fileOf = (script: string): string => `static/${script}.js`;
+  const scripts = Object.entries(scriptEntries)
+    .filter(([script]) => isWanted(script))
+    .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
     folder: source,
     files: listFilesBelow(source).filter((file) => !file.startsWith('downloads/') && !/\.(?:br|gz)$/.test(file)),
     site,
-    scripts: Object.fromEntries(bundled.map(([script]) => [script, fileOf(script)])),
+    scripts: new Map(await Promise.all(scripts)),
     policy: policyMeta(offlinePolicy),
   });
   return new Map([
     ...edition,
-    ...bundled.map(([script, code]) => [fileOf(script), code] as const),
     ['search.mjs', await bundleProgram()],
     ['README.txt', readme],
     ['LICENSE', readFileSync('LICENSE')],

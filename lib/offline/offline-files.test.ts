@@ -29,7 +29,7 @@ function build() {
     writeFileSync(path.join(folder, file), text);
   }
   const site = { url: 'https://www.example.com', baseUrl: '/base/' };
-  return offlineFiles({ folder, files: Object.keys(built), site, scripts: {}, policy: '' });
+  return offlineFiles({ folder, files: Object.keys(built), site, scripts: new Map(), policy: '' });
 }
 
 it('holds pages and what they name, and nothing that only the web needs', () => {

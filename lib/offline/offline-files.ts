@@ -26,7 +26,7 @@ const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"')
 /** Texts that scripts of the pages read: indexes, the terms of a glossary, a page to copy. */
 const isReadByScripts = (file: string): boolean => /^search-(?:index|text)-.*\.json$|^docs\/.*\.json$|\.md$/.test(file);
 
-/** What the web needs of a built site, and a folder does not, is left out by taking only what pages name. */
+/** The edition with its own scripts. What the web needs of a built site, and a folder does not, is left out by taking only what pages name. */
 export function offlineFiles({ folder, files, site, scripts, policy }: Source): OfflineFiles {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(
@@ -38,7 +38,7 @@ export function offlineFiles({ folder, files, site, scripts, policy }: Source): 
   const twins = new Set(files.filter((file) => file.endsWith('.md')));
   const others = new Set(files.filter((file) => !/\.(?:html|xml)$/.test(file)));
   const named = new Set<string>();
-  const edition = new Map<string, Uint8Array | string>();
+  const edition = new Map<string, Uint8Array | string>(scripts);
 
   /** Where an address leads, from a file; what the edition does not have is on the site. */
   const addressFrom = (from: string, forms: readonly string[], known: ReadonlySet<string>) => (address: string) => {

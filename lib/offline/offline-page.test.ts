@@ -5,8 +5,8 @@ const page = (head: string, body = '', file = 'docs/hooks/zap.html'): string =>
   offlinePage(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`, {
     file,
     addressFor: (address) => `to${address}`,
-    scripts: { controls: 'static/controls.js', search: 'static/search.js' },
-    policy: "script-src 'self' file:",
+    scripts: new Map(['controls', 'search', 'checkTool'].map((name) => [`static/${name}.js`, new Uint8Array()])),
+    policy: 'script-src file:',
   });
 
 it('names the way to the folder that holds all, also where it is the own one', () => {
@@ -23,7 +23,7 @@ it('has the policy of files, and loads what it needs to be drawn without integri
     '<script type="application/ld+json">{}</script>',
   ];
   expect(page(head.join(''))).toContain(
-    `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' file:"><link rel="stylesheet" href="to/a.css"></head>`,
+    `<head><meta http-equiv="Content-Security-Policy" content="script-src file:"><link rel="stylesheet" href="to/a.css"></head>`,
   );
 });
 
@@ -33,6 +33,8 @@ it('runs the scripts of the edition, and never the runtime', () => {
   expect(page(script)).toContain(
     '<script src="../../static/controls.js" data-search="../../static/search.js"></script>',
   );
+  const tool = '<div data-tool-script="/static/checkTool.0a.js sha256-a/b.c" data-check-worker="/w.js"></div>';
+  expect(page('', tool)).toContain('<div data-tool-script="../../static/checkTool.js"></div>');
   expect(() => page('<script src="/static/other.0a.js"></script>')).toThrow('docs/hooks/zap.html');
 });
 
