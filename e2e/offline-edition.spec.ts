@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { checkStrings } from '../lib/config/check-strings';
+import { errorToolStrings } from '../lib/config/error-tool-strings';
 import { contentType } from '../lib/hosting/media-types';
 import { test, watchFiles } from './support/offline-edition';
 import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, tenOf } from './support/offline-visits';
@@ -11,6 +13,15 @@ import { openSearch, options, panel, searchFor } from './support/search';
 test.use({ offline: true });
 
 const nmap = 'docs/scanners/nmap.html';
+
+const mistaken = `apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: shop
+spec:
+  scantype: nmap
+`;
+
 for (const kind of kinds)
   test(`pages like ${kind} can be read, work, and ask for nothing but files`, async ({ page, edition }) => {
     const troubles = watchFiles(page);
@@ -124,6 +135,50 @@ test('a diagram opens large', async ({ page, edition }) => {
   await page.goto(edition.addressOf('docs/hooks/defectdojo.html'));
   await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a mistake in a manifest is named and corrected, and its field is explained by a file', async ({
+  page,
+  edition,
+}) => {
+  const troubles = watchFiles(page);
+  await page.goto(edition.addressOf('tools/check.html'));
+  await page.getByLabel('Manifest').fill(mistaken);
+  const found = page.getByRole('region', { name: checkStrings.findings });
+  await expect(found.getByRole('status')).toHaveText('1 error in 1 resource.');
+  const remark = found.getByRole('listitem');
+  await expect(remark).toContainText('"spec" has no field "scantype".');
+  const field = edition.addressOf('docs/api/crds/scan.html#spec.scanType');
+  await expect(remark.getByRole('link')).toHaveAttribute('href', field);
+  await remark.getByRole('button', { name: 'Write scanType' }).click();
+  await expect(found.getByRole('status')).toHaveText('No mistakes in 1 resource.');
+  await page.goto(field);
+  await expect(page.locator('[id="spec.scanType"]')).toBeInViewport();
+  expect(troubles).toEqual([]);
+});
+
+test('a scan is built, and checked', async ({ page, edition }) => {
+  const troubles = watchFiles(page);
+  await page.goto(edition.addressOf('tools/build.html'));
+  const manifest = page.getByRole('textbox', { name: 'Manifest', exact: true });
+  await expect(manifest).toHaveValue(/kind: Scan\n/);
+  await page.getByLabel('Name', { exact: true }).fill('shop');
+  await page.getByLabel('Repeat').fill('30 2 * * 1');
+  await expect(manifest).toHaveValue(/kind: ScheduledScan\n[^]*name: shop\n[^]*schedule: "30 2 \* \* 1"\n/);
+  await expect(page.locator('.build-status')).toHaveText(/^No mistakes in 1 resource\./);
+  await expect(page.locator('.build-page')).toHaveAttribute('href', edition.addressOf(nmap));
+  expect(troubles).toEqual([]);
+});
+
+test('an error is found, and its row leads to the section', async ({ page, edition }) => {
+  const troubles = watchFiles(page);
+  await page.goto(edition.addressOf('tools/errors.html'));
+  await page.getByLabel('Log, events or status').fill(errorToolStrings.exampleText);
+  const link = page.locator('.symptom-hits > li').first().locator('.symptom-place > a');
+  await link.click();
+  await expect(page).toHaveURL(edition.addressOf('docs/getting-started/troubleshooting.html#errored'));
+  await expect(page.locator('#errored')).toBeInViewport();
   expect(troubles).toEqual([]);
 });
 

@@ -26,9 +26,6 @@ const fromFolder: Plugin = {
     })),
 };
 
-/** Pages for unknown addresses are not in it, and pages that are files have no worker. */
-const isWanted = (script: string): boolean => script !== 'notFound' && script !== 'checkWorker';
-
 const bundleProgram = (): Promise<Uint8Array> => {
   const { docs, toolkit, search } = site;
   const edition = { docsVersion: docs.versions[0]?.name, version: toolkit.version, results: search.maxSearchResults };
@@ -48,7 +45,8 @@ sbom.cdx.json              lists the packages that this was built with
 
 async function editionFiles(): Promise<OfflineFiles> {
   const scripts = Object.entries(scriptEntries)
-    .filter(([script]) => isWanted(script))
+    // It has no page for unknown addresses, and pages that are files have no worker.
+    .filter(([script]) => script !== 'notFound' && script !== 'checkWorker')
     .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
     folder: source,

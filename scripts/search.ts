@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
 import { createEngine, type Engine, withTexts } from '../lib/search/browser/engine';
 import { hitsAsJson } from '../lib/search/browser/hits-as-json';
-import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
+import { searchPages } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
 import { readSearchIndexes } from '../lib/site/read-search-indexes';
@@ -78,8 +78,6 @@ const given = readArguments(process.argv.slice(2));
 const queries = readQueries(given);
 const engine = await openEngine(given.version);
 for (const query of queries) {
-  // A page may show several sections; as many pages as asked for are in so many hits.
-  const outcome = searchEngine({ query, limit: given.limit * hitsPerPage }, engine);
-  const groups = outcome.groups.slice(0, given.limit);
-  console.log(given.json ? hitsAsJson(query, groups) : report({ ...outcome, groups }));
+  const outcome = searchPages({ query, limit: given.limit }, engine);
+  console.log(given.json ? hitsAsJson(query, outcome.groups) : report(outcome));
 }

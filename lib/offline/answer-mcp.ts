@@ -1,6 +1,6 @@
-/** A tool of the server: what it is for, what it takes, and what it answers in text. */
-export type Tool = Readonly<{ description: string; inputSchema: object; run: (given: Given) => string }>;
-export type Given = Readonly<Record<string, unknown>>;
+/** A tool of the server: what it is for, what its one text is called, and what it answers to it. */
+export type Tool = Readonly<{ description: string; takes: string; run: (text: string) => string }>;
+type Given = Readonly<Record<string, unknown>>;
 
 type Server = Readonly<{ name: string; version: string; tools: Readonly<Record<string, Tool>> }>;
 type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given }>;
@@ -18,7 +18,7 @@ const textContent = (text: string, isError = false): object => ({ content: [{ ty
 
 function callTool(tool: Tool, given: Given): object {
   try {
-    return textContent(tool.run(given));
+    return textContent(tool.run(String(given[tool.takes] ?? '')));
   } catch (cause) {
     // Such an answer the model reads, and can do better.
     return textContent(cause instanceof Error ? cause.message : String(cause), true);
@@ -50,10 +50,10 @@ export function answerMcp(line: string, { tools, ...serverInfo }: Server): strin
       return result({});
     case 'tools/list':
       return result({
-        tools: Object.entries(tools).map(([name, { description, inputSchema }]) => ({
+        tools: Object.entries(tools).map(([name, { description, takes }]) => ({
           name,
           description,
-          inputSchema,
+          inputSchema: { type: 'object', properties: { [takes]: { type: 'string' } }, required: [takes] },
         })),
       });
     case 'tools/call': {

@@ -6,6 +6,5 @@ export function packZip(folder: string, files: OfflineFiles): Uint8Array {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   const packed = entries.map(([file, content]) => [`${folder}/${file}`, Buffer.from(content)]);
   // The first date that a zip file can name; it has no time zone.
-  const mtime = new Date(1980, 0, 1);
-  return zipSync(Object.fromEntries(packed), { level: 9, mtime });
+  return zipSync(Object.fromEntries(packed), { level: 9, mtime: new Date(1980, 0, 1) });
 }

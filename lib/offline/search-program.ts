@@ -15,18 +15,18 @@ declare const edition: Readonly<{ docsVersion: string; version: string; results:
 const usage = `Usage: node search.mjs [--json] "query"    pages with the words, best first
        node search.mjs --mcp               a server of the Model Context Protocol over stdio: tools "search" and "read"`;
 
-const { search, read } = openEdition(path.dirname(fileURLToPath(import.meta.url)), edition.docsVersion);
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const { search, read } = openEdition(folder, edition.docsVersion, edition.results);
 
 const textOf = (segments: readonly { readonly text: string }[]): string => segments.map(({ text }) => text).join('');
 
 function report({ groups, query, total }: SearchOutcome): string {
   const lines = groups.flatMap(({ pageTitle, hits }, place) => [
     `${String(place + 1).padStart(3)}. ${pageTitle}`,
-    ...hits.map(({ document, title, excerpt }) =>
-      [`${textOf(title)}  ${pageFile(document.sectionRoute)}`, textOf(excerpt)]
-        .map((line) => `     ${line}`)
-        .join('\n'),
-    ),
+    ...hits.flatMap(({ document, title, excerpt }) => [
+      `     ${textOf(title)}  ${pageFile(document.sectionRoute)}`,
+      `     ${textOf(excerpt)}`,
+    ]),
   ]);
   return [`"${query}": ${total} hits`, ...lines].join('\n');
 }
@@ -35,13 +35,13 @@ const tools: Readonly<Record<string, Tool>> = {
   search: {
     description:
       'Searches the documentation and the blog of the secureCodeBox. Gives pages and their sections, best first.',
-    inputSchema: { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] },
-    run: (given) => report(search(String(given['query'] ?? ''), edition.results)),
+    takes: 'query',
+    run: (query) => report(search(query)),
   },
   read: {
     description: 'Gives a page as Markdown, by its file as search names it, such as docs/scanners/nmap.html.',
-    inputSchema: { type: 'object', properties: { page: { type: 'string' } }, required: ['page'] },
-    run: (given) => read(String(given['page'] ?? '')),
+    takes: 'page',
+    run: read,
   },
 };
 
@@ -60,7 +60,7 @@ function print(words: readonly string[]): void {
     process.exitCode = 2;
     return;
   }
-  const outcome = search(query, edition.results);
+  const outcome = search(query);
   console.log(words.includes('--json') ? hitsAsJson(query, outcome.groups) : report(outcome));
 }
 

@@ -115,3 +115,10 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
     relaxed: relaxationOf(plan, pages[0]?.chosen[0]),
   };
 }
+
+/** Gives what `searchEngine` finds on so many pages, with all sections of the last of them. */
+export function searchPages({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
+  // A page may show several sections; as many pages as asked for are in so many hits.
+  const outcome = searchEngine({ query, limit: limit * hitsPerPage }, engine);
+  return { ...outcome, groups: outcome.groups.slice(0, limit) };
+}
