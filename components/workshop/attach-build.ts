@@ -123,7 +123,7 @@ function createForm(tool: HTMLElement, text: HTMLTextAreaElement, { facts, addre
 
 /** Brings the tool to life: the manifest is the one state, which the form shows and changes. */
 export function attachBuild(tool: HTMLElement, builder: Builder): void {
-  const text = tool.querySelector<HTMLTextAreaElement>('.build-text');
+  const text = tool.querySelector<HTMLTextAreaElement>('.tool-text');
   const fields = tool.querySelector('form');
   const { scanTypes } = builder.facts;
   const firstType = scanTypes.find(({ name }) => name === 'nmap') ?? scanTypes[0];

@@ -78,7 +78,7 @@ const Result = () => (
         {words.download}
       </button>
     </div>
-    <textarea id="build-text" className="build-text" rows={20} wrap="off" {...quiet} />
+    <textarea id="build-text" className="tool-text" rows={20} wrap="off" {...quiet} />
     <p className="build-status" role="status" />
     <p className="build-details" hidden>
       <a href="#reference">{words.details}</a>

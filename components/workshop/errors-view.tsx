@@ -14,7 +14,7 @@ export const ErrorsView = () => (
     {/* Nothing is kept by the browser either, as it keeps forms over a reload. */}
     <textarea
       id="error-text"
-      className="tool-text"
+      className="tool-text symptom-log"
       rows={10}
       aria-describedby="error-hint"
       autoComplete="off"
