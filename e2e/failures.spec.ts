@@ -97,7 +97,7 @@ test.describe('a page whose data comes late', () => {
     await openHydrated(page, onFixture('/docs'));
     const release = await holdPageData(page);
     await link(page).click();
-    const bar = page.locator('[class*="progress"]');
+    const bar = page.locator('.navigation-progress');
     await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(0);
     const [animation] = await bar.evaluate((element) =>
       element.getAnimations().map((each) => Number(each.effect?.getComputedTiming().delay)),

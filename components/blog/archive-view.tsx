@@ -1,8 +1,8 @@
+import './archive-view.css';
 import { PageDate } from '@/components/docs/page-date';
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { ArchivePage } from '@/lib/site/types';
-import styles from './archive-view.module.css';
 import { BlogFrame } from './blog-frame';
 
 /** All posts by year. */
@@ -10,7 +10,7 @@ export function ArchiveView({ page }: { readonly page: ArchivePage }) {
   return (
     <BlogFrame title={page.title} lead={page.description} route={page.route}>
       {page.years.map(({ year, posts }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+        <section key={year} className="archive-view-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ul>
             {posts.map(({ route, title, date }) => (

@@ -1,8 +1,8 @@
+import './blog-frame.css';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/docs/page-header';
 import { Main } from '@/components/layout/main';
 import { BlogLinks } from './blog-links';
-import styles from './blog-frame.module.css';
 
 export type BlogFrameProps = Readonly<{
   title: string;
@@ -16,7 +16,7 @@ export type BlogFrameProps = Readonly<{
 /** The frame of the blog's lists: title, the parts of the blog and its feeds, and the list. */
 export function BlogFrame({ title, lead, route, note, children }: BlogFrameProps) {
   return (
-    <Main className={styles.blogFrame}>
+    <Main className="blog-frame">
       <PageHeader title={title} lead={lead}>
         {note}
       </PageHeader>

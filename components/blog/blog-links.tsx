@@ -1,8 +1,8 @@
+import './blog-links.css';
 import { Icon } from '@/components/ui/icon';
 import { feedRoutes, routes, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import styles from './blog-links.module.css';
 
 const parts = [
   { route: routes.blog, label: strings.blog.allPosts },
@@ -13,7 +13,7 @@ const parts = [
 /** Links to the parts of the blog, and to its feeds. */
 export function BlogLinks({ route }: { readonly route: string }) {
   return (
-    <div className={styles.blogLinks}>
+    <div className="blog-links">
       <nav aria-label={strings.blog.sections}>
         <ul>
           {parts.map((part) => (
@@ -39,7 +39,7 @@ const feeds = [
 /** Links to the feeds of the blog, one for each format. */
 export function Feeds() {
   return (
-    <ul className={styles.feeds} aria-label={strings.blog.feeds}>
+    <ul className="blog-links-feeds" aria-label={strings.blog.feeds}>
       <li aria-hidden="true">
         <Icon name="rss" />
       </li>

@@ -1,7 +1,7 @@
+import './post-facts.css';
 import { PageDate } from '@/components/docs/page-date';
 import { strings } from '@/lib/config/strings';
 import type { PostSummary } from '@/lib/site/types';
-import styles from './post-facts.module.css';
 
 export type PostFactsProps = Readonly<{
   post: Pick<PostSummary, 'date' | 'readingMinutes' | 'authors'>;
@@ -11,7 +11,7 @@ export type PostFactsProps = Readonly<{
 /** When a post appeared, how long it takes to read, and who wrote it. */
 export function PostFacts({ post: { date, readingMinutes, authors }, className = '' }: PostFactsProps) {
   return (
-    <div className={`${styles.postFacts} ${className}`}>
+    <div className={`post-facts ${className}`}>
       <PageDate date={date} />
       <span>{strings.blog.readingTime(readingMinutes)}</span>
       {authors.map(({ key, name, url }) => (

@@ -1,3 +1,4 @@
+import './post-list.css';
 import { StaticHtml } from '@/components/mdx/static-html.client';
 import { TagLabels } from '@/components/docs/tag-labels';
 import { tagRoute, withBase } from '@/lib/config/routes';
@@ -5,7 +6,6 @@ import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { PostSummary } from '@/lib/site/types';
 import { PostFacts } from './post-facts';
-import styles from './post-list.module.css';
 
 /** Markup of each post's excerpt, by file. */
 export type Excerpts = ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export type Excerpts = ReadonlyMap<string, string>;
 /** Posts with what tells a reader whether to open them. */
 export function PostList({ posts, excerpts }: { readonly posts: readonly PostSummary[]; readonly excerpts: Excerpts }) {
   return (
-    <div className={styles.postList}>
+    <div className="post-list">
       {posts.map((post) => (
         <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
       ))}
@@ -25,8 +25,8 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
   const { route, title, description, tags } = post;
   const href = withBase(site.baseUrl, route);
   return (
-    <article className={styles.postListPost}>
-      <PostFacts post={post} className={styles.postListFacts} />
+    <article className="post-list-post">
+      <PostFacts post={post} className="post-list-facts" />
       <div>
         <h2>
           <a href={href}>{title}</a>
@@ -36,9 +36,9 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
             <StaticHtml html={excerpt} />
           </div>
         ) : (
-          <p className={styles.description}>{description}</p>
+          <p className="post-list-description">{description}</p>
         )}
-        <div className={styles.foot}>
+        <div className="post-list-foot">
           <a href={href}>
             {strings.blog.readMore}
             <span className="visually-hidden">{strings.blog.readMoreOf(title)}</span>

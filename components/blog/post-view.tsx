@@ -1,3 +1,4 @@
+import './post-view.css';
 import type { ReactNode } from 'react';
 import { PageActions } from '@/components/docs/page-actions';
 import { PageFooter } from '@/components/docs/page-footer';
@@ -17,7 +18,6 @@ import type { TocEntry } from '@/lib/mdx/types';
 import type { PostPage } from '@/lib/site/types';
 import { Feeds } from './blog-links';
 import { PostFacts } from './post-facts';
-import styles from './post-view.module.css';
 
 export type PostViewProps = Readonly<{
   page: PostPage;
@@ -33,7 +33,7 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
     <Main>
       <PageFrame toc={toc} isCentered>
         <PageTop>
-          <p className={styles.postViewBack}>
+          <p className="post-view-back">
             <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
           </p>
           <PageActions {...page} />

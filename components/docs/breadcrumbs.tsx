@@ -3,14 +3,13 @@ import { routes, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
-import styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={strings.docs.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
       <ol>
         <li>
           <a href={withBase(site.baseUrl, routes.home)} aria-label={strings.docs.home}>

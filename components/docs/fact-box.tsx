@@ -4,7 +4,6 @@ import type { Integration } from '@/lib/content/types';
 import { plainWords } from '../integrations/plain-words';
 import { shortAddress } from '../integrations/short-address';
 import { StateMark } from '../integrations/state-mark';
-import styles from './fact-box.module.css';
 
 /** What a scanner or hook is, at a glance; what it is for, the page's description says. */
 export function FactBox({ integration }: { readonly integration: Integration }) {
@@ -16,7 +15,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
     [strings.facts.license, license],
   ] as const;
   return (
-    <dl className={styles.factBoxFacts}>
+    <dl className="fact-box-facts">
       {facts.map(([term, value]) => value && <Fact key={term} term={term} value={value} />)}
       {upstream !== undefined && (
         <div>

@@ -3,8 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { markdownRoute, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import dropdown from '../nav/dropdown.module.css';
-import styles from './page-actions.module.css';
 
 type PageActionsProps = Readonly<{
   title: string;
@@ -19,14 +17,14 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
   const words = strings.pageActions;
   const twin = withBase(site.baseUrl, markdownRoute(route));
   return (
-    <details className={`${dropdown.dropdown} ${styles.pageActions}`} data-dropdown="">
-      <summary className={dropdown.dropdownButton}>
+    <details className="dropdown page-actions" data-dropdown="">
+      <summary className="dropdown-button">
         {words.title}
         <Icon name="chevron-down" />
       </summary>
-      <ul className={dropdown.dropdownList} data-position="right">
-        <li className={styles.pageActionsCopy}>
-          <button type="button" className={dropdown.dropdownLink} data-copy-page={twin}>
+      <ul className="dropdown-list" data-position="right">
+        <li className="page-actions-copy">
+          <button type="button" className="dropdown-link" data-copy-page={twin}>
             {words.copy}
           </button>
         </li>
@@ -34,8 +32,8 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
         {printRoute !== undefined && <Action href={withBase(site.baseUrl, printRoute)} label={strings.print.link} />}
         {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
         <Action href={reportUrl(title, route)} label={words.report} data-report="" />
-        <li className={styles.pageActionsCopy}>
-          <button type="button" className={dropdown.dropdownLink} data-copy-report="">
+        <li className="page-actions-copy">
+          <button type="button" className="dropdown-link" data-copy-report="">
             {words.copyReport}
           </button>
         </li>
@@ -46,7 +44,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
 
 const Action = ({ label, ...link }: { readonly label: string } & ComponentProps<'a'>) => (
   <li>
-    <a className={dropdown.dropdownLink} {...link}>
+    <a className="dropdown-link" {...link}>
       {label}
     </a>
   </li>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { strings } from '@/lib/config/strings';
 import { PageDate } from './page-date';
-import styles from './page-footer.module.css';
 
 export type PageFooterProps = Readonly<{
   editUrl: string | null;
@@ -15,16 +14,16 @@ export type PageFooterProps = Readonly<{
 export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) {
   if (editUrl === null && lastUpdated === undefined && !children) return null;
   return (
-    <footer className={styles.pageFooter}>
-      {children && <div className={styles.more}>{children}</div>}
+    <footer className="page-footer">
+      {children && <div className="page-footer-more">{children}</div>}
       {editUrl !== null && (
-        <a className={styles.edit} href={editUrl}>
+        <a className="page-footer-edit" href={editUrl}>
           <Icon name="edit" />
           {strings.docs.edit}
         </a>
       )}
       {lastUpdated !== undefined && (
-        <p className={styles.updated}>
+        <p className="page-footer-updated">
           {strings.docs.lastUpdated} <PageDate date={lastUpdated} />
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
-import styles from './page-frame.module.css';
 import { TocAside } from './toc';
 
 export type PageFrameProps = Readonly<{
@@ -16,11 +15,11 @@ export type PageFrameProps = Readonly<{
 export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
   return (
     <div
-      className={[styles.pageFrame, isCentered && styles.centered, isWide && styles.pageFrameWide]
+      className={['page-frame', isCentered && 'page-frame-centered', isWide && 'page-frame-wide']
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={styles.main}>{children}</div>
+      <div className="page-frame-main">{children}</div>
       <TocAside toc={toc} />
     </div>
   );

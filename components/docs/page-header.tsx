@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './page-header.module.css';
 
 export type PageHeaderProps = Readonly<{
   title: string;
@@ -14,11 +13,11 @@ export type PageHeaderProps = Readonly<{
 /** The head of a page: its title, what it gives the reader, and small print. */
 export function PageHeader({ title, lead, badge, children }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      {badge !== undefined && <p className={styles.badge}>{badge}</p>}
+    <header className="page-header">
+      {badge !== undefined && <p className="page-header-badge">{badge}</p>}
       <h1>{title}</h1>
-      {lead && <p className={styles.pageHeaderLead}>{lead}</p>}
-      {children && <div className={styles.meta}>{children}</div>}
+      {lead && <p className="page-header-lead">{lead}</p>}
+      {children && <div className="page-header-meta">{children}</div>}
     </header>
   );
 }

@@ -4,7 +4,6 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
-import styles from './page-notices.module.css';
 
 export type PageNoticesProps = Readonly<{
   page: Pick<DocsPageModel, 'draft' | 'unlisted'> & Partial<Pick<DocsPageModel, 'version'>>;
@@ -29,7 +28,7 @@ export function PageNotices({ page }: PageNoticesProps) {
 
 function Notice({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.notice}>
+    <div className="page-notices-notice">
       <Icon name="warning" />
       <p>{children}</p>
     </div>

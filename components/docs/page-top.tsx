@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './page-top.module.css';
 
 /** The row above the title: where the page stands, and at its end what can be done with it. */
-export const PageTop = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.pageTop}>{children}</div>
-);
+export const PageTop = ({ children }: { readonly children: ReactNode }) => <div className="page-top">{children}</div>;

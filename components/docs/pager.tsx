@@ -1,7 +1,6 @@
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { PageLink } from '@/lib/site/types';
-import styles from './pager.module.css';
 
 export type PagerProps = Readonly<{
   /** Name of the navigation. */
@@ -17,9 +16,9 @@ export type PagerProps = Readonly<{
 export function Pager({ label, before, beforeLabel, after, afterLabel }: PagerProps) {
   if (!before && !after) return null;
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className="pager" aria-label={label}>
       {before && <Neighbor page={before} label={beforeLabel} rel="prev" />}
-      {after && <Neighbor page={after} label={afterLabel} className={styles.pagerAfter} rel="next" />}
+      {after && <Neighbor page={after} label={afterLabel} className="pager-after" rel="next" />}
     </nav>
   );
 }

@@ -1,8 +1,6 @@
 import { readerVariablesId } from '@/lib/config/reader-variables-id';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import button from '../ui/button.module.css';
-import styles from './reader-variables.module.css';
 
 /** Fields for the names that the page's commands use, opened from the first of these; `installReaderVariables` fills them in. */
 export function ReaderVariables({ names }: { readonly names: readonly string[] }) {
@@ -10,10 +8,10 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
   if (variables.length === 0) return null;
   const words = strings.readerVariables;
   return (
-    <div className={styles.variables} id={readerVariablesId} popover="auto" role="dialog" aria-label={words.title}>
-      <p className={styles.readerVariablesTitle}>{words.title}</p>
-      <p className={styles.readerVariablesNote}>{words.note}</p>
-      <div className={styles.fields}>
+    <div className="reader-variables" id={readerVariablesId} popover="auto" role="dialog" aria-label={words.title}>
+      <p className="reader-variables-title">{words.title}</p>
+      <p className="reader-variables-note">{words.note}</p>
+      <div className="reader-variables-fields">
         {variables.map(({ name, label, placeholder, pattern, hint }) => (
           <label key={name}>
             {label}
@@ -25,17 +23,17 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
               autoCapitalize="none"
               spellCheck={false}
             />
-            <span className={styles.readerVariablesHint} id={`hint-${name}`}>
+            <span className="reader-variables-hint" id={`hint-${name}`}>
               {hint}
             </span>
           </label>
         ))}
       </div>
-      <div className={styles.readerVariablesEnd}>
-        <button type="button" className={button.primary} popoverTarget={readerVariablesId} popoverTargetAction="hide">
+      <div className="reader-variables-end">
+        <button type="button" className="button-primary" popoverTarget={readerVariablesId} popoverTargetAction="hide">
           {words.close}
         </button>
-        <button type="button" className={styles.readerVariablesClear} data-clear-variables="">
+        <button type="button" className="reader-variables-clear" data-clear-variables="">
           {words.clear}
         </button>
       </div>

@@ -5,7 +5,6 @@ import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { SidebarCategory, SidebarItem } from '@/lib/site/types';
 import { holdsRoute } from './holds-route';
-import styles from './sidebar.module.css';
 
 type Place = Readonly<{ baseUrl: string; route: string }>;
 
@@ -16,7 +15,7 @@ export function Sidebar({ items, place }: SidebarProps) {
   // Categories are built open or closed once and then belong to the reader; `behavior/current-page` opens the branch that a navigation leads to.
   const [startRoute] = useState(place.route);
   return (
-    <nav className={styles.sidebar} aria-label={strings.docs.sidebar}>
+    <nav className="sidebar" aria-label={strings.docs.sidebar}>
       <Items items={items} place={place} startRoute={startRoute} />
     </nav>
   );

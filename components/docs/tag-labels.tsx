@@ -1,6 +1,5 @@
 import { strings } from '@/lib/config/strings';
 import type { Tag } from '@/lib/content/types';
-import styles from './tag-labels.module.css';
 
 export type TagLabelsProps = Readonly<{
   tags: readonly Tag[];
@@ -10,7 +9,7 @@ export type TagLabelsProps = Readonly<{
 /** A page's tags in a row. */
 export function TagLabels({ tags, hrefOf }: TagLabelsProps) {
   return (
-    <ul className={styles.tagLabelsTags} aria-label={strings.docs.tags}>
+    <ul className="tag-labels-tags" aria-label={strings.docs.tags}>
       {tags.map((tag) => (
         <li key={tag.slug}>{hrefOf ? <a href={hrefOf(tag)}>{tag.label}</a> : <span>{tag.label}</span>}</li>
       ))}

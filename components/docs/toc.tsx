@@ -1,6 +1,5 @@
 import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
-import styles from './toc.module.css';
 
 export type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
 
@@ -8,8 +7,8 @@ export type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
 export function TocAside({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
-    <nav className={styles.aside} aria-label={strings.docs.toc} data-toc="">
-      <p className={styles.tocTitle} aria-hidden="true">
+    <nav className="toc-aside" aria-label={strings.docs.toc} data-toc="">
+      <p className="toc-title" aria-hidden="true">
         {strings.docs.toc}
       </p>
       <TocEntries toc={toc} />
@@ -21,7 +20,7 @@ export function TocAside({ toc }: TocProps) {
 export function TocDetails({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
-    <details className={styles.details}>
+    <details className="toc-details">
       <summary>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
         <TocEntries toc={toc} />

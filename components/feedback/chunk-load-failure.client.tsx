@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { mayReload, reloadPage } from '../behavior/reload-guard';
 import { Main } from '../layout/main';
-import styles from './crash-view.module.css';
 import { LoadError } from './load-error';
 import { Loading } from './loading';
 
@@ -19,7 +18,7 @@ export function ChunkLoadFailure({ error }: { readonly error: unknown }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Main className={styles.crash}>
+    <Main className="crash-view">
       {gaveUp ? <LoadError error={error} retry={() => reloadPage(window)} /> : <Loading />}
     </Main>
   );

@@ -3,10 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { strings } from '@/lib/config/strings';
 import { Main } from '../layout/main';
-import button from '../ui/button.module.css';
 import { isChunkLoadError } from '../behavior/reload-guard';
 import { ChunkLoadFailure } from './chunk-load-failure.client';
-import styles from './crash-view.module.css';
 import { errorCauses } from './error-causes';
 
 export type CrashViewProps = Readonly<{ error: unknown; retry: () => void }>;
@@ -18,19 +16,19 @@ export function CrashView({ error, retry }: CrashViewProps) {
   useEffect(() => heading.current?.focus(), []);
   if (isChunkLoadError(error)) return <ChunkLoadFailure error={error} />;
   return (
-    <Main className={styles.crash}>
+    <Main className="crash-view">
       <h1 ref={heading} tabIndex={-1}>
         {strings.crash.title}
       </h1>
       <p>{strings.crash.advice}</p>
-      <button type="button" className={button.primary} onClick={retry}>
+      <button type="button" className="button-primary" onClick={retry}>
         {strings.crash.retry}
       </button>
-      <h2 className={styles.subtitle}>{strings.crash.causes}</h2>
-      <ol className={styles.causes}>
+      <h2 className="crash-view-subtitle">{strings.crash.causes}</h2>
+      <ol className="crash-view-causes">
         {errorCauses(error).map((message, index) => (
           <li key={index}>
-            {index > 0 && <span className={styles.cause}>{strings.crash.cause} </span>}
+            {index > 0 && <span className="crash-view-cause">{strings.crash.cause} </span>}
             {message}
           </li>
         ))}

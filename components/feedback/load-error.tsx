@@ -1,7 +1,5 @@
 import { readingStrings } from '@/lib/config/reading-strings';
-import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
-import styles from './load-error.module.css';
 
 type LoadErrorProps = Readonly<{ /** What the browser reports. */ error: unknown; retry: () => void }>;
 
@@ -9,13 +7,13 @@ type LoadErrorProps = Readonly<{ /** What the browser reports. */ error: unknown
 export function LoadError({ error, retry }: LoadErrorProps) {
   const detail = error instanceof Error ? error.message : String(error);
   return (
-    <div className={`red-box ${styles.loadErrorBox}`} role="alert">
-      <Icon name="danger" className={styles.loadErrorIcon} />
-      <div className={styles.loadErrorWords}>
+    <div className="red-box load-error-box" role="alert">
+      <Icon name="danger" className="load-error-icon" />
+      <div className="load-error-words">
         <strong>{readingStrings.loadFailed}</strong>
         <p>{readingStrings.loadAdvice}</p>
-        {detail !== '' && <p className={styles.loadErrorDetail}>{detail}</p>}
-        <button type="button" className={button.buttonSecondary} onClick={retry}>
+        {detail !== '' && <p className="load-error-detail">{detail}</p>}
+        <button type="button" className="button-secondary" onClick={retry}>
           {readingStrings.retry}
         </button>
       </div>

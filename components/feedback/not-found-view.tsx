@@ -1,32 +1,31 @@
+import './not-found-view.css';
 import { routes, withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import { Main } from '../layout/main';
-import button from '../ui/button.module.css';
 import { CornerDrawing } from '../ui/corner-drawing';
-import styles from './not-found-view.module.css';
 
 const { docs, home, nearest, text, title } = strings.notFound;
 
 /** What an address without a page shows: the two places to start from and, filled in by `suggest-pages`, the pages that were probably meant. */
 export const NotFoundView = ({ baseUrl }: { readonly baseUrl: string }) => (
-  <Main className={styles.notFound}>
+  <Main className="not-found-view">
     <div>
       <h1>{title}</h1>
-      <p className={styles.notFoundViewText}>{text}</p>
-      <p className={styles.notFoundViewWays}>
-        <a className={button.primary} href={withBase(baseUrl, routes.home)}>
+      <p className="not-found-view-text">{text}</p>
+      <p className="not-found-view-ways">
+        <a className="button-primary" href={withBase(baseUrl, routes.home)}>
           {home}
         </a>
-        <a className={button.buttonSecondary} href={withBase(baseUrl, routes.docs)}>
+        <a className="button-secondary" href={withBase(baseUrl, routes.docs)}>
           {docs}
         </a>
       </p>
       <div className="visually-hidden" role="status" />
-      <section className={styles.nearest} aria-labelledby="nearest" hidden data-base-url={baseUrl}>
+      <section className="not-found-view-nearest" aria-labelledby="nearest" hidden data-base-url={baseUrl}>
         <h2 id="nearest">{nearest}</h2>
-        <ul className={styles.notFoundViewList} />
+        <ul className="not-found-view-list" />
       </section>
     </div>
-    <CornerDrawing className={styles.notFoundViewDrawing} />
+    <CornerDrawing className="not-found-view-drawing" />
   </Main>
 );

@@ -1,9 +1,9 @@
+import './goals.css';
 import { homeStrings } from '@/lib/config/home-strings';
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { HomePage, ListedIntegration } from '@/lib/site/types';
 import { StateMark } from '../integrations/state-mark';
-import styles from './goals.module.css';
 import { HomeRow, HomeRows, type RowWords } from './home-row';
 import { HomeSection } from './home-section';
 
@@ -31,7 +31,7 @@ export const Goals = ({ page }: { readonly page: HomePage }) => (
 
 const Goal = ({ words, tools }: Readonly<{ words: RowWords; tools: readonly ListedIntegration[] }>) => (
   <HomeRow words={words}>
-    <ul className={styles.goalsTools}>
+    <ul className="goals-tools">
       {tools.map(({ route, title, state }) => (
         <li key={route}>
           <a href={withBase(site.baseUrl, route)}>{title}</a>

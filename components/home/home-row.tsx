@@ -1,27 +1,25 @@
+import './home-row.css';
 import type { ReactNode } from 'react';
 import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { Icon } from '../ui/icon';
-import styles from './home-row.module.css';
 
 /** Words of a row, and where it leads. */
 export type RowWords = Readonly<{ name: string; text: string; link: string; route: string }>;
 
-export const HomeRows = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.homeRows}>{children}</ul>
-);
+export const HomeRows = ({ children }: { readonly children: ReactNode }) => <ul className="home-rows">{children}</ul>;
 
 type RowProps = Readonly<{ words: RowWords; /** Stands under the text. */ children?: ReactNode }>;
 
 /** What something is, in a sentence, and the page to go on with. */
 export const HomeRow = ({ words: { name, text, link, route }, children }: RowProps) => (
-  <li className={styles.homeRow}>
-    <h3 className={styles.homeRowName}>{name}</h3>
-    <div className={styles.homeRowText}>
+  <li className="home-row">
+    <h3 className="home-row-name">{name}</h3>
+    <div className="home-row-text">
       <p>{text}</p>
       {children}
     </div>
-    <a className={styles.homeRowLink} href={withBase(site.baseUrl, route)}>
+    <a className="home-row-link" href={withBase(site.baseUrl, route)}>
       {link}
       <Icon name="arrow-right" />
     </a>

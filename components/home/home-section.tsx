@@ -1,5 +1,5 @@
+import './home-section.css';
 import type { ReactNode } from 'react';
-import styles from './home-section.module.css';
 
 type HomeSectionProps = Readonly<{
   id: string;
@@ -11,14 +11,14 @@ type HomeSectionProps = Readonly<{
 /** A part of the home page: its heading at the side, its content beside it, a scan line above both. */
 export function HomeSection({ id, heading, aside, children }: HomeSectionProps) {
   return (
-    <section className={styles.homeSection} aria-labelledby={id}>
-      <div className={styles.homeSectionHead}>
-        <h2 id={id} className={styles.homeSectionHeading}>
+    <section className="home-section" aria-labelledby={id}>
+      <div className="home-section-head">
+        <h2 id={id} className="home-section-heading">
           {heading}
         </h2>
         {aside}
       </div>
-      <div className={styles.homeSectionContent}>{children}</div>
+      <div className="home-section-content">{children}</div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import './home-view.css';
 import type { HomePage } from '@/lib/site/types';
 import { Main } from '../layout/main';
 import { Goals } from './goals';
 import { Hero } from './hero';
-import styles from './home-view.module.css';
 import { LatestPosts } from './latest-posts';
 import { PipelineFigure } from './pipeline-figure';
 import { QuickStart } from './quick-start';
@@ -11,7 +11,7 @@ import { Readers } from './readers';
 /** The home page: what it is, how it works, who gets what, what it checks, how to start, what is new. */
 export function HomeView({ page }: { readonly page: HomePage }) {
   return (
-    <Main className={styles.home}>
+    <Main className="home-view">
       <Hero />
       <PipelineFigure />
       <Readers />

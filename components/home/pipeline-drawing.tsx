@@ -1,23 +1,23 @@
+import './pipeline-drawing.css';
 import { homeStrings } from '@/lib/config/home-strings';
-import styles from './pipeline-drawing.module.css';
 
 const { title, description, cascade } = homeStrings.pipeline;
 
 /** The five steps of a scan on one line: beside each other, or below each other on a narrow page. It has no viewBox: groups move by shares of its size and keep theirs, so no line changes its width. */
 export function PipelineDrawing() {
   return (
-    <svg className={styles.pipelineDrawing} role="img" aria-labelledby="pipeline-title pipeline-description">
+    <svg className="pipeline-drawing" role="img" aria-labelledby="pipeline-title pipeline-description">
       <title id="pipeline-title">{title}</title>
       <desc id="pipeline-description">{description}</desc>
-      <line className={styles.railWide} x1="40" y1="92" x2="84%" y2="92" />
-      <line className={styles.railTall} x1="32" y1="8%" x2="32" y2="88%" />
+      <line className="pipeline-drawing-rail-wide" x1="40" y1="92" x2="84%" y2="92" />
+      <line className="pipeline-drawing-rail-tall" x1="32" y1="8%" x2="32" y2="88%" />
       <CascadeTall />
       <Trigger />
       <Scan />
       <Parse />
       <Hooks />
       <Findings />
-      <path className={styles.packet} d="m-7 92 7-4 7 4-7 4z" />
+      <path className="pipeline-drawing-packet" d="m-7 92 7-4 7 4-7 4z" />
     </svg>
   );
 }
@@ -25,33 +25,33 @@ export function PipelineDrawing() {
 /** The way back from the hooks to the scan where the steps stand below each other; beside each other, the steps draw it. */
 function CascadeTall() {
   return (
-    <g className={styles.cascadeTall}>
-      <path className={styles.cascadeEnd} d="M76 54h-7M73 50l-4 4 4 4" />
-      <line className={styles.cascadeLine} transform="translate(76 58)" x1="0" y1="0" x2="0" y2="40%" />
-      <line className={styles.cascadeLine} transform="translate(76 58)" x1="0" y1="40%" x2="-8" y2="40%" />
+    <g className="pipeline-drawing-cascade-tall">
+      <path className="pipeline-drawing-cascade-end" d="M76 54h-7M73 50l-4 4 4 4" />
+      <line className="pipeline-drawing-cascade-line" transform="translate(76 58)" x1="0" y1="0" x2="0" y2="40%" />
+      <line className="pipeline-drawing-cascade-line" transform="translate(76 58)" x1="0" y1="40%" x2="-8" y2="40%" />
     </g>
   );
 }
 
 function Trigger() {
   return (
-    <g className={styles.trigger}>
-      <path className={styles.body} d="M2 66 58 34v76L2 142z" />
-      <path className={styles.accent} d="m12 76.5 16-9" />
-      <path className={styles.pipelineDrawingDetail} d="m12 91.5 34-19.5M20 101l20-11.5M20 115l14-8" />
+    <g className="pipeline-drawing-trigger">
+      <path className="pipeline-drawing-body" d="M2 66 58 34v76L2 142z" />
+      <path className="pipeline-drawing-accent" d="m12 76.5 16-9" />
+      <path className="pipeline-drawing-detail" d="m12 91.5 34-19.5M20 101l20-11.5M20 115l14-8" />
     </g>
   );
 }
 
 function Scan() {
   return (
-    <g className={styles.pipelineDrawingScan}>
-      <path className={styles.body} d="m48 30 44 25.4L48 80.8 4 55.4zM4 55.4l44 25.4v52L4 107.4z" />
-      <path className={styles.edge} d="M92 55.4v52l-44 25.4" />
-      <path className={styles.pipelineDrawingHidden} d="m48 82 44 25.4" />
-      <path className={styles.beam} d="M-2 64 48 92.8 98 64" />
-      <g className={styles.pipelineDrawingWide}>
-        <path className={styles.cascadeEnd} d="m43 17 5 6 5-6M48 23V10" />
+    <g className="pipeline-drawing-scan">
+      <path className="pipeline-drawing-body" d="m48 30 44 25.4L48 80.8 4 55.4zM4 55.4l44 25.4v52L4 107.4z" />
+      <path className="pipeline-drawing-edge" d="M92 55.4v52l-44 25.4" />
+      <path className="pipeline-drawing-hidden" d="m48 82 44 25.4" />
+      <path className="pipeline-drawing-beam" d="M-2 64 48 92.8 98 64" />
+      <g className="pipeline-drawing-wide">
+        <path className="pipeline-drawing-cascade-end" d="m43 17 5 6 5-6M48 23V10" />
       </g>
     </g>
   );
@@ -59,35 +59,35 @@ function Scan() {
 
 function Parse() {
   return (
-    <g className={styles.parse}>
-      <g className={styles.pipelineDrawingWide}>
-        <text className={styles.pipelineDrawingLabel} x="0" y="0">
+    <g className="pipeline-drawing-parse">
+      <g className="pipeline-drawing-wide">
+        <text className="pipeline-drawing-label" x="0" y="0">
           {cascade}
         </text>
       </g>
-      <path className={styles.body} d="M28 58 64 37.2v74L28 132z" />
+      <path className="pipeline-drawing-body" d="M28 58 64 37.2v74L28 132z" />
       <path
-        className={styles.pipelineDrawingDetail}
+        className="pipeline-drawing-detail"
         d="m34 64 12-7M34 76l22-12.7M34 88l8-4.6M34 100l18-10.4M34 112l10-5.8"
       />
-      <path className={styles.raw} d="M4 74h10M0 82h14M6 102h8M2 110h12" />
-      <path className={styles.clean} d="M76 74h16M76 83h16M76 101h16M76 110h16" />
+      <path className="pipeline-drawing-raw" d="M4 74h10M0 82h14M6 102h8M2 110h12" />
+      <path className="pipeline-drawing-clean" d="M76 74h16M76 83h16M76 101h16M76 110h16" />
     </g>
   );
 }
 
 function Hooks() {
   return (
-    <g className={styles.hooks}>
-      <g className={styles.pipelineDrawingWide}>
-        <path className={styles.cascadeStart} d="M40 84V10" />
-        <line className={styles.cascadeLine} transform="translate(48)" x1="-8" y1="10" x2="-40%" y2="10" />
+    <g className="pipeline-drawing-hooks">
+      <g className="pipeline-drawing-wide">
+        <path className="pipeline-drawing-cascade-start" d="M40 84V10" />
+        <line className="pipeline-drawing-cascade-line" transform="translate(48)" x1="-8" y1="10" x2="-40%" y2="10" />
       </g>
-      <path className={styles.body} d="m40 76 26 15-26 15-26-15z" />
-      <path className={styles.body} d="M14 91v12l26 15 26-15V91l-26 15z" />
-      <path className={styles.branch} d="m56 82 26-15M56 100l26 15" />
+      <path className="pipeline-drawing-body" d="m40 76 26 15-26 15-26-15z" />
+      <path className="pipeline-drawing-body" d="M14 91v12l26 15 26-15V91l-26 15z" />
+      <path className="pipeline-drawing-branch" d="m56 82 26-15M56 100l26 15" />
       <path
-        className={styles.outlet}
+        className="pipeline-drawing-outlet"
         d="m88 56 10 5.8v11.6l-10 5.8-10-5.8V61.8zM88 107l10 5.8v11.6l-10 5.8-10-5.8v-11.6z"
       />
     </g>
@@ -96,19 +96,19 @@ function Hooks() {
 
 function Findings() {
   return (
-    <g className={styles.findings}>
-      <path className={styles.body} d="M4 76 84 30v72L4 148z" />
-      <g className={styles.finding}>
-        <path className={styles.pipelineDrawingHigh} d="m14 81 10-5.7v9L14 90z" />
-        <path className={styles.pipelineDrawingLine} d="m32 75.5 40-23" />
+    <g className="pipeline-drawing-findings">
+      <path className="pipeline-drawing-body" d="M4 76 84 30v72L4 148z" />
+      <g className="pipeline-drawing-finding">
+        <path className="pipeline-drawing-high" d="m14 81 10-5.7v9L14 90z" />
+        <path className="pipeline-drawing-line" d="m32 75.5 40-23" />
       </g>
-      <g className={styles.finding}>
-        <path className={styles.pipelineDrawingMedium} d="m14 101 10-5.7v9L14 110z" />
-        <path className={styles.pipelineDrawingLine} d="m32 95.5 32-18.4" />
+      <g className="pipeline-drawing-finding">
+        <path className="pipeline-drawing-medium" d="m14 101 10-5.7v9L14 110z" />
+        <path className="pipeline-drawing-line" d="m32 95.5 32-18.4" />
       </g>
-      <g className={styles.finding}>
-        <path className={styles.pipelineDrawingLow} d="m14 121 10-5.7v9L14 130z" />
-        <path className={styles.pipelineDrawingLine} d="m32 115.5 36-20.7" />
+      <g className="pipeline-drawing-finding">
+        <path className="pipeline-drawing-low" d="m14 121 10-5.7v9L14 130z" />
+        <path className="pipeline-drawing-line" d="m32 115.5 36-20.7" />
       </g>
     </g>
   );

@@ -1,10 +1,10 @@
+import './quick-start.css';
 import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
 import { routes, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { Icon } from '../ui/icon';
 import { HomeSection } from './home-section';
-import styles from './quick-start.module.css';
 
 const { heading, needs, copy, after, watch, install, scan, steps } = homeStrings.quickStart;
 
@@ -12,15 +12,15 @@ const { heading, needs, copy, after, watch, install, scan, steps } = homeStrings
 export function QuickStart() {
   return (
     <HomeSection id="quick-start" heading={heading} aside={<p>{needs}</p>}>
-      <ol className={styles.quickStartSteps}>
+      <ol className="quick-start-steps">
         {steps(site.toolkit.version).map((step) => (
           <Step key={step.name} {...step} />
         ))}
       </ol>
-      <p className={styles.quickStartAfter}>
+      <p className="quick-start-after">
         <code>{watch}</code> {after}
       </p>
-      <p className={styles.quickStartWays}>
+      <p className="quick-start-ways">
         <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/installation`)}>{install}</a>
         <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}>{scan}</a>
       </p>
@@ -32,7 +32,7 @@ export function QuickStart() {
 function Words({ text }: { readonly text: string }) {
   return text.split(/(--[\w-]+|\w\/)/).map((part, index) => (
     <Fragment key={index}>
-      {part.startsWith('--') ? <span className={styles.option}>{part}</span> : part}
+      {part.startsWith('--') ? <span className="quick-start-option">{part}</span> : part}
       {part.endsWith('/') && <wbr />}
     </Fragment>
   ));
@@ -42,17 +42,17 @@ type StepProps = Readonly<{ name: string; text: string; command: string }>;
 
 function Step({ name, text, command }: StepProps) {
   return (
-    <li className={styles.quickStartStep}>
-      <h3 className={styles.quickStartName}>{name}</h3>
-      <p className={styles.quickStartText}>{text}</p>
-      <div className={styles.command}>
+    <li className="quick-start-step">
+      <h3 className="quick-start-name">{name}</h3>
+      <p className="quick-start-text">{text}</p>
+      <div className="quick-start-command">
         <pre>
           <code>
             <Words text={command} />
           </code>
         </pre>
         {/* Works through behavior/copy-code, as the buttons of all code blocks do. */}
-        <button type="button" className={`copy-button ${styles.quickStartCopy}`} aria-label={copy(name)}>
+        <button type="button" className="copy-button quick-start-copy" aria-label={copy(name)}>
           <Icon name="copy" />
           <Icon name="check" />
         </button>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { strings } from '@/lib/config/strings';
 import { filterData, IntegrationFilter } from './integration-filter';
 import type { IntegrationItem } from './integration-item';
-import styles from './integrations-table.module.css';
 import { shortAddress } from './short-address';
 import { StateMark } from './state-mark';
 
@@ -24,7 +23,7 @@ function Table({ label, items, hasVersions }: TableProps & { readonly hasVersion
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
-        <table className={styles.table}>
+        <table className="integrations-table">
           <thead>
             <tr>
               <th scope="col">{one[kind]}</th>
@@ -53,13 +52,13 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
       <th scope="row">
         <a href={href}>{title}</a>
       </th>
-      <td className={styles.integrationsTableUsecase}>{usecase}</td>
+      <td className="integrations-table-usecase">{usecase}</td>
       <td>{type}</td>
       <td>
         <StateMark state={state} />
       </td>
       {hasVersions && <td>{appVersion}</td>}
-      <td className={styles.project}>{upstream !== undefined && <Project address={upstream} />}</td>
+      <td className="integrations-table-project">{upstream !== undefined && <Project address={upstream} />}</td>
     </tr>
   );
 }

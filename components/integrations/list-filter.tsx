@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
-import button from '../ui/button.module.css';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
-import styles from './integration-filter.module.css';
 
 /** A value that rows have (`data-<name>`), to be chosen from a list. */
 export type Choice = Readonly<{ name: string; label: string; all: string; options: ReactNode }>;
@@ -22,10 +20,10 @@ type FilterProps = Readonly<{
 
 /** A list to be searched and filtered (components/behavior/filters); whole in the page, so that nothing is lost without JavaScript. */
 export const ListFilter = ({ choices, search, count, empty, children }: FilterProps) => (
-  <form className={styles.integrationFilter} data-filter>
-    <div className={styles.integrationFilterControls}>
+  <form className="integration-filter" data-filter>
+    <div className="integration-filter-controls">
       {choices.map(({ name, label, all, options }) => (
-        <label key={name} className={styles.integrationFilterField}>
+        <label key={name} className="integration-filter-field">
           <span className="visually-hidden">{label}</span>
           <select name={name}>
             <option value="">{all}</option>
@@ -34,19 +32,19 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
           <Icon name="chevron-down" />
         </label>
       ))}
-      <label className={`${styles.integrationFilterField} ${styles.search}`}>
+      <label className="integration-filter-field integration-filter-search">
         <span className="visually-hidden">{search}</span>
         <Icon name="search" />
         <input type="search" name="text" placeholder={search} />
       </label>
     </div>
-    <p className={styles.integrationFilterCount} role="status" data-filter-count={count}>
+    <p className="integration-filter-count" role="status" data-filter-count={count}>
       {count}
     </p>
     {children}
     <div data-filter-empty hidden>
       <EmptyState title={empty}>
-        <button type="button" className={button.buttonSecondary} data-filter-reset>
+        <button type="button" className="button-secondary" data-filter-reset>
           {strings.integrations.reset}
         </button>
       </EmptyState>

@@ -1,7 +1,6 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
-import styles from './scanner-matrix.module.css';
 
 const { columns, internetWords, needs, none, platforms, users, ...words } = strings.matrix;
 
@@ -24,10 +23,10 @@ const choices = [
 export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly MatrixScanner[] }) => (
   <section aria-labelledby="matrix" className="prose">
     <h2 id="matrix">{words.title}</h2>
-    <p className={styles.lead}>{words.lead}</p>
+    <p className="scanner-matrix-lead">{words.lead}</p>
     <ListFilter choices={choices} search={words.search} count={words.count(scanners.length)} empty={words.empty}>
       {/* Roles keep it a table where its style sheet makes blocks of rows and cells. */}
-      <table className={styles.matrix} role="table" aria-labelledby="matrix">
+      <table className="scanner-matrix" role="table" aria-labelledby="matrix">
         <thead>
           <tr role="row">
             {Object.values(columns).map((column) => (

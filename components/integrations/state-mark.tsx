@@ -1,7 +1,6 @@
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon-paths';
 import { plainWords } from './plain-words';
-import styles from './state-mark.module.css';
 
 const icons: Readonly<Record<string, IconName>> = { Released: 'check', Deprecated: 'warning', Developing: 'clock' };
 
@@ -9,7 +8,7 @@ const icons: Readonly<Record<string, IconName>> = { Released: 'check', Deprecate
 export function StateMark({ state }: { readonly state: string }) {
   const word = plainWords(state);
   return (
-    <span className={styles.stateMark} data-of={word}>
+    <span className="state-mark" data-of={word}>
       <Icon name={icons[word] ?? 'note'} />
       {word}
     </span>

@@ -1,21 +1,20 @@
 import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
-import styles from './color-mode-toggle.module.css';
 
 /** Switches between light and dark mode (`behavior/color-mode`). Both icons are in the page and CSS shows one, so none flashes. */
 export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className="color-mode-toggle"
       aria-label={strings.colorMode.dark}
       aria-pressed="false"
       title={strings.colorMode.toggle}
       data-color-mode=""
       suppressHydrationWarning
     >
-      <Icon name="sun" className={styles.sun} />
-      <Icon name="moon" className={styles.moon} />
+      <Icon name="sun" className="color-mode-toggle-sun" />
+      <Icon name="moon" className="color-mode-toggle-moon" />
     </button>
   );
 }

@@ -5,7 +5,6 @@ import type { ShellModel } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import styles from './footer.module.css';
 
 type FooterLink = FooterGroupConfig['links'][number];
 
@@ -13,13 +12,13 @@ type FooterLink = FooterGroupConfig['links'][number];
 export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 'baseUrl'> }) {
   const { groups, copyright } = model.footer;
   return (
-    <footer className={styles.footer}>
-      <div className={styles.footerInner}>
-        <nav className={styles.groups} aria-label={strings.footer.label}>
+    <footer className="footer">
+      <div className="footer-inner">
+        <nav className="footer-groups" aria-label={strings.footer.label}>
           {groups.map((group) => (
             <div key={group.title}>
-              <h2 className={styles.footerTitle}>{group.title}</h2>
-              <ul className={styles.footerLinks}>
+              <h2 className="footer-title">{group.title}</h2>
+              <ul className="footer-links">
                 {group.links.map((link) => (
                   <li key={link.html ?? link.label}>
                     <Entry link={link} baseUrl={model.baseUrl} />
@@ -29,8 +28,8 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
             </div>
           ))}
         </nav>
-        <p className={styles.copyright}>
-          <Logo className={styles.footerLogo} />
+        <p className="footer-copyright">
+          <Logo className="footer-logo" />
           {copyright}
         </p>
       </div>

@@ -7,7 +7,6 @@ import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { ColorModeToggle } from './color-mode-toggle';
-import styles from './navbar.module.css';
 
 type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
 
@@ -15,19 +14,19 @@ type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
 export function Navbar({ nav, model }: NavbarProps) {
   const { title, baseUrl, logoHref, colorMode, hideNavbarOnScroll } = model;
   return (
-    <header className={styles.navbar} data-hides={hideNavbarOnScroll || undefined}>
-      <div className={styles.navbarInner}>
+    <header className="navbar" data-hides={hideNavbarOnScroll || undefined}>
+      <div className="navbar-inner">
         <Brand title={title} baseUrl={baseUrl} logoHref={logoHref} />
-        <nav className={styles.navbarEntries} aria-label={strings.nav.main}>
+        <nav className="navbar-entries" aria-label={strings.nav.main}>
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />
         </nav>
         <SearchBox baseUrl={baseUrl} />
-        <div className={styles.navbarControls}>
+        <div className="navbar-controls">
           {!colorMode.disableSwitch && <ColorModeToggle />}
           <button
             type="button"
-            className={styles.navbarMenu}
+            className="navbar-menu"
             aria-label={strings.mobileMenu.open}
             aria-haspopup="dialog"
             popoverTarget={menuId}

@@ -6,7 +6,6 @@ import { Navigation } from '../navigation/navigation.client';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import styles from './site-shell.module.css';
 import { SkipLink } from './skip-link';
 
 type SiteShellProps = Readonly<{ model: ShellModel; children: ReactNode }>;
@@ -19,7 +18,7 @@ export function SiteShell({ model, children }: SiteShellProps) {
       <SkipLink />
       {model.announcementBar && <AnnouncementBar bar={model.announcementBar} />}
       <Navbar nav={nav} model={model} />
-      <div className={styles.siteShellContent}>
+      <div className="site-shell-content">
         <SiteMenu nav={nav} title={model.title} />
         {children}
       </div>

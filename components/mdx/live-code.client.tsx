@@ -1,10 +1,10 @@
 'use client';
 
+import './live-code.css';
 import { useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { strings } from '@/lib/config/strings';
 import { showsComponents } from '@/lib/live/shows-components';
 import { readColorMode, watchColorMode } from '../behavior/color-mode';
-import styles from './live-code.module.css';
 import { LiveEditor } from './live-editor.client';
 import { LiveFrame, type LiveFrameProps } from './live-frame.client';
 import type { LiveRun } from './live-messages';
@@ -48,7 +48,7 @@ export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: Li
   return (
     <div
       ref={block}
-      className={styles.live}
+      className="live-code"
       role="group"
       aria-label={strings.live.block(title)}
       data-live={showsComponents(language) ? 'react' : 'script'}
@@ -57,19 +57,19 @@ export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: Li
     >
       {/* A form, for the browser resets the code by itself, also before React is here. */}
       <form>
-        <div className={styles.liveCodeBar}>
-          <span className={styles.liveCodeTitle}>{title ?? strings.live.title}</span>
-          <span className={styles.status} role="status" data-status={state.status}>
+        <div className="live-code-bar">
+          <span className="live-code-title">{title ?? strings.live.title}</span>
+          <span className="live-code-status" role="status" data-status={state.status}>
             {strings.live.status[state.status]}
           </span>
-          <button type="button" className={styles.liveCodeButton} onClick={() => run && dispatch({ type: 'run', run })}>
+          <button type="button" className="live-code-button" onClick={() => run && dispatch({ type: 'run', run })}>
             {strings.live.run}
           </button>
-          <button type="reset" className={styles.liveCodeButton}>
+          <button type="reset" className="live-code-button">
             {strings.live.reset}
           </button>
         </div>
-        <div className={styles.panes}>
+        <div className="live-code-panes">
           <LiveEditor written={written} code={code} title={title} />
           <Result state={state} dispatch={dispatch} url={sandboxUrl} label={strings.live.frame(title)} />
         </div>
@@ -82,15 +82,15 @@ type ResultProps = Pick<LiveFrameProps, 'url' | 'label' | 'dispatch'> & { readon
 
 function Result({ state: { shown, next, failure }, ...props }: ResultProps) {
   return (
-    <div className={styles.result}>
-      <p className={styles.liveCodeLabel}>{strings.live.result}</p>
+    <div className="live-code-result">
+      <p className="live-code-label">{strings.live.result}</p>
       {failure && (
-        <div className={styles.liveCodeFailure} role="alert" aria-live="polite">
-          <p className={styles.failureTitle}>{strings.live.failure(failure.line)}</p>
-          <pre className={styles.failureMessage}>{failure.message}</pre>
+        <div className="live-code-failure" role="alert" aria-live="polite">
+          <p className="live-code-failure-title">{strings.live.failure(failure.line)}</p>
+          <pre className="live-code-failure-message">{failure.message}</pre>
         </div>
       )}
-      <div className={styles.stage}>
+      <div className="live-code-stage">
         {shown && <LiveFrame key={shown.id} {...shown} {...props} isHidden={false} />}
         {next && <LiveFrame key={next.id} {...next} {...props} isHidden />}
       </div>

@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { strings } from '@/lib/config/strings';
-import styles from './live-code.module.css';
 import { StaticHtml } from './static-html.client';
 import { tokenizeCode } from './tokenize-code';
 
@@ -18,8 +17,8 @@ export type LiveEditorProps = Readonly<{
 export function LiveEditor({ written, code, title }: LiveEditorProps) {
   const hint = useId();
   return (
-    <div className={styles.editor}>
-      <div className={styles.code}>
+    <div className="live-code-editor">
+      <div className="live-code-source">
         <pre aria-hidden={code !== undefined}>
           <code>
             {tokenizeCode(code ?? written).map(({ text, className }, index) => (
@@ -32,7 +31,7 @@ export function LiveEditor({ written, code, title }: LiveEditorProps) {
         </pre>
         <StaticHtml html={fieldHtml(written, title, hint)} />
       </div>
-      <p id={hint} className={styles.liveCodeHint}>
+      <p id={hint} className="live-code-hint">
         {strings.live.hint}
       </p>
     </div>
@@ -43,7 +42,7 @@ const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => `&#${s
 
 /** Markup that React leaves alone: into a field of its own it would put the written code back when it takes over the page. */
 const fieldHtml = (written: string, title: string | undefined, hint: string): string =>
-  `<textarea class="${styles.liveCodeField}" aria-label="${escape(strings.live.editor(title))}" aria-describedby="${hint}"` +
+  `<textarea class="live-code-field" aria-label="${escape(strings.live.editor(title))}" aria-describedby="${hint}"` +
   ' wrap="off" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" translate="no">' +
   // A line break after the tag is no part of the text.
   `\n${escape(written)}</textarea>`;

@@ -2,7 +2,6 @@
 
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { strings } from '@/lib/config/strings';
-import styles from './live-code.module.css';
 import { readSandboxMessage } from './live-messages';
 import type { LiveAction } from './live-state';
 
@@ -56,7 +55,7 @@ export function LiveFrame({ id, run, url, label, isHidden, dispatch }: LiveFrame
   return (
     <iframe
       ref={frame}
-      className={styles.liveCodeFrame}
+      className="live-code-frame"
       name={run}
       title={label}
       src={url}

@@ -1,7 +1,6 @@
 import { strings } from '@/lib/config/strings';
 import { StaticHtml } from '../mdx/static-html.client';
 import { Icon } from '../ui/icon';
-import styles from './menu-items.module.css';
 import { NavAnchor } from './nav-anchor';
 import type { NavNode } from './nav-node';
 import type { NavModel } from './nav-model';
@@ -10,7 +9,7 @@ import { useNavNodes } from './use-nav-nodes.client';
 /** The navbar's entries as the phone's menu shows them. */
 export function MenuItems({ nav }: { readonly nav: NavModel }) {
   return (
-    <nav className={styles.menu} aria-label={strings.mobileMenu.main}>
+    <nav className="menu-items" aria-label={strings.mobileMenu.main}>
       <List nodes={useNavNodes(nav)} />
     </nav>
   );
@@ -18,7 +17,7 @@ export function MenuItems({ nav }: { readonly nav: NavModel }) {
 
 function List({ nodes }: { readonly nodes: readonly NavNode[] }) {
   return (
-    <ul className={styles.menuItemsList}>
+    <ul className="menu-items-list">
       {nodes.map((node, index) => (
         <li key={index}>
           <Item node={node} />
@@ -31,20 +30,20 @@ function List({ nodes }: { readonly nodes: readonly NavNode[] }) {
 function Item({ node }: { readonly node: NavNode }) {
   switch (node.kind) {
     case 'link':
-      return <NavAnchor link={node} className={styles.menuItemsItem} />;
+      return <NavAnchor link={node} className="menu-items-item" />;
     case 'html':
       return (
-        <div className={styles.menuItemsHtml}>
+        <div className="menu-items-html">
           <StaticHtml html={node.html} />
         </div>
       );
     case 'group':
       return (
         <details className={node.className} open={node.hasCurrent}>
-          <summary className={styles.menuItemsItem}>
+          <summary className="menu-items-item">
             {node.icon && <Icon name={node.icon} />}
             {node.title ? `${node.title}: ${node.label}` : node.label}
-            <Icon name="chevron-down" className={styles.chevron} />
+            <Icon name="chevron-down" className="menu-items-chevron" />
           </summary>
           <List nodes={node.items} />
         </details>

@@ -4,7 +4,6 @@ import { StaticHtml } from '../mdx/static-html.client';
 import { Dropdown } from './dropdown';
 import { NavAnchor } from './nav-anchor';
 import type { NavNode } from './nav-node';
-import styles from './navbar-items.module.css';
 import type { NavModel } from './nav-model';
 import { useNavNodes } from './use-nav-nodes.client';
 
@@ -15,7 +14,7 @@ export function NavbarItems({ nav, position }: NavbarItemsProps) {
   const nodes = useNavNodes(nav, position);
   if (nodes.length === 0) return null;
   return (
-    <ul className={styles.items}>
+    <ul className="navbar-items">
       {nodes.map((node, index) => (
         <li key={index}>
           <Item node={node} position={position} />
@@ -28,10 +27,10 @@ export function NavbarItems({ nav, position }: NavbarItemsProps) {
 function Item({ node, position }: { readonly node: NavNode; readonly position: 'left' | 'right' }) {
   switch (node.kind) {
     case 'link':
-      return <NavAnchor link={node} className={styles.navbarItemsItem} />;
+      return <NavAnchor link={node} className="navbar-items-item" />;
     case 'html':
       return (
-        <div className={`${styles.navbarItemsHtml} ${node.className ?? ''}`.trim()}>
+        <div className={`navbar-items-html ${node.className ?? ''}`.trim()}>
           <StaticHtml html={node.html} />
         </div>
       );

@@ -11,7 +11,6 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { menuId } from './menu-id';
 import { MenuItems } from './menu-items';
-import styles from './site-menu.module.css';
 import type { NavModel } from './nav-model';
 
 type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
@@ -24,13 +23,13 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
   const route = normalizeRoute(usePathname());
   const sidebar = findSidebar({ sidebars, versions, route });
   return (
-    <div id={menuId} popover="auto" className={styles.siteMenu} data-docs={sidebar && ''}>
-      <div className={styles.siteMenuHead}>
+    <div id={menuId} popover="auto" className="site-menu" data-docs={sidebar && ''}>
+      <div className="site-menu-head">
         <Logo />
-        <span className={styles.siteMenuTitle}>{title}</span>
+        <span className="site-menu-title">{title}</span>
         <button
           type="button"
-          className={styles.siteMenuClose}
+          className="site-menu-close"
           aria-label={strings.mobileMenu.close}
           popoverTarget={menuId}
           popoverTargetAction="hide"
@@ -40,11 +39,11 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
       </div>
       {sidebar && (
         <>
-          <button type="button" className={styles.siteMenuBack} data-menu-back="">
+          <button type="button" className="site-menu-back" data-menu-back="">
             <Icon name="arrow-left" />
             {strings.mobileMenu.back}
           </button>
-          <div className={styles.siteMenuDocs} data-sidebar="">
+          <div className="site-menu-docs" data-sidebar="">
             <Sidebar
               key={`${sidebar.version}/${sidebar.id}`}
               items={sidebar.items}
@@ -53,7 +52,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
           </div>
         </>
       )}
-      <div className={styles.siteMenuMain}>
+      <div className="site-menu-main">
         <MenuItems nav={nav} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { arrive } from './arrive';
 import { installHashHistory } from './hash-history';
 import { installInternalLinks } from './internal-links';
-import styles from './navigation.module.css';
 import { installPrefetch } from './prefetch';
 
 /**
@@ -38,5 +37,5 @@ export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
     arriving.current = undefined;
   }, [isPending]);
 
-  return isPending && <div className={styles.progress} aria-hidden />;
+  return isPending && <div className="navigation-progress" aria-hidden />;
 }

@@ -1,3 +1,4 @@
+import './print-view.css';
 import { FactBox } from '@/components/docs/fact-box';
 import { PageFrame } from '@/components/docs/page-frame';
 import { PageHeader } from '@/components/docs/page-header';
@@ -8,18 +9,17 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { PrintedPage, PrintPage } from '@/lib/site/types';
-import styles from './print-view.module.css';
 
 /** A section of the docs for paper: its title, a table of contents for all its pages, and the pages one after the other. */
 export function PrintView({ page }: { readonly page: PrintPage }) {
   return (
     <Main>
       <PageFrame toc={[]} isCentered>
-        <article id={page.id} className={styles.printViewSection}>
+        <article id={page.id} className="print-view-section">
           <PageHeader title={page.title} lead={page.description}>
-            <p className={styles.printViewNote}>{strings.print.note}</p>
+            <p className="print-view-note">{strings.print.note}</p>
           </PageHeader>
-          <nav className={styles.contents} aria-label={strings.print.contents} data-print="">
+          <nav className="print-view-contents" aria-label={strings.print.contents} data-print="">
             <TocEntries toc={page.toc} />
           </nav>
           {page.pages.map((printed) => (
@@ -38,13 +38,13 @@ function Printed({
 }) {
   const Title = `h${Math.min(6, depth + 2)}` as 'h2';
   return (
-    <section className={depth === 0 ? `${styles.printViewPage} ${styles.first}` : styles.printViewPage}>
-      <Title id={id} className={styles.printViewTitle}>
+    <section className={depth === 0 ? 'print-view-page print-view-first' : 'print-view-page'}>
+      <Title id={id} className="print-view-title">
         {title}
       </Title>
-      {description !== '' && <p className={styles.printViewLead}>{description}</p>}
+      {description !== '' && <p className="print-view-lead">{description}</p>}
       {route !== undefined && (
-        <p className={styles.address}>
+        <p className="print-view-address">
           <a href={withBase(site.baseUrl, route)}>{route}</a>
         </p>
       )}

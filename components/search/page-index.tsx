@@ -1,8 +1,8 @@
+import './page-index.css';
 import { searchSettings } from '@/.generated/search-settings';
 import { withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import type { SearchPage } from '@/lib/site/types';
-import styles from './page-index.module.css';
 
 const idOf = (letter: string): string => `letter-${letter === '#' ? 'none' : letter.toLowerCase()}`;
 
@@ -10,10 +10,10 @@ const idOf = (letter: string): string => `letter-${letter === '#' ? 'none' : let
 export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
   return (
     <section aria-labelledby="all-pages">
-      <h2 id="all-pages" className={styles.pageIndexTitle}>
+      <h2 id="all-pages" className="page-index-title">
         {searchStrings.index}
       </h2>
-      <nav className={styles.letters} aria-label={searchStrings.letters}>
+      <nav className="page-index-letters" aria-label={searchStrings.letters}>
         {letters.map(({ letter }) => (
           <a key={letter} href={`#${idOf(letter)}`}>
             {letter}
@@ -21,13 +21,13 @@ export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
         ))}
       </nav>
       {letters.map(({ letter, entries }) => (
-        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
+        <section key={letter} className="page-index-letter" aria-labelledby={idOf(letter)}>
           <h3 id={idOf(letter)}>{letter}</h3>
-          <ul className={styles.pageIndexEntries}>
+          <ul className="page-index-entries">
             {entries.map(({ route, label, note }) => (
               <li key={route}>
                 <a href={withBase(searchSettings.baseUrl, route)}>{label}</a>
-                {note && <span className={styles.pageIndexNote}>{note}</span>}
+                {note && <span className="page-index-note">{note}</span>}
               </li>
             ))}
           </ul>

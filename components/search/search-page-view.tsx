@@ -5,7 +5,6 @@ import type { SearchPage as SearchPageModel } from '@/lib/site/types';
 import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
 import { StaticHtml } from '../mdx/static-html.client';
-import button from '../ui/button.module.css';
 import { EmptyState } from '../ui/empty-state';
 import { PageIndex } from './page-index';
 import { keySwitchMarkup, pageMarkup } from './search-markup';
@@ -17,7 +16,7 @@ export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
       <PageHeader title={page.title} lead={page.description} />
       <p className="search-no-script">{searchStrings.noScript}</p>
       <div data-search>
-        <StaticHtml html={pageMarkup(searchSettings.baseUrl, button.buttonSecondary ?? '')} />
+        <StaticHtml html={pageMarkup(searchSettings.baseUrl, 'button-secondary')} />
         <div className="search-none" hidden>
           <EmptyState title={searchStrings.noResults}>
             <p>{searchStrings.advice}</p>

@@ -19,10 +19,6 @@ export const iconPaths = {
   version: 'M12 3.75 3.75 8.25 12 12.75l8.25-4.5zM3.75 12 12 16.5l8.25-4.5M3.75 15.75 12 20.25l8.25-4.5',
   alert: 'M5.25 17.25h13.5L17 14.25v-4a5 5 0 0 0-10 0v4zM10.25 20.25h3.5M12 3.25v2',
   rss: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.75 18.25h.01',
-  'severity-high': 'm5.5 12.25 6.5-6.5 6.5 6.5M5.5 18.5 12 12l6.5 6.5',
-  'severity-medium': 'M5 9.25h14M5 14.75h14',
-  'severity-low': 'M5.5 9.25 12 15.75l6.5-6.5',
-  'severity-informational': `${circle}M12 11v5.25M12 7.9h.01`,
 } as const;
 
 export type IconName = keyof typeof iconPaths;

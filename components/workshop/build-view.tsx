@@ -2,7 +2,6 @@ import './build.css';
 import { buildStrings as words } from '@/lib/config/build-strings';
 import { cascadeChoices } from '@/lib/workshop/edit-scan';
 import { Icon } from '../ui/icon';
-import button from '../ui/button.module.css';
 
 const quiet = { autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
@@ -67,14 +66,14 @@ const Result = () => (
   <section className="build-result" aria-label={words.manifest}>
     <div className="tool-bar">
       <label htmlFor="build-text">{words.manifest}</label>
-      <label className={`check-open ${button.buttonSecondary}`}>
+      <label className="check-open button-secondary">
         {words.open}
         <input type="file" accept=".yaml,.yml,.txt,text/*" />
       </label>
-      <button type="button" className={button.buttonSecondary} data-act="copy">
+      <button type="button" className="button-secondary" data-act="copy">
         {words.copy}
       </button>
-      <button type="button" className={button.buttonSecondary} data-act="download">
+      <button type="button" className="button-secondary" data-act="download">
         {words.download}
       </button>
     </div>

@@ -1,6 +1,5 @@
 import './symptoms.css';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
-import button from '../ui/button.module.css';
 
 /** The tool that finds errors: a text, and the rows of troubleshooting tables that its script finds in it. */
 export const ErrorsView = () => (
@@ -23,10 +22,10 @@ export const ErrorsView = () => (
       spellCheck={false}
     />
     <p className="tool-buttons">
-      <button type="button" className={button.buttonSecondary} data-example="">
+      <button type="button" className="button-secondary" data-example="">
         {words.example}
       </button>
-      <button type="button" className={button.buttonSecondary} data-clear="">
+      <button type="button" className="button-secondary" data-clear="">
         {words.clear}
       </button>
     </p>

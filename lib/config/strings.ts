@@ -91,7 +91,6 @@ export const strings = {
   },
   colorMode: { dark: 'Dark mode', toggle: 'Switch between light and dark mode' },
   announcement: { label: 'Announcement', close: 'Close announcement' },
-  severity: { high: 'High', medium: 'Medium', low: 'Low', informational: 'Informational' },
   docs: {
     sidebar: 'Docs pages',
     /** Name of the button that opens and closes a category whose own entry is a link. */

@@ -42,7 +42,7 @@ const typedConst = (name: string, type: string, value: unknown): string =>
 function announcementStyles({ config }: Site): string {
   const bar = config.announcementBar;
   return bar
-    ? `:root {\n  --announcement-background: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n}\n`
+    ? `@import '../components/layout/announcement-bar.css';\n:root {\n  --announcement-background: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n}\n`
     : '/* No announcement bar. */\n';
 }
 

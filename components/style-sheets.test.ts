@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => path.join(folder, file));
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+/** Classes of text, such as those of admonitions and diagrams, are computed: they stand in no source. */
+const sheets = filesBelow('components', /\.css$/).filter((sheet) => !sheet.startsWith(path.join('components', 'mdx')));
+const sources = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, /(?<!\.test)\.tsx?$/)).map(read);
+const named = new Set(sources.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+
+const nameOf = (sheet: string): string => path.basename(sheet, '.css');
+
+/** Classes in the selectors of a sheet. */
+function classesOf(sheet: string): string[] {
+  const rules = read(sheet).replaceAll(/\/\*.*?\*\//gs, '');
+  const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, text = '']) => text).join(' ');
+  return [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+it('styles only classes that some markup has', () => {
+  const styled = sheets.flatMap((sheet) => classesOf(sheet).map((name) => `${sheet} ${name}`));
+  expect(styled.filter((each) => !named.has(each.slice(each.indexOf(' ') + 1)))).toEqual([]);
+});
+
+it('styles a class that begins with the name of a sheet in that sheet, unless a script only finds by it', () => {
+  const names = sheets.map(nameOf);
+  const styled = new Map(sheets.map((sheet) => [nameOf(sheet), new Set(classesOf(sheet))]));
+  const used = sources.flatMap((text) =>
+    [...text.matchAll(/className="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' ')),
+  );
+  const unstyled = used.filter((name) => {
+    const [owner] = names.filter((each) => `${name}-`.startsWith(`${each}-`)).sort((a, b) => b.length - a.length);
+    const isHandle = sources.some((text) => text.includes(`'.${name}'`));
+    return owner !== undefined && !isHandle && !styled.get(owner)?.has(name);
+  });
+  expect(unstyled).toEqual([]);
+});
