@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { checkStrings } from '../lib/config/check-strings';
 import { errorToolStrings } from '../lib/config/error-tool-strings';
 import { contentType } from '../lib/hosting/media-types';
-import { test, watchFiles } from './support/offline-edition';
+import { test, watchFiles, zipFile } from './support/offline-edition';
 import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, tenOf } from './support/offline-visits';
 import { refuseStorage } from './support/refuse-storage';
 import { openSearch, options, panel, searchFor } from './support/search';
@@ -47,6 +48,15 @@ test('every link and every file that a page names is there', ({ edition }) => {
     if (/\sintegrity=|\/_next\/static\/data|<script(?![^>]*\ssrc=)/.test(html)) missing.push(`${file}: not offline`);
   }
   expect(missing).toEqual([]);
+});
+
+test('the site offers the file with its size and digest', ({ edition }) => {
+  const read = (file: string): string => readFileSync(path.join(edition.folder, file), 'utf8');
+  const size = `${Math.round(statSync(zipFile()).size / 1e6)} MB`;
+  expect(read('docs/how-tos/air-gapped.html')).toContain(`one zip file of about ${size}`);
+  expect(read('index.html')).toContain(`Docs without a network (zip, ${size})`);
+  const digest = createHash('sha256').update(readFileSync(zipFile())).digest('hex');
+  expect(readFileSync(`${zipFile()}.sha256`, 'utf8')).toContain(digest);
 });
 
 test('search gives the pages that the site gives, in the same order', async ({ page, edition }) => {

@@ -12,7 +12,8 @@ const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 const smallest = 512;
 
 /** The best quality of brotli makes a page a tenth smaller and takes many times as long: worth it for what a reader waits for. */
-const qualityOf = (file: string): number => (/\.(?:css|html|js)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 7);
+const qualityOf = (file: string): number =>
+  /\.(?:css|html|js)$|search-index[^/]*\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 7;
 
 /** Writes beside a file the forms that nginx, Caddy and Apache send to browsers that take them. */
 async function compress(file: string): Promise<void> {

@@ -59,7 +59,7 @@ export const site = defineSite({
           { label: 'First scans', to: '/docs/getting-started/first-scans' },
           { label: 'Scanners', to: '/docs/scanners' },
           { label: 'Hooks', to: '/docs/hooks' },
-          { label: 'Docs without a network', to: '/docs/how-tos/air-gapped#docs' },
+          { label: 'Docs without a network (zip, 5 MB)', to: '/docs/how-tos/air-gapped#docs' },
         ],
       },
       {
