@@ -22,9 +22,9 @@ export const scriptEntries: Readonly<Record<keyof BrowserScripts, string>> = {
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
   checkWorker: 'components/workshop/check-worker.ts',
-  checkTool: 'components/workshop/start-check.ts',
-  buildTool: 'components/workshop/start-build.ts',
-  errorsTool: 'components/workshop/start-errors.ts',
+  checkTool: 'components/workshop/check-tool.ts',
+  buildTool: 'components/workshop/build-tool.ts',
+  errorsTool: 'components/workshop/errors-tool.ts',
 };
 
 /** A style sheet that a script imports stands in it as text, which the script hands to the page. */

@@ -1,57 +1,55 @@
 import { buildStrings as words } from '@/lib/config/build-strings';
-import type { BuildableType, BuilderFacts } from '@/lib/workshop/builder-facts';
-import { faultOf, scheduleWords, type TextField } from '@/lib/workshop/form-faults';
+import type { BuildableType, BuilderFacts, ScannerParameter } from '@/lib/workshop/builder-facts';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
+import { faultOf, scheduleWords, type TextField } from '@/lib/workshop/form-faults';
 import { h } from '../ui/h';
+import { partOf } from './start-tool';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** A control of the form by its name. */
-export const controlOf = (tool: HTMLElement, name: string): Control | null =>
-  tool.querySelector<Control>(`.build-form [name=${name}]`);
+/** A control of the form by its name; a text field stands for every kind of control here. */
+export const controlOf = (tool: HTMLElement, name: string): HTMLInputElement =>
+  partOf<HTMLInputElement>(tool, `.build-form [name=${name}]`);
 
 const option = (value: string, label: string): HTMLElement => h('option', { value }, label);
 
 /** Fills the list of goals, once. */
-export function drawGoals(tool: HTMLElement, { goals }: BuilderFacts): void {
-  const all = option('', words.allGoals);
-  controlOf(tool, 'goal')?.replaceChildren(all, ...goals.map(({ name, label }) => option(name, label)));
-}
+export const drawGoals = (tool: HTMLElement, { goals }: BuilderFacts): void =>
+  controlOf(tool, 'goal').replaceChildren(
+    option('', words.allGoals),
+    ...goals.map(({ name, label }) => option(name, label)),
+  );
 
 /** Lists the scan types for a goal, by scanner; one of the manifest's own that is not among them stands alone. */
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
-  const scanners = [...new Set(types.map(({ scanner }) => scanner))];
-  const groups = scanners.map((scanner) =>
-    h(
-      'optgroup',
-      { label: scanner },
-      ...types.filter((type) => type.scanner === scanner).map(({ name }) => option(name, name)),
-    ),
-  );
+  const groups = [...new Set(types.map(({ scanner }) => scanner))].map((label) => {
+    const ofScanner = types.filter(({ scanner }) => scanner === label);
+    return h('optgroup', { label }, ...ofScanner.map(({ name }) => option(name, name)));
+  });
   const own = types.some(({ name }) => name === current) ? [] : [option(current, current)];
-  controlOf(tool, 'scanType')?.replaceChildren(...own, ...groups);
+  controlOf(tool, 'scanType').replaceChildren(...own, ...groups);
 }
 
 /** Offers the parameters of a scanner, with what they mean. */
-export function drawChoices(tool: HTMLElement, type: BuildableType | undefined, add: (code: string) => void): void {
-  const list = tool.querySelector('.build-choices > ul');
-  const items = (type?.parameters ?? []).map(({ code, meaning }) => {
+export function drawChoices(
+  tool: HTMLElement,
+  parameters: readonly ScannerParameter[],
+  add: (code: string) => void,
+): void {
+  const items = parameters.map(({ code, meaning }) => {
     const press = h('button', { type: 'button', 'aria-label': words.add(code) }, h('code', {}, code));
     press.onclick = () => add(code);
     return h('li', {}, press, h('span', {}, meaning));
   });
-  list?.replaceChildren(...items);
-  const choices = tool.querySelector<HTMLElement>('.build-choices');
-  if (choices) choices.hidden = items.length === 0;
+  partOf(tool, '.build-choices > ul').replaceChildren(...items);
+  partOf(tool, '.build-choices').hidden = items.length === 0;
 }
 
 /** Says under a field what is wrong with its text, or what it means. */
 export function noteOn(tool: HTMLElement, field: TextField, text: string): boolean {
   const fault = faultOf(field, text);
-  const note = tool.querySelector<HTMLElement>(`[data-note=${field}]`);
-  const said = field === 'schedule' && text !== '' ? scheduleWords(text) : note?.dataset['hint'];
-  if (note) note.textContent = fault ?? said ?? '';
-  controlOf(tool, field)?.setAttribute('aria-invalid', String(fault !== undefined));
+  const note = partOf(tool, `[data-note=${field}]`);
+  const said = field === 'schedule' && text !== '' ? scheduleWords(text) : note.dataset['hint'];
+  note.textContent = fault ?? said ?? '';
+  controlOf(tool, field).setAttribute('aria-invalid', String(fault !== undefined));
   return fault === undefined;
 }
 
@@ -60,18 +58,16 @@ export function fillForm(tool: HTMLElement, form: ScanForm): void {
   const values = { ...form, parameters: form.parameters.join('\n'), hooks: form.hooks ?? '' };
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(tool, name);
-    if (control && control !== document.activeElement) control.value = value;
+    if (control === document.activeElement) continue;
+    control.value = value;
+    if (name === 'name' || name === 'schedule' || name === 'hooks') noteOn(tool, name, value);
   }
-  for (const field of ['name', 'schedule', 'hooks'] as const)
-    if (controlOf(tool, field) !== document.activeElement) noteOn(tool, field, values[field]);
-  const hooks = controlOf(tool, 'hooks');
-  if (hooks instanceof HTMLInputElement) hooks.placeholder = form.hooks === undefined ? words.ownHooks : '';
+  controlOf(tool, 'hooks').placeholder = form.hooks === undefined ? words.ownHooks : '';
 }
 
 /** Leads to the page of the scanner, if there is one. */
 export function linkPage(tool: HTMLElement, page: Readonly<{ label: string; address: string }> | undefined): void {
-  const link = tool.querySelector<HTMLAnchorElement>('.build-page');
-  if (!link) return;
+  const link = partOf<HTMLAnchorElement>(tool, '.build-page');
   link.hidden = page === undefined;
   link.textContent = words.page(page?.label ?? words.scanner);
   link.href = page?.address ?? '#reference';

@@ -22,10 +22,10 @@ export const ErrorsView = () => (
       spellCheck={false}
     />
     <p className="tool-buttons">
-      <button type="button" className="button-secondary" data-example="">
+      <button type="button" className="button-secondary" data-act="example">
         {words.example}
       </button>
-      <button type="button" className="button-secondary" data-clear="">
+      <button type="button" className="button-secondary" data-act="clear">
         {words.clear}
       </button>
     </p>

@@ -1,14 +1,11 @@
 const name = '#yaml=';
 
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer();
 
 /** Takes a text and gives the part of an address that holds it, which browsers send to nobody. */
 export async function hashOf(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return name + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -16,6 +16,9 @@ export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undef
 /** A mistake at a field of a resource. */
 export type FieldFinding = YamlFinding & Breach;
 
+/** As many mistakes of one resource are told: to find the place of each takes time. */
+const mostMistakes = 500;
+
 /** Where a resource of the project does not fit its schema; nothing is said of other documents. */
 export function checkManifest(document: YamlDocument, schemas: Schemas): FieldFinding[] {
   if (!isOwn(document)) return [];
@@ -38,7 +41,7 @@ export function checkManifest(document: YamlDocument, schemas: Schemas): FieldFi
     const hint = suggestName(kind, kinds);
     return [mistake(locate(path, 'value'), { path, part: 'value', message, hint, instead: nearestName(kind, kinds) })];
   }
-  return describeErrors(schemas.validate(known.schema, data)).map((breach) =>
+  return describeErrors(schemas.validate(known.schema, data).slice(0, mostMistakes)).map((breach) =>
     mistake(breach.path.length === 0 ? start : locate(breach.path, breach.part), breach),
   );
 }

@@ -1,4 +1,14 @@
-import { type Document, isAlias, isMap, LineCounter, parseAllDocuments, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  YAMLParseError,
+} from 'yaml';
 import type { Finding, Place } from '../errors/content-issue';
 import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
 
@@ -21,6 +31,9 @@ export type YamlFinding = Finding & Place;
 
 type Read = Readonly<{ findings: readonly YamlFinding[]; documents: readonly YamlDocument[] }>;
 
+/** The parser looks for what each alias stands for in all of the text. */
+const mostAliases = 1000;
+
 const tooDeep = 'This is nested too deep, or its aliases stand for too much.';
 
 const unreadable = (place: Place, message: string, hint?: string): YamlFinding => ({
@@ -38,12 +51,19 @@ export function readYaml(text: string): Read {
     return { findings: [unreadable({ line, column: 1 }, tooDeep, 'Make it simpler.')], documents: [] };
   }
   const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'silent',
+    uniqueKeys: false,
+  });
   const all = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
+  all.forEach(findRepeatedNames);
   const broken = all.flatMap((document) => issuesFromYaml('', document, lines));
   if (broken.length > 0) {
+    const isTemplate = template.test(text);
     const findings = broken.map(({ line = 1, column = 1, message, hint }) =>
-      unreadable({ line, column }, message, template.test(text) ? templateHint : hint),
+      unreadable({ line, column }, message, isTemplate ? templateHint : hint),
     );
     return { findings, documents: [] };
   }
@@ -54,12 +74,29 @@ export function readYaml(text: string): Read {
   };
 }
 
+/** Adds the fields that are given again. The parser would compare each with every other one, which takes minutes where there are many. */
+function findRepeatedNames({ contents, errors }: Document.Parsed): void {
+  visit(contents, {
+    Map: (_key, { items }) => {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const [start, end] = key.range;
+        if (names.has(key.value)) errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', ''));
+        names.add(key.value);
+      }
+    },
+  });
+}
+
 function readDocument(document: Document.Parsed, lines: LineCounter): Read {
   try {
     const braces = mapsAsNames(document, lines).map((place) =>
       unreadable(place, 'YAML takes {{ for a map, not for a template.', templateHint),
     );
-    if (braces.length > 0 || !isMap(document.contents)) return { findings: braces, documents: [] };
+    const findings = [...braces, ...circles(document, lines)];
+    if (placesIn(document, lines, isAlias).length > mostAliases) throw new RangeError(tooDeep);
+    if (findings.length > 0 || !isMap(document.contents)) return { findings, documents: [] };
     const data = document.toJS() as YamlDocument['data'];
     const start = placeAt(lines, document.contents.range?.[0] ?? 0);
     return { findings: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
@@ -89,15 +126,23 @@ const mapsAsNames = (document: Document.Parsed, lines: LineCounter): Place[] =>
     column: column - 1,
   }));
 
+/** An alias in what it stands for: it has no end. */
+const circles = (document: Document.Parsed, lines: LineCounter): YamlFinding[] =>
+  placesIn(
+    document,
+    lines,
+    (node, _key, around) => isAlias(node) && around.some((each) => isCollection(each) && each.anchor === node.source),
+  ).map((place) => unreadable(place, 'This alias stands for what it is a part of.', 'Write out what is meant.'));
+
 function placesIn(
   document: Document.Parsed,
   lines: LineCounter,
-  isMeant: (node: unknown, key: unknown) => boolean,
+  isMeant: (node: unknown, key: unknown, around: readonly unknown[]) => boolean,
 ): Place[] {
   const places: Place[] = [];
   visit(document, {
-    Node: (key, node) => {
-      if (isMeant(node, key)) places.push(placeAt(lines, node.range?.[0] ?? 0));
+    Node: (key, node, around) => {
+      if (isMeant(node, key, around)) places.push(placeAt(lines, node.range?.[0] ?? 0));
     },
   });
   return places;

@@ -1,13 +1,10 @@
 import { homeStrings } from '../config/home-strings';
 import { checkable } from '../content/scanner-facts';
-import type { Doc } from '../content/types';
 import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/builder-facts';
 import { needsOf, readForm } from '../workshop/edit-scan';
 import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';
-import { toolkitOf, workshopFacts } from './workshop-facts';
-
-const nameOf = ({ route }: Doc): string => route.slice(route.lastIndexOf('/') + 1);
+import { latestDocs, scannerOf, toolkitOf } from './workshop-facts';
 
 /** The rows of the table of parameters, as search has them: a row is a line, cells are parted by a dot. */
 function parametersOf({ processed }: CheckedPage): ScannerParameter[] {
@@ -34,29 +31,16 @@ function exampleOf({ processed }: CheckedPage, scanType: string): Pick<Buildable
 
 /** What the tool that builds scans knows: the scan types of the release that a page of a scanner describes. */
 export function builderFacts(site: Site, pages: readonly CheckedPage[]): BuilderFacts {
-  const latest = site.config.docs.versions[0]?.name;
-  const described = pages.flatMap((checked) => {
-    const { page } = checked;
-    return page.kind === 'doc' && page.version === latest && page.integration?.kind === 'scanner'
-      ? [{ checked, page, name: nameOf(page) }]
-      : [];
-  });
-  // A scan type belongs to the page whose name it has, or begins with: the longest one.
-  const longestFirst = [...described].sort((a, b) => b.name.length - a.name.length);
-  const { deprecated } = workshopFacts(site, pages);
+  const docs = latestDocs(site);
   const scanTypes = (toolkitOf(site)?.scanTypes ?? []).flatMap((name): BuildableType[] => {
-    const found = longestFirst.find((each) => name === each.name || name.startsWith(`${each.name}-`));
-    if (!found || deprecated[name] !== undefined) return [];
-    const { checked, page } = found;
-    const example = exampleOf(checked, name);
+    const page = scannerOf(name, docs);
+    const checked = pages.find((each) => each.page.file === page?.file);
     // Without an example it is no scan type that readers use by themselves.
-    if (!example) return [];
+    const example = checked && exampleOf(checked, name);
+    if (!page || !example || page.integration?.state === 'deprecated') return [];
+    const { title: scanner, route, integration } = page;
     return [
-      {
-        ...{ name, scanner: page.title, route: page.route, checks: page.integration?.facts?.checks ?? [] },
-        parameters: parametersOf(checked),
-        ...example,
-      },
+      { name, scanner, route, checks: integration?.facts?.checks ?? [], parameters: parametersOf(checked), ...example },
     ];
   });
   const goals = checkable.map((name) => ({ name, label: homeStrings.goals.list[name].name }));

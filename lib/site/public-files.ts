@@ -8,6 +8,7 @@ import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { encodeImage } from '../mdx/image-forms';
 import { buildOpenSearch } from '../seo/open-search';
 import { plainMarkup } from '../print/plain-markup';
+import { publishedSchemas } from '../samples/published-schemas';
 import { readSchemaFiles } from '../samples/schemas';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
@@ -19,7 +20,6 @@ import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
 import { renderSocialImages } from './social-images';
-import { publishedSchemas } from '../workshop/published-schemas';
 import { schemaFolder, workshopFacts } from './workshop-facts';
 
 /** A file below `public/`: its path there and its content. */

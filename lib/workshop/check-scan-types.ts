@@ -1,13 +1,8 @@
 import { nearestName } from '../errors/nearest-name';
 import { findNames } from '../samples/check-names';
 import type { WorkshopFacts } from './facts';
-import type { FieldRemark, Remark } from './remark';
+import { type FieldRemark, type Remark, remarksOf } from './remark';
 import { ofKinds, type Resource, scanPaths, valueAt } from './resource';
-
-function offsetOf(text: string, { line, column }: Pick<Remark, 'line' | 'column'>): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.join('\n').length + Math.min(before.length, 1) + column - 1;
-}
 
 /** Scan types that neither the release has nor a ScanType in the text defines. */
 export function findUnknownScanTypes(
@@ -20,28 +15,28 @@ export function findUnknownScanTypes(
     String(valueAt(data, ['metadata', 'name'])),
   );
   const scanTypes = [...names.scanTypes, ...own];
+  const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return findNames('yaml', text, { ...names, scanTypes }).map(({ name, line, column, rule, message }) => {
     const nearest = nearestName(name, scanTypes);
-    const from = offsetOf(text, { line, column });
-    const hint = 'If it is your own, put its ScanType into the text.';
+    const from = (lineStarts[line - 1] ?? 0) + column - 1;
+    const meant = nearest === undefined ? '' : `Did you mean "${nearest}"? `;
     return {
       ...{ line, column, rule, message, severity: 'error' },
-      hint: nearest === undefined ? hint : `Did you mean "${nearest}"? ${hint}`,
-      ...(scanners !== undefined && { link: { route: scanners, label: 'scan types' } }),
-      ...(nearest !== undefined && { change: { from, to: from + name.length, text: nearest, before: name } }),
+      hint: `${meant}If it is your own, put its ScanType into the text.`,
+      link: scanners === undefined ? undefined : { route: scanners, label: 'scan types' },
+      change: nearest === undefined ? undefined : { from, to: from + name.length, text: nearest, before: name },
     };
   });
 }
 
+const { warning } = remarksOf('scan-type');
+
 /** A scan type that the release still has, but advises against. */
 export function checkScanType({ kind, data }: Resource, { deprecated }: WorkshopFacts): FieldRemark[] {
-  const start = scanPaths[kind.kind];
-  if (!start) return [];
-  const path = [...start, 'scanType'];
-  const name = String(valueAt(data, path));
-  const route = deprecated[name];
+  const path = [...(scanPaths[kind.kind] ?? []), 'scanType'];
+  const label = String(valueAt(data, path));
+  const route = deprecated[label];
   if (route === undefined) return [];
-  const message = `The scan type "${name}" is deprecated: a later release removes it.`;
-  const hint = 'Its page says what takes its place.';
-  return [{ severity: 'warning', rule: 'scan-type', path, part: 'value', message, hint, link: { route, label: name } }];
+  const message = `The scan type "${label}" is deprecated: a later release removes it.`;
+  return [{ ...warning(path, message, 'Its page says what takes its place.'), link: { route, label } }];
 }

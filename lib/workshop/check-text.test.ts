@@ -53,7 +53,7 @@ describe('a manifest without a mistake', () => {
   });
 
   it('has its schedule read back', () => {
-    expect(says(schedule)).toEqual(['note: Starts at 02:30 on Monday. Times are UTC.']);
+    expect(says(schedule)).toEqual(['note: At 02:30, only on Monday. Times are UTC.']);
   });
 
   it('may stand among others, which are only read', () => {
@@ -138,3 +138,23 @@ it('takes every text, whatever is in it', () => {
   for (const text of fuzzed([scan, schedule, rule, hook, parser], 500))
     expect(check(text).remarks.length).toBeLessThanOrEqual(200);
 }, 60_000);
+
+const many = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
+
+it.each([
+  ['fields given again', many(150_000, (index) => `a${String(index % 1000)}: 1`), 149_000],
+  ['fields that do not exist', scan + many(60_000, (index) => `  a${String(index)}: 1`), 500],
+  [
+    'aliases',
+    many(60_000, (index) => `a${String(index)}: &a${String(index)} [1]\nb${String(index)}: *a${String(index)}`),
+    1,
+  ],
+  ['an alias in what it stands for', 'a: &a [*a]', 1],
+])(
+  'answers in seconds, not minutes: %s',
+  (_name, text, total) => {
+    expect(check(text).total).toBe(total);
+  },
+  60_000,
+);

@@ -8,7 +8,7 @@ import { checkScope } from './check-scope';
 import { checkSelectors } from './check-selectors';
 import type { WorkshopFacts } from './facts';
 import { fieldLink } from './field-link';
-import type { FieldRemark, Remark } from './remark';
+import { type FieldRemark, type Remark, remarksOf } from './remark';
 import type { Path, Resource } from './resource';
 
 /** What is found out about a text. */
@@ -24,24 +24,16 @@ const mostRemarks = 200;
 
 type Knowledge = Readonly<{ schemas: Schemas; facts: WorkshopFacts }>;
 
+const { error } = remarksOf('resource');
+
 /** A resource whose kind the project has, but whose group is another one. */
-function checkGroup(document: YamlDocument, kind: Kind): FieldRemark[] {
-  const { apiVersion } = kind;
+function checkGroup(document: YamlDocument, { kind, apiVersion }: Kind): FieldRemark[] {
   if (isOwn(document) || document.data['spec'] === undefined) return [];
-  const given = document.data['apiVersion'];
-  const common = { severity: 'error', rule: 'resource' } as const;
-  return given === undefined
-    ? [{ ...common, path: [], message: 'The resource has no apiVersion.', hint: `Add "apiVersion: ${apiVersion}".` }]
-    : [
-        {
-          ...common,
-          path: ['apiVersion'],
-          part: 'value',
-          message: `A ${kind.kind} of the secureCodeBox has another apiVersion.`,
-          hint: `Write ${apiVersion}, unless the resource belongs to another project.`,
-          instead: apiVersion,
-        },
-      ];
+  if (document.data['apiVersion'] === undefined)
+    return [error([], 'The resource has no apiVersion.', `Add "apiVersion: ${apiVersion}".`)];
+  const message = `A ${kind} of the secureCodeBox has another apiVersion.`;
+  const hint = `Write ${apiVersion}, unless the resource belongs to another project.`;
+  return [{ ...error(['apiVersion'], message, hint), part: 'value', instead: apiVersion }];
 }
 
 /** Mistakes against the schema, in the words of all checks. */
@@ -61,10 +53,10 @@ const checkResource = (resource: Resource, all: readonly Resource[], facts: Work
   ...checkScope(resource, all),
 ];
 
-type Place = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
+type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
 
 /** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
-function placed(remark: FieldRemark, { text, document, kind, facts }: Place): Remark {
+function placed(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {
   const { path, part = 'key', instead, about, place, link, ...said } = remark;
   const page = kind && facts.fieldPages[kind.kind];
   // Of a name that does not exist, the row is that of the name that is meant.
@@ -82,23 +74,22 @@ export function checkText(text: string, { schemas, facts }: Knowledge): Verdict 
   const { findings, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);
-    return { document, kind, resource: kind && isOwn(document) ? { ...document, kind } : undefined };
+    return { document, kind, own: kind && isOwn(document) ? [{ ...document, kind }] : [] };
   });
-  const resources: Resource[] = known.flatMap(({ resource }) => resource ?? []);
-  const ofFields = known.flatMap(({ document, kind, resource }) =>
+  const resources: Resource[] = known.flatMap(({ own }) => own);
+  const ofFields = known.flatMap(({ document, kind, own }) =>
     [
       ...fromSchema(document, schemas),
       ...(kind ? checkGroup(document, kind) : []),
-      ...(resource ? checkResource(resource, resources, facts) : []),
+      ...own.flatMap((resource) => checkResource(resource, resources, facts)),
     ].map((remark) => placed(remark, { text, document, kind, facts })),
   );
   const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
-  const all = [...unreadable, ...ofFields, ...findUnknownScanTypes(text, resources, facts)];
-  const remarks = all
-    .map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') }))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+  const remarks = [...unreadable, ...ofFields, ...findUnknownScanTypes(text, resources, facts)].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  );
   return {
-    remarks: remarks.slice(0, mostRemarks),
+    remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
     total: remarks.length,
     resources: resources.length,
     others: documents.length - resources.length,

@@ -1,5 +1,6 @@
-import { isMap, isSeq } from 'yaml';
-import { readScanDocument, type ScanDocument, specOf, textNode, textOf, writeDocuments } from './scan-document';
+import { valueAt } from './resource';
+import { mapAt, readScanDocument, type ScanDocument, specPath, textNode, writeDocuments } from './scan-document';
+import { isInterval } from './schedule';
 
 /** Which cascading rules may follow; `own` is a selector that the form does not know. */
 export const cascadeChoices = {
@@ -39,45 +40,43 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const needable = ['volumes', 'volumeMounts', 'initContainers', 'env'];
 
-const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort());
+/** The labels of a selector that asks for nothing else. */
+function onlyLabels(selector: unknown): (readonly [string, unknown])[] | undefined {
+  const { matchLabels, ...rest } = Object(selector) as Fields;
+  return Object.keys(rest).length === 0 ? Object.entries(Object(matchLabels) as Fields).sort() : undefined;
+}
 
-function cascadesOf(value: unknown): CascadeChoice {
-  if (value === undefined) return 'none';
-  const { matchLabels, ...rest } = value as { readonly matchLabels?: object };
+function cascadesOf(selector: unknown): CascadeChoice {
+  const labels = JSON.stringify(onlyLabels(selector));
   const known = Object.entries(cascadeChoices).find(
-    ([, labels]) => labels && matchLabels && sorted(labels) === sorted(matchLabels),
+    ([, each]) => each && JSON.stringify(onlyLabels({ matchLabels: each })) === labels,
   );
-  return known && Object.keys(rest).length === 0 ? (known[0] as CascadeChoice) : 'own';
+  return Object(selector) !== selector ? 'none' : known ? (known[0] as CascadeChoice) : 'own';
 }
 
-function hooksOf(value: unknown): string | undefined {
-  if (value === undefined) return '';
-  const { matchLabels, ...rest } = value as { readonly matchLabels?: object };
-  const [label, ...more] = Object.entries(matchLabels ?? {});
-  return label && more.length === 0 && Object.keys(rest).length === 0 ? label.join('=') : undefined;
+function hooksOf(selector: unknown): string | undefined {
+  const labels = onlyLabels(selector);
+  if (Object(selector) !== selector) return '';
+  return labels?.length === 1 ? labels[0]?.join('=') : undefined;
 }
 
-function formOf(document: ScanDocument): ScanForm {
-  const { scan, kind } = document;
-  const spec = scan.getIn(kind === 'Scan' ? ['spec'] : ['spec', 'scanSpec']);
-  const field = (name: string): unknown => {
-    const node: unknown = isMap(spec) ? spec.get(name) : undefined;
-    return isMap(node) || isSeq(node) ? node.toJSON() : (node ?? undefined);
-  };
-  const parameters = field('parameters');
-  const at = (name: string): string => textOf(scan.getIn(['spec', name]));
+const textOf = (value: unknown): string => (value === Object(value) ? '' : String(value ?? ''));
+
+function formOf({ scan, kind }: ScanDocument): ScanForm {
+  const data: unknown = scan.toJS();
+  const spec = valueAt(data, specPath[kind]);
+  const { scanType, parameters, cascades, hookSelector } = Object(spec) as Fields;
+  // Where both are set, the operator goes by the schedule.
+  const schedule = textOf(valueAt(data, ['spec', 'schedule'])) || textOf(valueAt(data, ['spec', 'interval']));
   return {
-    name: textOf(scan.getIn(['metadata', 'name'])),
-    scanType: String(field('scanType') ?? ''),
+    name: textOf(valueAt(data, ['metadata', 'name'])),
+    scanType: textOf(scanType),
     parameters: Array.isArray(parameters) ? parameters.map(String) : [],
-    // Where both are set, the operator goes by the schedule.
-    schedule: kind === 'Scan' ? '' : at('schedule') || at('interval'),
-    cascades: cascadesOf(isObject(field('cascades'))),
-    hooks: hooksOf(isObject(field('hookSelector'))),
+    schedule: kind === 'Scan' ? '' : schedule,
+    cascades: cascadesOf(cascades),
+    hooks: hooksOf(hookSelector),
   };
 }
-
-const isObject = (value: unknown): unknown => (typeof value === 'object' && value !== null ? value : undefined);
 
 /** Takes a text and gives what the form shows of its first scan; nothing where the text holds no scan that the form can edit. */
 export function readForm(text: string): ScanForm | undefined {
@@ -85,28 +84,21 @@ export function readForm(text: string): ScanForm | undefined {
   return document && formOf(document);
 }
 
-/** Go's durations; all else is a cron expression. */
-const isInterval = (schedule: string): boolean => /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|ns))+$/.test(schedule);
-
 /** Lets a scan run once, or again and again; what it runs stays as it is written. */
 function setSchedule({ scan, kind }: ScanDocument, schedule: string): ScanDocument['kind'] {
-  const spec = specOf({ scan, kind });
+  const runs = mapAt(scan, specPath[kind]);
+  const wanted = schedule === '' ? 'Scan' : 'ScheduledScan';
   // What an operator has noted of the one kind is nothing that the other has.
-  if ((schedule === '') !== (kind === 'Scan')) scan.delete('status');
-  if (schedule === '') {
-    scan.set('spec', spec);
-    scan.set('kind', 'Scan');
-    return 'Scan';
-  }
-  if (kind === 'Scan') {
-    scan.set('kind', 'ScheduledScan');
-    scan.set('spec', scan.createNode({}));
-  }
+  if (wanted !== kind) scan.delete('status');
+  scan.set('kind', wanted);
+  if (schedule === '') scan.set('spec', runs);
+  else if (kind === 'Scan') scan.set('spec', scan.createNode({}));
+  if (schedule === '') return wanted;
   const [set, drop] = isInterval(schedule) ? ['interval', 'schedule'] : ['schedule', 'interval'];
   scan.deleteIn(['spec', drop]);
   scan.setIn(['spec', set], textNode(schedule));
-  if (kind === 'Scan') scan.setIn(['spec', 'scanSpec'], spec);
-  return 'ScheduledScan';
+  scan.setIn(['spec', 'scanSpec'], runs);
+  return wanted;
 }
 
 /** Takes a text and a change and gives the text with it; what the change is not about stays, comments and other documents too. */
@@ -115,12 +107,12 @@ export function changeScan(text: string, change: ScanChange): string {
   if (!document) return text;
   const { scan } = document;
   const kind = change.schedule === undefined ? document.kind : setSchedule(document, change.schedule);
-  const spec = specOf({ scan, kind });
+  const spec = mapAt(scan, specPath[kind]);
   const set = (field: string, value: object | undefined): void => {
     if (value === undefined) spec.delete(field);
     else spec.set(field, scan.createNode(value));
   };
-  if (change.name !== undefined) scan.setIn(['metadata', 'name'], textNode(change.name));
+  if (change.name !== undefined) mapAt(scan, ['metadata']).set('name', textNode(change.name));
   if (change.scanType !== undefined) spec.set('scanType', textNode(change.scanType));
   for (const [field, value] of Object.entries(change.needed ?? {}))
     if (JSON.stringify(spec.toJSON()[field]) === JSON.stringify(value)) spec.delete(field);
@@ -141,8 +133,8 @@ export function changeScan(text: string, change: ScanChange): string {
 /** Takes a text and gives the fields of its scan that its parameters may need. */
 export function needsOf(text: string): Fields {
   const document = readScanDocument(text);
-  const spec = document ? (specOf(document).toJSON() as Fields) : {};
-  return Object.fromEntries(Object.entries(spec).filter(([field]) => needable.includes(field)));
+  const spec = document && valueAt(document.scan.toJS(), specPath[document.kind]);
+  return Object.fromEntries(Object.entries(Object(spec) as Fields).filter(([field]) => needable.includes(field)));
 }
 
 type NewScan = Pick<ScanForm, 'name' | 'scanType' | 'parameters'> & Pick<ScanChange, 'needs'>;

@@ -1,8 +1,8 @@
-import { type Document, isMap, isScalar, parseAllDocuments, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isMap, type Node, parseAllDocuments, Scalar, visit, type YAMLMap } from 'yaml';
 import { readYaml } from '../samples/read-yaml';
 
 /** Where a scan says what it runs, by its kind. */
-const specPath = { Scan: ['spec'], ScheduledScan: ['spec', 'scanSpec'] } as const;
+export const specPath = { Scan: ['spec'], ScheduledScan: ['spec', 'scanSpec'] } as const;
 
 export type ScanKind = keyof typeof specPath;
 
@@ -18,21 +18,40 @@ const kindOf = (document: Document.Parsed): ScanKind | undefined => {
   return kind === 'Scan' || kind === 'ScheduledScan' ? kind : undefined;
 };
 
-/** Takes a text and gives its first scan; none where the text cannot be read, or where parts of it stand for others, as an edit of one would change the other. */
+/** Longer texts would hold up the page at each key. */
+const longestText = 50_000;
+
+/** Puts a copy of what is meant in the place of each alias, so that an edit of one does not change the other. */
+function resolveAliases(document: Document.Parsed): void {
+  const anchors = new Map<string, Node>();
+  visit(document, {
+    Alias: (_key, { source }) => anchors.get(source)?.clone() as Node | undefined,
+    Value: (_key, node) => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      delete node.anchor;
+    },
+  });
+}
+
+/** Takes a text and gives its first scan; none where the text is too long or cannot be read. */
 export function readScanDocument(text: string): ScanDocument | undefined {
-  if (readYaml(text).findings.length > 0 || /(?:^|[\s[{,])[*&]\w/m.test(text)) return undefined;
+  if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
   const parsed = parseAllDocuments(text, { logLevel: 'silent' });
   const documents = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
   const scan = documents.find((document) => kindOf(document) !== undefined);
   const kind = scan && kindOf(scan);
-  return scan && kind ? { documents, scan, kind } : undefined;
+  if (!scan || !kind) return undefined;
+  resolveAliases(scan);
+  return { documents, scan, kind };
 }
 
-/** The map in which a scan says what it runs; made where it is missing. */
-export function specOf({ scan, kind }: Pick<ScanDocument, 'scan' | 'kind'>): YAMLMap {
-  const path = specPath[kind];
-  if (!isMap(scan.getIn(path))) scan.setIn(path, scan.createNode({}));
-  return scan.getIn(path) as YAMLMap;
+/** The map at a path of a document; made where there is none. */
+export function mapAt(document: Document.Parsed, path: readonly string[]): YAMLMap {
+  path.forEach((_, index) => {
+    const around = path.slice(0, index + 1);
+    if (!isMap(document.getIn(around))) document.setIn(around, document.createNode({}));
+  });
+  return document.getIn(path) as YAMLMap;
 }
 
 /** Words that programs which read older YAML take for something other than text. */
@@ -46,13 +65,8 @@ export function textNode(value: string): Scalar {
   return node;
 }
 
-/** The text of a scalar; other values have none. */
-export const textOf = (node: unknown): string =>
-  isScalar(node) ? String(node.value ?? '') : typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-
 /** The documents as one text again. */
 export const writeDocuments = (documents: readonly Document.Parsed[]): string =>
   documents
-    .map((document) => document.toString({ lineWidth: 0, directives: false }))
-    .map((text) => text.replace(/^---\n/, ''))
+    .map((document) => document.toString({ lineWidth: 0, directives: false }).replace(/^---\n/, ''))
     .join('---\n');

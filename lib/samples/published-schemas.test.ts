@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { kindsOf, readSchemaFiles, readSchemas } from '../samples/schemas';
+import { kindsOf, readSchemaFiles, readSchemas } from './schemas';
 import { parse } from 'yaml';
-import { broken, hook, parser, rule, scan, schedule } from './fixtures/broken-manifests';
+import { broken, hook, parser, rule, scan, schedule } from '../workshop/fixtures/broken-manifests';
 import { publishedSchemas } from './published-schemas';
 
 const folder = 'content/data/schemas';

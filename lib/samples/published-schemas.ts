@@ -1,5 +1,5 @@
-import type { Kind, SchemaFile } from '../samples/schemas';
-import type { FieldPage } from './facts';
+import { type FieldPage, rowOf } from './field-page';
+import type { Kind, SchemaFile } from './schemas';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | un
     return `#/definitions/${name}`;
   };
   const link = (path: string): string | undefined => {
-    const row = page && [page.prefix + path, path].find((id) => page.rows.includes(id));
+    const row = page && rowOf(page, path);
     return row && addresses.route(`${page.route}#${row}`);
   };
   const fields = (properties: Schema, path: string): Schema =>

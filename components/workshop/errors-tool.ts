@@ -2,6 +2,7 @@ import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
 import { countHidden, hidingSecrets } from '@/lib/workshop/hide-secrets';
 import { searchSymptoms, type SymptomRow } from '@/lib/workshop/match-symptoms';
 import { drawHits } from './draw-hits';
+import { onPress, partOf, startTool } from './start-tool';
 
 /** Work at a time, in milliseconds, so that a long log delays no key. */
 const slice = 8;
@@ -37,12 +38,9 @@ function readRow(item: Element): SymptomRow {
   };
 }
 
-/** Brings the tool to life on the page that holds it. */
-export function attachErrors(tool: HTMLElement): void {
-  const input = tool.querySelector('textarea');
-  const count = tool.querySelector('.symptom-count');
-  const list = tool.querySelector<HTMLElement>('.symptom-hits');
-  if (!input || !count || !list) return;
+startTool('errors', (tool) => {
+  const input = partOf<HTMLTextAreaElement>(tool, 'textarea');
+  const [count, list] = [partOf(tool, '.symptom-count'), partOf(tool, '.symptom-hits')];
   const items = [...document.querySelectorAll('.symptom-list .symptom')];
   const rows = items.map(readRow);
   let asked = 0;
@@ -73,11 +71,11 @@ export function attachErrors(tool: HTMLElement): void {
     const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);
     void take(input.value, isTyped);
   });
-  tool.querySelector('[data-clear]')?.addEventListener('click', () => {
+  onPress(tool, 'clear', () => {
     void take('');
     input.focus();
   });
-  tool.querySelector('[data-example]')?.addEventListener('click', () => void take(words.exampleText));
+  onPress(tool, 'example', () => void take(words.exampleText));
   // What was pasted before this script was there.
   if (input.value !== '') void take(input.value);
-}
+});

@@ -1,0 +1,106 @@
+import { checkStrings as words } from '@/lib/config/check-strings';
+import type { Remark } from '@/lib/workshop/remark';
+import { announce } from '../behavior/announce';
+import { copyText } from '../behavior/copy-text';
+import { checkAsTyped } from './check-as-typed';
+import { drawRemarks, summaryOf } from './draw-remarks';
+import { onPress, partOf, startTool } from './start-tool';
+import { hashOf, textIn } from './text-in-hash';
+
+/** Puts a text in place of another one, as if it had been typed. */
+function write(text: HTMLTextAreaElement, value: string): void {
+  text.value = value;
+  text.dispatchEvent(new Event('input'));
+}
+
+/** Selects the line of a remark, and scrolls to it. */
+function show(text: HTMLTextAreaElement, { line, column }: Remark): void {
+  const lines = text.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  text.focus();
+  text.setSelectionRange(start + column - 1, start + (lines[line - 1]?.length ?? 0));
+  text.scrollTop = (line - 4) * parseFloat(getComputedStyle(text).lineHeight);
+}
+
+/** Keeps the numbers beside the lines. */
+function numberLines(text: HTMLTextAreaElement, lines: HTMLElement): () => void {
+  let known = 1;
+  text.addEventListener('scroll', () => (lines.scrollTop = text.scrollTop));
+  return () => {
+    const count = text.value.split('\n').length;
+    if (count !== known) lines.textContent = Array.from({ length: count }, (_, index) => index + 1).join('\n');
+    known = count;
+    lines.scrollTop = text.scrollTop;
+  };
+}
+
+/** Where the focus goes when what had it is drawn anew: to the same place in the list. */
+function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): void {
+  const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  draw();
+  if (held < 0) return;
+  const next = list.children[Math.min(held, list.children.length - 1)]?.querySelector('button');
+  if (!next) summary.tabIndex = -1;
+  (next ?? summary).focus();
+}
+
+/** Gives files that are chosen or dropped to the text. */
+function takeFiles(tool: HTMLElement, text: HTMLTextAreaElement): void {
+  const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
+    if (!files?.length) return;
+    const texts = await Promise.all([...files].map((file) => file.text()));
+    write(text, texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
+  };
+  const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
+  input.addEventListener('change', () => void take(input));
+  void take(input);
+  tool.addEventListener('dragover', (event) => event.preventDefault());
+  tool.addEventListener('drop', (event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    void take(event.dataTransfer);
+  });
+}
+
+async function copyLink(text: string): Promise<void> {
+  const address = hashOf(text).then((hash) => location.href.replace(/#.*$/, '') + hash);
+  announce(document, (await copyText(document, address)) ? words.linkCopied : words.linkNotCopied);
+}
+
+// What the reader has typed before this script is there, or the address holds, is checked at once.
+startTool('check', (tool) => {
+  const text = partOf<HTMLTextAreaElement>(tool, 'textarea');
+  const [status, list] = [partOf(tool, '.check-summary'), partOf(tool, '.check-remarks')];
+  const number = numberLines(text, partOf(tool, '.check-lines'));
+  const change = ({ change: wanted, line }: Remark): void => {
+    // The text may be another one since.
+    if (!wanted || text.value.slice(wanted.from, wanted.to) !== wanted.before) return;
+    text.setRangeText(wanted.text, wanted.from, wanted.to);
+    announce(document, words.changed(line));
+    number();
+    check();
+  };
+  const check = checkAsTyped({
+    ...{ tool, text, status },
+    show: (verdict) => {
+      keepFocus(list, status, () => drawRemarks(list, verdict, { change, show: (remark) => show(text, remark) }));
+      return text.value.trim() === '' ? words.empty : summaryOf(verdict);
+    },
+  });
+  const open = async (): Promise<void> => {
+    const given = await textIn(location.hash);
+    if (given !== undefined) write(text, given);
+  };
+  text.addEventListener('input', number);
+  onPress(tool, 'example', () => write(text, words.exampleText));
+  onPress(tool, 'link', () => void copyLink(text.value));
+  onPress(tool, 'clear', () => {
+    write(text, '');
+    text.focus();
+  });
+  takeFiles(tool, text);
+  addEventListener('hashchange', () => tool.isConnected && void open());
+  number();
+  if (text.value === '') void open();
+  else check();
+});
