@@ -70,3 +70,34 @@ test('where the browser refuses the clipboard, the code is selected instead', as
   await expect(status(page, 'The code is selected')).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('kind: Widget');
 });
+
+test('manifests are copied with the line by which editors find their schema, where the reader wants it', async ({
+  page,
+}) => {
+  await open(page, '/docs/scanners/nmap');
+  const manifest = page.getByRole('figure').filter({ hasText: 'nmap-office-sweep.yaml' });
+  const copied = async (): Promise<string> => {
+    await manifest.getByRole('button', { name: 'Copy code' }).click();
+    return readClipboard(page);
+  };
+  const option = page.getByRole('checkbox', { name: 'Schema line in copied manifests' });
+  const plain = /^apiVersion: execution\.securecodebox\.io\/v1\nkind: Scan\n/;
+  const lined =
+    /^# yaml-language-server: \$schema=https:\/\/\S+\/schemas\/[\d.]+\/scan\.json\napiVersion: execution\.secure/;
+  await expect.poll(copied).toMatch(plain);
+  await pageMenu(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(option).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(copied).toMatch(lined);
+  await page.reload();
+  await expect.poll(copied).toMatch(lined);
+  await pageMenu(page).click();
+  await option.uncheck();
+  await expect.poll(copied).toMatch(plain);
+
+  await open(page, '/docs/architecture/concepts');
+  await pageMenu(page).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await expect(option).toBeHidden();
+});

@@ -52,6 +52,9 @@ const filter = (label: string, typed: string, option: string, found: string, cho
   },
 });
 
+/** One mistake. */
+const scan = '{apiVersion: execution.securecodebox.io/v1, kind: Scan, metadata: {name: shop}, spec: {scantype: nmap}}';
+
 const visits: readonly Visit[] = [
   {
     address: '/docs/getting-started/installation',
@@ -193,6 +196,45 @@ const visits: readonly Visit[] = [
     ],
   },
   { address: '/docs/hooks', controls: [filter('Search hooks', 'dojo', 'Persistence provider', 'DefectDojo')] },
+  {
+    address: '/tools/check',
+    controls: [
+      {
+        name: 'text to check',
+        comesLater: true,
+        act: (page, { type }) => type(page.getByLabel('Manifest'), scan),
+        expectation: async (page) => {
+          await expect(status(page, '1 error in 1 resource.')).toBeVisible();
+          await expect(page.getByLabel('Manifest')).toHaveValue(scan);
+        },
+      },
+    ],
+  },
+  {
+    address: '/tools/build',
+    controls: [
+      {
+        name: 'name of the scan',
+        comesLater: true,
+        act: (page, { type }) => type(page.getByLabel('Name', { exact: true }), 'shop'),
+        // Where the script was faster, there is a name already.
+        expectation: (page) =>
+          expect(page.getByRole('textbox', { name: 'Manifest' })).toHaveValue(/^ {2}name: \S*shop/m),
+      },
+    ],
+  },
+  {
+    address: '/tools/errors',
+    controls: [
+      {
+        name: 'text to look up',
+        comesLater: true,
+        act: (page, { type }) =>
+          type(page.getByLabel('Log, events or status'), "ScanType 'nmpa' not found in 'scans' namespace"),
+        expectation: (page) => expect(status(page, /known problems? match/)).toBeVisible(),
+      },
+    ],
+  },
   {
     address: '/docs/hooks',
     controls: [

@@ -23,7 +23,7 @@ export function installDropdowns(root: Document): void {
 
 /** Whether the key led to another entry; the arrow down also opens. */
 function moveFocus(dropdown: HTMLDetailsElement, key: string): boolean {
-  const entries = [...dropdown.querySelectorAll<HTMLElement>('a, button')];
+  const entries = [...dropdown.querySelectorAll<HTMLElement>(':is(a, button, input):not([hidden] *)')];
   const at = entries.indexOf(dropdown.ownerDocument.activeElement as HTMLElement);
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: (at + 1) % entries.length,

@@ -7,6 +7,7 @@ import { installMovedParts } from './moved-parts';
 import { installOffline } from './offline';
 import { installReports } from './reports';
 import { installRuntime } from './runtime';
+import { installSchemaLine } from './schema-line';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
 import { installTools } from './tools';
@@ -21,6 +22,7 @@ for (const install of [
   installMovedParts,
   installOffline,
   installReports,
+  installSchemaLine,
   installTerms,
   installTocSpy,
   installTools,

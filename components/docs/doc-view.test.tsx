@@ -146,8 +146,8 @@ describe('a docs page', () => {
   it('offers fields for the names in its commands, and no box where there are none', () => {
     render({}, toc, ['namespace']);
     expect(document.querySelector('input[data-fills="namespace"]')?.getAttribute('placeholder')).toBe('scans');
-    expect(document.querySelectorAll('input')).toHaveLength(1);
+    expect(document.querySelectorAll('input[data-fills]')).toHaveLength(1);
     render();
-    expect(document.querySelector('input')).toBeNull();
+    expect(document.querySelector('input[data-fills]')).toBeNull();
   });
 });

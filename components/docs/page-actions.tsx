@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { markdownRoute, withBase } from '@/lib/config/routes';
+import { markdownRoute, schemaRoute, withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 
@@ -11,6 +11,9 @@ type PageActionsProps = Readonly<{
   printRoute?: string;
   editUrl: string | null;
 }>;
+
+/** Where the schemas of the release are. */
+const schemasAddress = site.url + withBase(site.baseUrl, schemaRoute(site.toolkit.version, ''));
 
 /** What can be done with a page besides reading it, in a menu that `behavior/dropdowns` closes. */
 export function PageActions({ title, route, printRoute, editUrl }: PageActionsProps) {
@@ -36,6 +39,12 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
           <button type="button" className="dropdown-link" data-copy-report="">
             {words.copyReport}
           </button>
+        </li>
+        {/* `behavior/schema-line` shows it where the page has manifests. */}
+        <li hidden>
+          <label className="dropdown-link">
+            <input type="checkbox" data-schema-line={schemasAddress} autoComplete="off" /> {words.schemaLine}
+          </label>
         </li>
       </ul>
     </details>

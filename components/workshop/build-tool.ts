@@ -57,7 +57,7 @@ function download(text: string): void {
 
 const fileOf = (text: string): string => `${readForm(text)?.name || 'scan'}.yaml`;
 
-type Form = Readonly<{ show: () => void; take: (control: HTMLInputElement) => void }>;
+type Form = Readonly<{ show: () => void; take: (control: Readonly<{ name: string; value: string }>) => void }>;
 
 /** The form of a manifest: shows what the text says, and writes into it what is chosen. */
 function createForm(tool: HTMLElement, text: HTMLTextAreaElement): Form {
@@ -98,7 +98,7 @@ function createForm(tool: HTMLElement, text: HTMLTextAreaElement): Form {
     const needed = scanTypes.find(({ name }) => name === form.scanType)?.needs;
     change({ scanType, parameters, needs, needed, ...(isGiven && { name: givenName(scanType) }) });
   };
-  const take = ({ name, value }: HTMLInputElement): void => {
+  const take: Form['take'] = ({ name, value }) => {
     const types = typesFor();
     if (name === 'scanType') return choose(types.find((type) => type.name === value));
     if (name !== 'goal') return change(changeOf(tool, name, value));
@@ -129,18 +129,20 @@ function listenToButtons(tool: HTMLElement, text: HTMLTextAreaElement): void {
 
 // The manifest is the one state, which the form shows and changes.
 startTool('build', (tool) => {
-  const [text, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf(tool, 'form')];
+  const [text, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf<HTMLFormElement>(tool, 'form')];
   const form = createForm(tool, text);
   const check = createCheck(tool, text);
+  // What the reader entered before this script was there goes into the manifest.
+  const entered = [...new FormData(fields)].filter(([, value]) => value !== '');
   const first = scanTypes.find(({ name }) => name === 'nmap') ?? scanTypes[0];
   drawGoals(tool, facts);
   fields.addEventListener('input', ({ target }) => form.take(target as HTMLInputElement));
   fields.addEventListener('submit', (event) => event.preventDefault());
   text.addEventListener('input', form.show);
   listenToButtons(tool, text);
-  // What the reader pasted before this script was there is opened.
   if (text.value.trim() === '' && first)
     text.value = newScan({ ...first, name: givenName(first.name), scanType: first.name, parameters: first.example });
   form.show();
+  for (const [name, value] of entered) form.take({ name, value: String(value) });
   check();
 });

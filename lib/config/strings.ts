@@ -140,6 +140,7 @@ export const strings = {
     view: 'View as Markdown',
     report: 'Report a problem',
     copyReport: 'Copy the report',
+    schemaLine: 'Schema line in copied manifests',
     /** Title and text of the report that a reader is about to write. */
     reportTitle: (page: string): string => `Docs: ${page}`,
     reportText: (address: string, version: string): string =>

@@ -1,0 +1,51 @@
+import { on } from './on';
+import { readStored, writeStored } from './stored';
+import { watchPage } from './watch-page';
+
+const key = 'schema-line';
+const manifests = 'pre[aria-label^="YAML"]';
+const ownGroup = /^apiVersion: (?:execution|cascading)\.securecodebox\.io\//m;
+const line = '# yaml-language-server: $schema=';
+
+/** Takes YAML and the address of the schemas and gives it with a line before each resource of the project by which editors find its schema. */
+export const withSchemaLines = (text: string, schemas: string): string =>
+  text
+    .split(/^---\n/m)
+    .map((manifest) => {
+      const isOwn = ownGroup.test(manifest) && !manifest.includes(line);
+      const [, kind] = (isOwn && /^kind: (\w+)/m.exec(manifest)) || [];
+      return kind ? `${line}${schemas}/${kind.toLowerCase()}.json\n${manifest}` : manifest;
+    })
+    .join('---\n');
+
+/** Lets the reader choose (`data-schema-line` holds the address of the schemas) that manifests are copied with that line, on every page from then on. */
+export function installSchemaLine(root: Document): void {
+  const { defaultView: view } = root;
+  const switchIn = (): HTMLInputElement | null => root.querySelector('[data-schema-line]');
+  const isWanted = (): boolean => Boolean(readStored(view, 'localStorage', key));
+  watchPage(root, () => {
+    const found = switchIn();
+    if (!found) return;
+    found.checked = isWanted();
+    const isHidden = ![...root.querySelectorAll(manifests)].some((pre) => ownGroup.test(pre.textContent));
+    found.closest('li')?.toggleAttribute('hidden', isHidden);
+  });
+  on(root, ['change'], ({ target }) => {
+    if (target === switchIn())
+      writeStored(view, 'localStorage', { key, value: (target as HTMLInputElement).checked ? 'yes' : '' });
+  });
+  // At the window, to come before the copy button itself, which prefers what stands in its `data-copy`.
+  view?.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('.copy-button');
+      const code = button && button.parentElement?.querySelector(manifests);
+      const schemas = switchIn()?.dataset['schemaLine'];
+      if (!code || !schemas) return;
+      const plain = (button.dataset['plain'] ??= button.dataset['copy'] ?? '');
+      const text = plain || code.textContent.replace(/\n$/, '');
+      button.dataset['copy'] = isWanted() ? withSchemaLines(text, schemas) : plain;
+    },
+    true,
+  );
+}
