@@ -1,5 +1,5 @@
 import { buildStrings as words } from '@/lib/config/build-strings';
-import type { BuildableType, BuilderFacts, ScannerParameter } from '@/lib/workshop/builder-facts';
+import type { BuildableType, BuilderFacts, ScannerParameter } from '@/lib/workshop/facts';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
 import { faultOf, scheduleWords, type TextField } from '@/lib/workshop/form-faults';
 import { h } from '../ui/h';

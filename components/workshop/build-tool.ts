@@ -1,11 +1,12 @@
 import { facts } from '@/.generated/builder-facts';
 import { buildStrings as words } from '@/lib/config/build-strings';
 import { toolRoute } from '@/lib/config/routes';
-import type { BuildableType } from '@/lib/workshop/builder-facts';
+import type { BuildableType } from '@/lib/workshop/facts';
 import { changeScan, newScan, readForm, type ScanChange, toItems } from '@/lib/workshop/edit-scan';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
 import { copyText } from '../behavior/copy-text';
+import { h } from '../ui/h';
 import { controlOf, drawChoices, drawGoals, drawTypes, fillForm, linkPage, noteOn } from './build-form';
 import { checkAsTyped } from './check-as-typed';
 import { summaryOf } from './draw-remarks';
@@ -16,9 +17,6 @@ const { scanTypes } = facts;
 
 /** The name of a scan that nobody has named yet. */
 const givenName = (scanType: string): string => `my-${scanType}`;
-
-/** A list of parameters from a text field: an empty one is none. */
-const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
 /** Says whether the manifest is valid, and leads to the tool that says more where it is not. */
 function createCheck(tool: HTMLElement, text: HTMLTextAreaElement): () => void {
@@ -39,20 +37,16 @@ function createCheck(tool: HTMLElement, text: HTMLTextAreaElement): () => void {
 
 /** What a control of the form asks for; nothing where its text is wrong. */
 function changeOf(tool: HTMLElement, name: string, value: string): ScanChange | undefined {
-  if (name === 'parameters') return { parameters: linesOf(value) };
+  if (name === 'parameters') return { parameters: value === '' ? [] : value.split('\n') };
   if (name === 'cascades') return value === 'own' ? undefined : { cascades: value as 'none' };
-  if (name !== 'name' && name !== 'schedule' && name !== 'hooks') return undefined;
   const trimmed = value.trim();
-  return noteOn(tool, name, trimmed) ? { [name]: trimmed } : undefined;
+  return noteOn(tool, name as 'name', trimmed) ? { [name]: trimmed } : undefined;
 }
 
 function download(text: string): void {
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(new Blob([text], { type: 'application/yaml' })),
-    download: fileOf(text),
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
+  h('a', { href, download: fileOf(text) }).click();
+  setTimeout(() => URL.revokeObjectURL(href));
 }
 
 const fileOf = (text: string): string => `${readForm(text)?.name || 'scan'}.yaml`;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { buildStrings as words } from '@/lib/config/build-strings';
 import { cascadeChoices } from '@/lib/workshop/edit-scan';
 import { Icon } from '../ui/icon';
-
-const quiet = { autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+import { quiet } from './tool-frame';
 
 type FieldProps = Readonly<{ name: string; label: string; children: ReactNode }>;
 

@@ -7,26 +7,26 @@ export type CheckEngine = (text: string) => Promise<Verdict | undefined>;
 export function openEngine(address: string): CheckEngine {
   let worker: Worker | undefined;
   let giveUp: (() => void) | undefined;
+  const stop = (): void => {
+    worker?.terminate();
+    worker = giveUp = undefined;
+  };
   return (text) =>
     new Promise((resolve, reject) => {
       giveUp?.();
-      const asked = (worker ??= new Worker(address));
-      const stop = (): void => {
-        asked.terminate();
-        worker = giveUp = undefined;
-      };
+      worker ??= new Worker(address);
       giveUp = () => {
         stop();
         resolve(undefined);
       };
-      asked.onmessage = ({ data }: MessageEvent<Verdict>) => {
+      worker.onmessage = ({ data }: MessageEvent<Verdict>) => {
         giveUp = undefined;
         resolve(data);
       };
-      asked.onerror = () => {
+      worker.onerror = () => {
         stop();
         reject(new Error('The check did not answer.'));
       };
-      asked.postMessage(text);
+      worker.postMessage(text);
     });
 }

@@ -1,7 +1,7 @@
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
 import { countHidden, hidingSecrets } from '@/lib/workshop/hide-secrets';
 import { searchSymptoms, type SymptomRow } from '@/lib/workshop/match-symptoms';
-import { drawHits } from './draw-hits';
+import { h } from '../ui/h';
 import { onPress, partOf, startTool } from './start-tool';
 
 /** Work at a time, in milliseconds, so that a long log delays no key. */
@@ -38,6 +38,15 @@ function readRow(item: Element): SymptomRow {
   };
 }
 
+/** Shows a row of the page, with the line of the reader's text that speaks for it, unless the row before shows it already. */
+function drawHit(item: Element, line: string, before: string | undefined): Node {
+  const hit = item.cloneNode(true) as HTMLElement;
+  const said = h('p', { class: 'symptom-line' }, h('span', {}, `${words.yourText}: `), h('code', {}, line));
+  if (line !== '' && line !== before) partOf(hit, '.symptom-what').after(said);
+  hit.append(item.closest('details')?.querySelector('.symptom-place')?.cloneNode(true) ?? '');
+  return hit;
+}
+
 startTool('errors', (tool) => {
   const input = partOf<HTMLTextAreaElement>(tool, 'textarea');
   const [count, list] = [partOf(tool, '.symptom-count'), partOf(tool, '.symptom-hits')];
@@ -62,10 +71,10 @@ startTool('errors', (tool) => {
     const found = hits.length > 0 ? words.found(hits.length) : words.none;
     const hidden = countHidden(shown);
     count.textContent = text.trim() === '' ? '' : found + (hidden > 0 ? words.hidden(hidden) : '');
-    drawHits(
-      list,
-      hits.flatMap(({ row, line }) => (items[row] ? [{ item: items[row], line }] : [])),
+    list.replaceChildren(
+      ...hits.map((hit, place) => drawHit(items[hit.row] as Element, hit.line, hits[place - 1]?.line)),
     );
+    list.hidden = hits.length === 0;
   };
   input.addEventListener('input', (event) => {
     const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);

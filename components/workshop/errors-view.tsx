@@ -1,5 +1,6 @@
 import './symptoms.css';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { quiet } from './tool-frame';
 
 /** The tool that finds errors: a text, and the rows of troubleshooting tables that its script finds in it. */
 export const ErrorsView = () => (
@@ -10,17 +11,7 @@ export const ErrorsView = () => (
     <p id="error-hint" className="tool-hint">
       {words.hint}
     </p>
-    {/* Nothing is kept by the browser either, as it keeps forms over a reload. */}
-    <textarea
-      id="error-text"
-      className="tool-text symptom-log"
-      rows={10}
-      aria-describedby="error-hint"
-      autoComplete="off"
-      autoCapitalize="off"
-      autoCorrect="off"
-      spellCheck={false}
-    />
+    <textarea id="error-text" className="tool-text symptom-log" rows={10} aria-describedby="error-hint" {...quiet} />
     <p className="tool-buttons">
       <button type="button" className="button-secondary" data-act="example">
         {words.example}

@@ -3,17 +3,14 @@ import { follow } from '../behavior/follow';
 import { watchPage } from '../behavior/watch-page';
 
 /** Brings a tool to life wherever a page holds it, after a navigation too. */
-export const startTool = (name: ToolName, attach: (tool: HTMLElement) => void): void =>
-  watchPage(
-    document,
-    follow(
-      () => document.querySelector<HTMLElement>(`[data-tool=${name}]`),
-      (tool) => {
-        attach(tool);
-        tool.dataset['ready'] = '';
-      },
-    ),
-  );
+export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): void {
+  const find = (): HTMLElement | null => document.querySelector(`[data-tool=${name}]`);
+  const start = (tool: HTMLElement): void => {
+    attach(tool);
+    tool.dataset['ready'] = '';
+  };
+  watchPage(document, follow(find, start));
+}
 
 /** A part of a tool, which its own markup always has. */
 export function partOf<Part extends HTMLElement>(tool: HTMLElement, selector: string): Part {

@@ -8,6 +8,9 @@ import { Breadcrumbs } from '../docs/breadcrumbs';
 import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
 
+/** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
+export const quiet = { autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+
 type ToolFrameProps = Readonly<{
   page: ToolPage;
   /** Address and integrity of the tool's script, parted by a space. */

@@ -1,6 +1,6 @@
 import { homeStrings } from '../config/home-strings';
 import { checkable } from '../content/scanner-facts';
-import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/builder-facts';
+import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/facts';
 import { needsOf, readForm } from '../workshop/edit-scan';
 import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';

@@ -82,7 +82,7 @@ export const workshopModules = (site: Site, pages: readonly CheckedPage[]): Gene
   },
   inFolder(
     'builder-facts.ts',
-    `import type { BuilderFacts } from '@/lib/workshop/builder-facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(site, pages))};\n`,
+    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(site, pages))};\n`,
   ),
   inFolder('workshop-validators.js', compileSchemas(readSchemaFiles(schemaFolder(site)))),
   inFolder(

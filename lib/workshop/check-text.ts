@@ -22,8 +22,6 @@ export type Verdict = Readonly<{
 
 const mostRemarks = 200;
 
-type Knowledge = Readonly<{ schemas: Schemas; facts: WorkshopFacts }>;
-
 const { error } = remarksOf('resource');
 
 /** A resource whose kind the project has, but whose group is another one. */
@@ -70,7 +68,10 @@ function placed(remark: FieldRemark, { text, document, kind, facts }: Around): R
 }
 
 /** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
-export function checkText(text: string, { schemas, facts }: Knowledge): Verdict {
+export function checkText(
+  text: string,
+  { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>,
+): Verdict {
   const { findings, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);

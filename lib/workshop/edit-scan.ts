@@ -137,14 +137,11 @@ export function needsOf(text: string): Fields {
   return Object.fromEntries(Object.entries(Object(spec) as Fields).filter(([field]) => needable.includes(field)));
 }
 
-type NewScan = Pick<ScanForm, 'name' | 'scanType' | 'parameters'> & Pick<ScanChange, 'needs'>;
+const emptyScan =
+  'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: scan\nspec:\n  scanType: x\n';
 
 /** The text of a new scan. */
-export const newScan = (scan: NewScan): string =>
-  changeScan(
-    'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: scan\nspec:\n  scanType: x\n',
-    scan,
-  );
+export const newScan = (scan: ScanChange): string => changeScan(emptyScan, scan);
 
 /** A parameter as a table prints it, as items of a list: an option and its value are two. */
 export function toItems(parameter: string): string[] {

@@ -6,14 +6,12 @@ const noSecret = String.raw`(?!["']?(?:[<$\{[]|null\b|true\b|false\b|\*{3}|\(?(?
 const names = String.raw`(?:pass(?:word|wd|phrase)?|pwd|secret(?:[-_]?key)?|(?:auth|api|access|id|refresh|session|bearer)?[-_]?token|api[-_]?key|(?:private|shared|access|account|encryption)[-_]?key(?:[-_]?id)?|credentials?|authorization|x-api-key)`;
 const value = String.raw`(?:"(?:[^"\\\n]|\\.)+"|'[^'\n]+'|\\"[^"\n]+?\\"|[^\s"',;&\\)}\]]+)`;
 
-type Rule = readonly [secret: RegExp, replacement: string];
-
 /** A private key, also one that the log cuts off. */
 const privateKey =
   /(-----BEGIN [A-Z ]*PRIVATE KEY-----)(?! \[hidden\])[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$(?![\s\S]))/g;
 
 /** Each finds a secret and says what to leave of it, the broadest text first. Each reads a text once, whatever is in it: no repetition that fails may start anew at every letter. */
-const rules: readonly Rule[] = [
+const rules: readonly (readonly [secret: RegExp, replacement: string])[] = [
   // Signed addresses: of Amazon and what speaks like it, Google, Azure.
   [
     /((?:x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|signature|sig|se?cret|code|key|auth)=)(?=[^&\s])[^&\s"'<>\\]+/gi,

@@ -38,11 +38,13 @@ export function readScanDocument(text: string): ScanDocument | undefined {
   if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
   const parsed = parseAllDocuments(text, { logLevel: 'silent' });
   const documents = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
-  const scan = documents.find((document) => kindOf(document) !== undefined);
-  const kind = scan && kindOf(scan);
-  if (!scan || !kind) return undefined;
-  resolveAliases(scan);
-  return { documents, scan, kind };
+  for (const scan of documents) {
+    const kind = kindOf(scan);
+    if (!kind) continue;
+    resolveAliases(scan);
+    return { documents, scan, kind };
+  }
+  return undefined;
 }
 
 /** The map at a path of a document; made where there is none. */

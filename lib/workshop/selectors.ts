@@ -8,17 +8,13 @@ type Condition = Readonly<{ key: string; operator: string; values: readonly stri
 
 /** Gives the conditions of a selector; those that do not fit the schema are left out. */
 export function conditionsOf({ matchLabels, matchExpressions }: Selector): Condition[] {
-  const labels = Object.entries(Object(matchLabels) as object).map(([key, value]) => ({
-    key,
-    operator: 'In',
-    values: [String(value)],
-  }));
+  const labels = Object.entries(Object(matchLabels) as object);
   const expressions = (Array.isArray(matchExpressions) ? (matchExpressions as unknown[]) : []).flatMap((each) => {
     const { key, operator, values } = Object(each) as Requirement;
     if (typeof key !== 'string' || typeof operator !== 'string') return [];
     return [{ key, operator, values: Array.isArray(values) ? values.map(String) : [] }];
   });
-  return [...labels, ...expressions];
+  return [...labels.map(([key, value]) => ({ key, operator: 'In', values: [String(value)] })), ...expressions];
 }
 
 function meets(labels: Readonly<Record<string, unknown>>, { key, operator, values }: Condition): boolean {

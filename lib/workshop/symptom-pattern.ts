@@ -25,11 +25,11 @@ export const isPlainWord = (code: string): boolean => /^(?:\p{L}?\p{Ll}+|\d+)$/u
 
 /** How much a placeholder may stand for: a longer text is no name any more. */
 const longestGap = 300;
-const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
+const inWord = /^[\p{L}\p{N}]{2}$/u;
 
 /** Whether a piece at a place is a part of a longer word there. */
 const isCutOut = (text: string, at: number, end: number): boolean =>
-  (isWordAt(text, at - 1) && isWordAt(text, at)) || (isWordAt(text, end) && isWordAt(text, end - 1));
+  inWord.test(text.slice(at - 1, at + 1)) || inWord.test(text.slice(end - 1, end + 1));
 
 function findPiece(text: string, piece: string, from: number): number {
   let at = text.indexOf(piece, from);

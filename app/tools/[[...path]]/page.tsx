@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Breadcrumbs } from '@/components/docs/breadcrumbs';
+import { CardList } from '@/components/docs/card-list';
 import { JsonLd } from '@/components/docs/json-ld';
+import { PageHeader } from '@/components/docs/page-header';
+import { Main } from '@/components/layout/main';
 import { BuildView } from '@/components/workshop/build-view';
 import { CheckView } from '@/components/workshop/check-view';
 import { ErrorsView } from '@/components/workshop/errors-view';
 import { SymptomList } from '@/components/workshop/symptom-list';
 import { ToolFrame } from '@/components/workshop/tool-frame';
-import { ToolsView } from '@/components/workshop/tools-view';
 import { browserScripts } from '@/lib/site/browser-scripts';
 import { readSymptoms } from '@/lib/site/symptom-pages';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 import { toolsPageAt, toolsParams } from '@/lib/site/tools-model';
-import type { ToolPage } from '@/lib/site/types';
+import type { ToolPage, ToolsPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
@@ -29,10 +32,18 @@ export default async function ToolsRoute({ params }: Props) {
   return (
     <>
       <JsonLd text={pageJsonLd(page)} />
-      {page.kind === 'tools' ? <ToolsView page={page} /> : <Tool page={page} />}
+      {page.kind === 'tools' ? <Tools page={page} /> : <Tool page={page} />}
     </>
   );
 }
+
+const Tools = ({ page }: { readonly page: ToolsPage }) => (
+  <Main className="tool-page">
+    <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+    <PageHeader title={page.title} lead={page.description} />
+    <CardList cards={page.cards} />
+  </Main>
+);
 
 function Tool({ page }: { readonly page: ToolPage }) {
   const View = views[page.name];
