@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSamples } from '../samples/check-samples';
+import { hook, scan, schedule } from './fixtures/broken-manifests';
+import { fuzzed } from './fixtures/fuzzed-texts';
 import { cascadeChoices, changeScan, newScan, readForm, type ScanChange, toItems } from './edit-scan';
 
 /** What the content check says of texts, as of samples in pages. */
@@ -198,4 +200,15 @@ test.each([
   ['www.example.com', ['www.example.com']],
 ])('%s is written as %j', (parameter, items) => {
   expect(toItems(parameter)).toEqual(items);
+});
+
+test('every text is either refused or takes an edit, whatever is in it', () => {
+  const opened = [...fuzzed([scan, schedule, hook], 400)].filter((text) => readForm(text) !== undefined);
+  expect(opened.length).toBeGreaterThan(10);
+  for (const text of opened)
+    expect(readForm(changeScan(text, { name: 'mine', schedule: '24h', parameters: ['a'] }))).toMatchObject({
+      name: 'mine',
+      schedule: '24h',
+      parameters: ['a'],
+    });
 });
