@@ -1,11 +1,11 @@
-import type { Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { hasClass, headingLevel } from './hast';
 import { type Mistake, report } from './report';
 
-/** Reports a first-level heading, since the page's title comes from front matter unless that hides it, and levels that are left out. */
+/** Reports a first-level heading, since the page's title comes from front matter unless that hides it, levels that are left out, and sections without a word. */
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
@@ -21,8 +21,29 @@ export function rehypeHeadingRules() {
       above = level;
       return SKIP;
     });
+    for (const heading of emptySections(tree)) report(file, { ...emptySection, place: heading });
   };
 }
+
+/** Headings after which another one of their level or above follows at once, or nothing. */
+function emptySections({ children }: Root): Element[] {
+  const blocks = children.filter(
+    (node) => node.type !== 'mdxjsEsm' && !(node.type === 'text' && node.value.trim() === ''),
+  );
+  return blocks.flatMap((node, index) => {
+    const [own, next] = [levelOf(node), blocks[index + 1]];
+    if (node.type !== 'element' || own === undefined) return [];
+    return next === undefined || (levelOf(next) ?? own + 1) <= own ? [node] : [];
+  });
+}
+
+const levelOf = (node: RootContent): number | undefined => (node.type === 'element' ? headingLevel(node) : undefined);
+
+const emptySection: Mistake = {
+  rule: 'empty-section',
+  message: 'Nothing is said below this heading.',
+  hint: 'Write the section, or remove its heading.',
+};
 
 const titleInBody: Mistake = {
   rule: 'title-in-body',
