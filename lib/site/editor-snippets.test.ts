@@ -37,7 +37,8 @@ describe.each(Object.entries(snippets))('the snippet "%s"', (_, snippet) => {
   const text = expand(snippet);
 
   it('has no mistake once its gaps are filled', async () => {
-    const page = await process(text, file, {
+    // Where an author goes on writing, below a heading above all.
+    const page = await process(`${text}\n\nText.\n`, file, {
       ...onePage,
       routeOfFile: { [file]: '/docs/page', [other]: '/docs/other' },
     });
