@@ -38,6 +38,7 @@ export const buildStrings = {
   download: 'Download',
   apply: 'Then apply it:',
   copyCommand: 'Copy command',
-  unknown: 'The form cannot edit this text: it is no YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
+  unknown:
+    'The form cannot edit this text: it is no YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
   details: 'See each mistake in "Check a Manifest"',
 };
