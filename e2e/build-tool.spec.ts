@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
+import { holdLateScripts } from './support/hold-scripts';
 import { test } from './support/one-tab';
 
 const route = '/tools/build';
@@ -91,6 +92,24 @@ spec:
   await expect(manifest(page)).toHaveValue(/my-nmap/);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
   expect([...sent, stored].filter((each) => each.includes('lost-marker'))).toEqual([]);
+});
+
+test('a manifest that was pasted before the script is there is opened as it is', async ({ page }) => {
+  const release = await holdLateScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  const pasted = `apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata: { name: mine }
+spec:
+  scanType: nmap
+  cascades:
+    matchLabels:
+      securecodebox.io/invasive: non-invasive
+`;
+  await manifest(page).fill(pasted);
+  await release();
+  await expect(page.getByLabel('Follow-up scans')).toHaveValue('nonInvasive');
+  await expect(manifest(page)).toHaveValue(pasted);
 });
 
 test('gives the manifest as a file', async ({ page }) => {

@@ -2,6 +2,7 @@ import { facts } from '@/.generated/builder-facts';
 import { buildStrings as words } from '@/lib/config/build-strings';
 import { toolRoute } from '@/lib/config/routes';
 import type { BuildableType } from '@/lib/workshop/facts';
+import type { TextField } from '@/lib/workshop/form-faults';
 import { changeScan, newScan, readForm, type ScanChange, toItems } from '@/lib/workshop/edit-scan';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
@@ -40,7 +41,7 @@ function changeOf(tool: HTMLElement, name: string, value: string): ScanChange | 
   if (name === 'parameters') return { parameters: value === '' ? [] : value.split('\n') };
   if (name === 'cascades') return value === 'own' ? undefined : { cascades: value as 'none' };
   const trimmed = value.trim();
-  return noteOn(tool, name as 'name', trimmed) ? { [name]: trimmed } : undefined;
+  return noteOn(tool, name as TextField, trimmed) ? { [name]: trimmed } : undefined;
 }
 
 function download(text: string): void {
@@ -113,12 +114,14 @@ function listenToButtons(tool: HTMLElement, text: HTMLTextAreaElement): void {
   });
   onPress(tool, 'download', () => download(text.value));
   const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
-  input.addEventListener('change', async () => {
+  const take = async (): Promise<void> => {
     const [file] = input.files ?? [];
     if (!file) return;
     text.value = await file.text();
     text.dispatchEvent(new Event('input'));
-  });
+  };
+  input.addEventListener('change', () => void take());
+  void take();
 }
 
 // The manifest is the one state, which the form shows and changes.
@@ -126,8 +129,8 @@ startTool('build', (tool) => {
   const [text, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf<HTMLFormElement>(tool, 'form')];
   const form = createForm(tool, text);
   const check = createCheck(tool, text);
-  // What the reader entered before this script was there goes into the manifest.
-  const entered = [...new FormData(fields)].filter(([, value]) => value !== '');
+  // What the reader entered before this script was there goes into the manifest; fields start empty, and the list of cascades with `none`.
+  const entered = [...new FormData(fields)].filter(([, value]) => value !== '' && value !== 'none');
   const first = scanTypes.find(({ name }) => name === 'nmap') ?? scanTypes[0];
   drawGoals(tool, facts);
   fields.addEventListener('input', ({ target }) => form.take(target as HTMLInputElement));
