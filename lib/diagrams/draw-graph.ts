@@ -2,6 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { fills, siteColor, strokes } from './colors';
 
 const sideways = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
 const tight = { layerSpacing: 24, nodeSpacing: 20 } as const;
@@ -39,20 +40,17 @@ function parse(markup: string): Element {
 /** What only scripts and the library's own style sheet need. */
 const isDropped = (name: string): boolean => /^(?:data|fill|stroke|className|font(?:Family|Size|Weight))/.test(name);
 
-/** The library writes colors as its variables (`var(--_node-fill)`); here each is a class (`fill-node-fill`) of `components/mdx/diagram.css`. */
+/** The site's colors, and what else differs from what `components/mdx/diagram.css` says of all shapes. */
 function dress({ tagName, properties }: Element): Properties {
   const { fill, stroke, strokeWidth, strokeDashArray, fontSize, fontWeight, className, y, dy } = properties;
-  const classes = [
-    ...(tagName === 'text' && fill === 'var(--_text)' ? [] : classFor('fill', fill)),
-    ...classFor('stroke', stroke),
-    ...(Array.isArray(className) && className.includes('mono') ? ['mono'] : []),
-  ];
+  const isPlainText = tagName === 'text' && fill === 'var(--_text)';
   return {
     ...Object.fromEntries(Object.entries(properties).filter(([name]) => !isDropped(name))),
-    ...(classes.length > 0 && { className: classes }),
-    ...(fill === 'none' && { fill }),
+    ...(Array.isArray(className) && className.includes('mono') && { className: ['mono'] }),
+    fill: fill === 'none' ? fill : isPlainText ? undefined : siteColor(fills, fill),
+    stroke: siteColor(strokes, stroke),
     ...(strokeDashArray !== undefined && { strokeDashArray }),
-    ...(Number(strokeWidth) >= 2 && { strokeWidth }),
+    ...((Number(strokeWidth) >= 2 || stroke === 'var(--_text)') && { strokeWidth }),
     ...(Number(fontSize) !== 13 && { fontSize }),
     ...(Number(fontWeight) >= 600 && { fontWeight: '600' }),
     ...(tagName === 'text' && { dy: undefined, y: String(Number(y) + shift(String(dy ?? 0), Number(fontSize))) }),
@@ -64,10 +62,5 @@ const markerFixes = ({ refX, markerWidth }: Properties): Properties => ({
   markerUnits: 'userSpaceOnUse',
   refX: Number(refX) === 0 ? markerWidth : refX,
 });
-
-const classFor = (role: 'fill' | 'stroke', color: unknown): string[] => {
-  const [, name] = /^var\(--_?([\w-]+)\)$/.exec(String(color)) ?? [];
-  return name === undefined ? [] : [`${role}-${name}`];
-};
 
 const shift = (dy: string, fontSize: number): number => Number.parseFloat(dy) * (dy.endsWith('em') ? fontSize : 1);

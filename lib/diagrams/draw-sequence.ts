@@ -1,5 +1,6 @@
 import type { Element, Properties } from 'hast';
 import { element, textNode } from '../mdx/hast';
+import { fills, strokes } from './colors';
 import type { Head, Sequence, Step } from './read-sequence';
 import { type Column, type Columns, font, loop, placeColumns, widest, wrapWords } from './sequence-columns';
 import { textWidth } from './text-width';
@@ -9,10 +10,10 @@ const line = 15;
 const gap = 16;
 const inset = 18;
 
-const outline = ['fill-node-fill', 'stroke-node-stroke'];
-const plate = ['fill-group-hdr', 'stroke-node-stroke'];
-const rim = ['stroke-node-stroke'];
-const wire = ['stroke-line'];
+const outline = { fill: fills['node-fill'], stroke: strokes['node-stroke'] };
+const plate = { fill: fills['group-hdr'], stroke: strokes['node-stroke'] };
+const rim = { fill: 'none', stroke: strokes['node-stroke'] };
+const wire = { fill: 'none', stroke: strokes.line };
 
 type Message = Extract<Step, { kind: 'message' }>;
 type Note = Extract<Step, { kind: 'note' }>;
@@ -118,7 +119,7 @@ class SequenceDrawing {
     const x = frame.left - inset;
     const width = Math.max(frame.right + inset, x + tab + 12) - x;
     this.#back.push(
-      box({ x, y: frame.top, width, height: this.#y - frame.top, fill: 'none' }, rim),
+      box({ x, y: frame.top, width, height: this.#y - frame.top }, rim),
       box({ x, y: frame.top, width: tab, height: line + 4 }, plate),
       ...text({ lines: [frame.label], x: x + 6, y: frame.top + line / 2 + 2, anchor: 'start', fontWeight: 600 }),
       ...frame.alternatives.flatMap(({ y, words }) => [
@@ -145,15 +146,14 @@ class SequenceDrawing {
   }
 }
 
-type Attributes = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const shape = (tagName: string, attributes: Attributes): Element => element(tagName, attributes as Properties);
 
-const box = (attributes: Attributes, className: readonly string[]): Element =>
-  shape('rect', { ...attributes, className });
+const box = (attributes: Attributes, paint: Attributes): Element => shape('rect', { ...attributes, ...paint });
 
-const stroke = (className: readonly string[], points: readonly number[], strokeDashArray?: string): Element =>
-  shape('polyline', { points: points.join(' '), fill: 'none', className, strokeDashArray });
+const stroke = (paint: Attributes, points: readonly number[], strokeDashArray?: string): Element =>
+  shape('polyline', { points: points.join(' '), ...paint, strokeDashArray });
 
 type Words = Readonly<{
   lines: readonly string[];
@@ -184,8 +184,8 @@ function headOf({ x, width, label }: Column, height: number, isActor: boolean): 
 /** `direction` is 1 where the message goes to the right, else -1. */
 function arrowHead(head: Head, [x, y]: readonly [number, number], direction: number): Element[] {
   const wings = [x - direction * 8, y - 3, x, y, x - direction * 8, y + 3];
-  if (head === '>>') return [shape('polygon', { points: wings.join(' '), className: ['fill-arrow'] })];
+  if (head === '>>') return [shape('polygon', { points: wings.join(' '), fill: fills.arrow })];
   if (head === ')') return [stroke(wire, wings)];
   const cross = `M${x - direction * 6 - 4} ${y - 4}l8 8m0-8l-8 8`;
-  return head === 'x' ? [shape('path', { d: cross, className: wire })] : [];
+  return head === 'x' ? [shape('path', { d: cross, ...wire })] : [];
 }
