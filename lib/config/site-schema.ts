@@ -120,7 +120,7 @@ export const siteSchema = z.strictObject({
   /** Organization and repository on GitHub. */
   organizationName: text,
   projectName: text,
-  /** Words for the `keywords` metadata of every page. */
+  /** Words for the `keywords` metadata of pages that have none of their own. */
   keywords: z.array(z.string()).default([]),
   /** Fallback social picture, below `public/`; pages have their own. */
   socialImage: path,

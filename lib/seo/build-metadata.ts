@@ -66,15 +66,11 @@ export function buildMetadata(site: SiteConfig, page: PageFacts): Metadata {
   return {
     title: fullTitle(site, page),
     description: page.description,
-    keywords: [...new Set([...page.keywords, ...site.keywords])],
+    keywords: [...(page.keywords.length > 0 ? page.keywords : site.keywords)],
     alternates: alternates(site, page),
     openGraph: openGraph(site, page),
-    twitter: {
-      card: 'summary_large_image',
-      title: page.title,
-      description: page.description,
-      images: [absoluteUrl(site, page.image ?? socialImageRoute(page.route))],
-    },
+    // Next takes the rest from Open Graph.
+    twitter: { card: 'summary_large_image' },
     ...(page.unlisted && { robots: { index: false, follow: true } }),
   };
 }
