@@ -24,15 +24,17 @@ export function CrashView({ error, retry }: CrashViewProps) {
       <button type="button" className="button-primary" onClick={retry}>
         {strings.crash.retry}
       </button>
-      <h2 className="crash-view-subtitle">{strings.crash.causes}</h2>
-      <ol className="crash-view-causes">
-        {errorCauses(error).map((message, index) => (
-          <li key={index}>
-            {index > 0 && <span className="crash-view-cause">{strings.crash.cause} </span>}
-            {message}
-          </li>
-        ))}
-      </ol>
+      <h2>{strings.crash.causes}</h2>
+      <div className="red-box">
+        <ol>
+          {errorCauses(error).map((message, index) => (
+            <li key={index}>
+              {index > 0 && `${strings.crash.cause} `}
+              <code>{message}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Main>
   );
 }

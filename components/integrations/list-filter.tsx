@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
-import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 
 /** A value that rows have (`data-<name>`), to be chosen from a list. */
@@ -43,11 +42,10 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
     </p>
     {children}
     <div data-filter-empty hidden>
-      <EmptyState title={empty}>
-        <button type="button" className="button-secondary" data-filter-reset>
-          {strings.integrations.reset}
-        </button>
-      </EmptyState>
+      <p className="integration-filter-count">{empty}</p>
+      <button type="button" className="button-secondary" data-filter-reset>
+        {strings.integrations.reset}
+      </button>
     </div>
   </form>
 );

@@ -19,29 +19,32 @@ const choices = [
   { name: 'internet', label: words.internet, all: words.allInternet, options: listed(needs) },
 ];
 
-/** What each scanner needs and brings, side by side; on narrow screens, one below the other. */
+/** What each scanner needs and brings, side by side. */
 export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly MatrixScanner[] }) => (
   <section aria-labelledby="matrix" className="prose">
     <h2 id="matrix">{words.title}</h2>
-    <p className="scanner-matrix-lead">{words.lead}</p>
+    <p>{words.lead}</p>
     <ListFilter choices={choices} search={words.search} count={words.count(scanners.length)} empty={words.empty}>
-      {/* Roles keep it a table where its style sheet makes blocks of rows and cells. */}
-      <table className="scanner-matrix" role="table" aria-labelledby="matrix">
-        <thead>
-          <tr role="row">
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="table-scroll" role="region" aria-labelledby="matrix" tabIndex={0}>
+        <table className="integrations-table">
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scanners.map((scanner) => (
+              <Row key={scanner.href} {...scanner} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scanners.map((scanner) => (
-            <Row key={scanner.href} {...scanner} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </ListFilter>
   </section>
 );
@@ -52,27 +55,19 @@ function Row({ title, href, facts }: MatrixScanner) {
   const isFixed = facts.user !== undefined && facts.user !== 'root';
   return (
     <tr
-      role="row"
       data-filter-row=""
       data-platform={facts.platforms.includes('arm64') ? 'arm64' : 'amd64'}
       data-user={isFixed ? 'fixed' : 'open'}
       data-internet={internet.needed}
     >
-      <th scope="row" role="rowheader">
+      <th scope="row">
         <a href={href}>{title}</a>
       </th>
-      <Cell label={columns.platforms}>{facts.platforms.join(', ')}</Cell>
-      <Cell label={columns.user}>{[user, rights].filter(Boolean).join('. ')}</Cell>
-      <Cell label={columns.internet}>{[internetWords[internet.needed], internet.for].filter(Boolean).join('. ')}</Cell>
-      <Cell label={columns.categories}>{[...categories, otherCategories].filter(Boolean).join(', ')}</Cell>
-      <Cell label={columns.rules}>{rules.length > 0 ? rules.join(', ') : none}</Cell>
+      <td>{facts.platforms.join(', ')}</td>
+      <td>{[user, rights].filter(Boolean).join('. ')}</td>
+      <td>{[internetWords[internet.needed], internet.for].filter(Boolean).join('. ')}</td>
+      <td>{[...categories, otherCategories].filter(Boolean).join(', ')}</td>
+      <td>{rules.length > 0 ? rules.join(', ') : none}</td>
     </tr>
   );
 }
-
-const Cell = ({ label, children }: { readonly label: string; readonly children: string }) => (
-  // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-  <td role="cell" data-label={label}>
-    {children}
-  </td>
-);

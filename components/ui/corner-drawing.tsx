@@ -1,3 +1,5 @@
+import './corner-drawing.css';
+
 /** The site's motif for places that hold nothing: the box, open and empty, and the scan line running through it. */
 export function CornerDrawing({ className = '' }: { readonly className?: string }) {
   return (

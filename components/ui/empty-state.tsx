@@ -1,3 +1,4 @@
+import './empty-state.css';
 import type { ReactNode } from 'react';
 import { CornerDrawing } from './corner-drawing';
 
