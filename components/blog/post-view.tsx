@@ -1,3 +1,4 @@
+import '../docs/centered-frame.css';
 import './post-view.css';
 import type { ReactNode } from 'react';
 import { PageActions } from '@/components/docs/page-actions';
@@ -31,7 +32,7 @@ export type PostViewProps = Readonly<{
 export function PostView({ page, toc, variables, children }: PostViewProps) {
   return (
     <Main>
-      <PageFrame toc={toc} isCentered>
+      <PageFrame toc={toc} className="centered-frame">
         <PageTop>
           <p className="post-view-back">
             <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>

@@ -24,7 +24,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
   );
   const others = cards.filter(({ integration }) => !integration);
   return (
-    <PageFrame toc={[]} isWide>
+    <PageFrame toc={[]} className="page-frame-wide">
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
       <PageNotices page={page} />
       <article>

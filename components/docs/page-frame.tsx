@@ -4,21 +4,15 @@ import { TocAside } from './toc';
 
 export type PageFrameProps = Readonly<{
   toc: readonly TocEntry[];
-  /** Whether text and table of contents stand in the middle of the window, where no sidebar holds the side. */
-  isCentered?: boolean;
-  /** Whether the text may take the place of the table of contents. */
-  isWide?: boolean;
+  /** A class for a frame of another shape. */
+  className?: string;
   children: ReactNode;
 }>;
 
 /** A page's text and, from 1200 px, the table of contents at its right. */
-export function PageFrame({ toc, isCentered = false, isWide = false, children }: PageFrameProps) {
+export function PageFrame({ toc, className = '', children }: PageFrameProps) {
   return (
-    <div
-      className={['page-frame', isCentered && 'page-frame-centered', isWide && 'page-frame-wide']
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={`page-frame ${className}`.trim()}>
       <div className="page-frame-main">{children}</div>
       <TocAside toc={toc} />
     </div>

@@ -1,3 +1,4 @@
+import '../docs/centered-frame.css';
 import './print-view.css';
 import { FactBox } from '@/components/docs/fact-box';
 import { PageFrame } from '@/components/docs/page-frame';
@@ -14,7 +15,7 @@ import type { PrintedPage, PrintPage } from '@/lib/site/types';
 export function PrintView({ page }: { readonly page: PrintPage }) {
   return (
     <Main>
-      <PageFrame toc={[]} isCentered>
+      <PageFrame toc={[]} className="centered-frame">
         <article id={page.id} className="print-view-section">
           <PageHeader title={page.title} lead={page.description}>
             <p className="print-view-note">{strings.print.note}</p>
