@@ -73,6 +73,12 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 
 /** Takes schema files and gives a module that exports, by the kinds' names, what `readSchemas` would check them with, for browsers that may not compile. */
 export function compileSchemas(files: readonly SchemaFile[]): string {
+  const kinds = kindsOf(files);
+  const parts = files.map(({ $id, ...file }): [string, Schema] => [$id, slim(file)]);
+  // In one schema: what several files refer to is compiled once.
+  const shared = parts.flatMap(([, { $defs = {} }]) => Object.entries($defs as Schema));
+  const own = kinds.map(({ kind, schema }) => [kind, parts.find(([id]) => id === schema)?.[1]]);
+  const all = JSON.stringify({ $id: 'all', $defs: Object.fromEntries([...shared, ...own]) });
   const ajv = new Ajv2020({
     ...settings,
     inlineRefs: false,
@@ -80,8 +86,7 @@ export function compileSchemas(files: readonly SchemaFile[]): string {
     loopEnum: 1,
     code: { source: true, esm: true },
   });
-  ajv.addSchema(files.map((schema) => slim(schema)));
-  const kinds = kindsOf(files);
-  const code = standaloneCode(ajv, Object.fromEntries(kinds.map(({ kind, schema }) => [kind, schema])));
+  ajv.addSchema(JSON.parse(all.replaceAll(/"[\w.-]+\.schema\.json#/g, '"#')) as object);
+  const code = standaloneCode(ajv, Object.fromEntries(kinds.map(({ kind }) => [kind, `all#/$defs/${kind}`])));
   return `${code}\nexport const validators = { ${kinds.map(({ kind }) => kind).join(', ')} };\n`;
 }

@@ -53,7 +53,7 @@ describe('a manifest without a mistake', () => {
   });
 
   it('has its schedule read back', () => {
-    expect(says(schedule)).toEqual(['note: At 02:30, only on Monday. Times are UTC.']);
+    expect(says(schedule)).toEqual(['note: At 02:30, Monday. Times are UTC.']);
   });
 
   it('may stand among others, which are only read', () => {

@@ -2,15 +2,21 @@ import { expect, it } from 'vitest';
 import { readSchedule } from './schedule';
 
 it.each([
-  ['30 2 * * 1', 'At 02:30, only on Monday'],
+  ['30 2 * * 1', 'At 02:30, Monday'],
   ['@daily', 'At 00:00'],
+  ['@hourly', 'Minute 0, every hour'],
   ['@every 1h30m', 'Every 1h30m'],
-  ['*/15 * * * *', 'Every 15 minutes'],
-  ['0 */6 * * *', 'On the hour, every 6 hours'],
-  ['0 9-17 * * mon-FRI', 'Every hour, between 09:00 and 17:00, Monday through Friday'],
-  ['5 4 13 * 5', 'At 04:05, on day 13 of the month, and on Friday'],
-  ['0 0 1 jan *', 'At 00:00, on day 1 of the month, only in January'],
-  ['0 22 */2 * ?', 'At 22:00, every 2 days in a month'],
+  ['* * * * *', 'Every minute, every hour'],
+  ['*/15 * * * *', 'Every 15th minute, every hour'],
+  ['5/20,3 * * * *', 'Every 20th minute from 5 and minute 3, every hour'],
+  ['0 */6 * * *', 'Minute 0, every 6th hour'],
+  ['0 */02 * * *', 'Minute 0, every 2nd hour'],
+  ['0 9-17 * * mon-FRI', 'Minute 0, hour 9 to 17, Monday to Friday'],
+  ['0 9-17/4 * * 1-5/2', 'Minute 0, every 4th hour from 9 to 17, every 2nd day of the week from Monday to Friday'],
+  ['5 4 13 * 5', 'At 04:05, day of the month 13 or Friday'],
+  ['0 0 1 jan *', 'At 00:00, day of the month 1, January'],
+  ['0 0 1 1-3,12 *', 'At 00:00, day of the month 1, January to March and December'],
+  ['0 22 */2 * ?', 'At 22:00, every 2nd day of the month'],
   ['0 3 1,* * *', 'At 03:00'],
 ])('reads %s back', (expression, words) => {
   expect(readSchedule(expression)).toEqual({ words });

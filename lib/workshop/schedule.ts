@@ -1,33 +1,82 @@
-import { toString as wordsOf } from 'cronstrue';
-
 type FieldKind = Readonly<{ name: string; least: number; most: number; names?: string }>;
+
+const months = 'January February March April May June July August September October November December';
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 
 /** The fields of a cron expression, as the operator's parser has them (`robfig/cron`, standard form): seven is no day of the week. */
 const kinds: readonly FieldKind[] = [
   { name: 'minute', least: 0, most: 59 },
   { name: 'hour', least: 0, most: 23 },
   { name: 'day of the month', least: 1, most: 31 },
-  { name: 'month', least: 1, most: 12, names: 'jan feb mar apr may jun jul aug sep oct nov dec' },
-  { name: 'day of the week', least: 0, most: 6, names: 'sun mon tue wed thu fri sat' },
+  { name: 'month', least: 1, most: 12, names: months },
+  { name: 'day of the week', least: 0, most: 6, names: weekdays },
 ];
 
 /** A star, a value or a range, each with `/2` behind it or not. */
 const partOfField = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/0*[1-9]\d*)?$/;
 
+/** A value as a number; months and days of the week are named by three letters, too. */
+function numberOf(text: string, { least, names = '' }: FieldKind): number {
+  const named = names.split(' ').findIndex((name) => name.slice(0, 3).toLowerCase() === text.toLowerCase());
+  return named >= 0 ? named + least : Number(text);
+}
+
 /** What is wrong with one of the parts of a field, which commas set apart. */
-function faultIn(part: string, { name, least, most, names = '' }: FieldKind): string | undefined {
+function faultIn(part: string, kind: FieldKind): string | undefined {
+  const { name, least, most, names = '' } = kind;
   const found = partOfField.exec(part);
   if (!found) return `The ${name} "${part}" is no star, value, range such as 1-5, or step such as */2.`;
-  const valueOf = (text: string): number => {
-    const named = names.split(' ').indexOf(text.toLowerCase());
-    return named >= 0 ? named + least : Number(text);
-  };
-  const values = found.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : valueOf(text)));
+  const values = found.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : numberOf(text, kind)));
   if (!values.every((value) => value >= least && value <= most))
     return `The ${name} "${part}" is not from ${String(least)} to ${String(most)}${names && ' or a name'}.`;
   const [from = least, to = from] = values;
   return from > to ? `The ${name} "${part}" ends before it starts.` : undefined;
 }
+
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** A part in words, such as "hour 2", "Monday to Friday" or "every 6th hour"; nothing where it allows all. */
+function partWords(part: string, kind: FieldKind): string {
+  const [span = '', step = '1'] = part.split('/');
+  const isAll = /^[*?]$/.test(span);
+  const { name, least, names } = kind;
+  const range = isAll
+    ? ''
+    : span
+        .split('-')
+        .map((end) => names?.split(' ')[numberOf(end, kind) - least] ?? String(numberOf(end, kind)))
+        .join(' to ');
+  if (Number(step) === 1) return isAll || names !== undefined ? range : `${name} ${range}`;
+  const every = `every ${String(Number(step))}${endings[ordinals.select(Number(step))] ?? 'th'} ${name}`;
+  return isAll ? every : `${every} from ${range}`;
+}
+
+/** When a cron expression without faults is due. */
+function dueWords(fields: readonly string[]): string {
+  const [minute = '', hour = '', day = '', month = '', weekday = ''] = kinds.map((kind, index) => {
+    const parts = (fields[index] ?? '*').split(',').map((part) => partWords(part, kind));
+    // A list with a star in it allows all.
+    return parts.includes('') ? '' : parts.join(' and ');
+  });
+  const isTime = /^\d+ \d+$/.test(fields.slice(0, 2).join(' '));
+  const [atMinute = '', atHour = ''] = fields.map((field) => field.padStart(2, '0'));
+  const times = isTime ? [`at ${atHour}:${atMinute}`] : [minute || 'every minute', hour || 'every hour'];
+  // Where both are given, either day is enough.
+  const days = [day, weekday].filter(Boolean).join(' or ');
+  const words = [...times, days, month].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const shortcuts: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+};
 
 /** A duration as Go writes it. */
 const duration = /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
@@ -43,17 +92,13 @@ export function readSchedule(expression: string): Readonly<{ words?: string; fau
     return isInterval(every)
       ? { words: `Every ${every}` }
       : { fault: `"${every}" is no duration of h, m and s, such as 12h or 1h30m.` };
-  const isShortcut = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/.test(text);
-  const fields = text.split(/\s+/);
-  if (!isShortcut && fields.length !== kinds.length)
+  const fields = (shortcuts[text] ?? text).split(/\s+/);
+  if (fields.length !== kinds.length)
     return {
       fault: `"${text}" is neither five fields (minute, hour, day, month, day of the week) nor a shortcut such as @daily.`,
     };
-  const faults = kinds.flatMap((kind, index) =>
+  const [fault] = kinds.flatMap((kind, index) =>
     (fields[index] ?? '*').split(',').flatMap((part) => faultIn(part, kind) ?? []),
   );
-  if (!isShortcut && faults.length > 0) return { fault: faults[0] };
-  // A list with a star in it allows all, which the words would not say.
-  const plain = fields.map((field) => (/(?:^|,)[*?](?:,|$)/.test(field) ? '*' : field.replaceAll('?', '*')));
-  return { words: wordsOf(isShortcut ? text : plain.join(' '), { use24HourTimeFormat: true }) };
+  return fault === undefined ? { words: dueWords(fields) } : { fault };
 }
