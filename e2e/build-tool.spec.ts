@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { holdLateScripts } from './support/hold-scripts';
 import { test } from './support/one-tab';
+import { startRuntime } from './support/open';
 
 const route = '/tools/build';
 const manifest = (page: Page) => page.getByRole('textbox', { name: 'Manifest', exact: true });
@@ -13,7 +14,7 @@ test('builds a scan step by step, valid at each, and says so', async ({ page }) 
   const isValid = () => expect(status(page)).toHaveText('No mistakes in 1 resource.');
   await isValid();
   await page.getByLabel('What do you want to look at?').selectOption({ label: 'Web applications' });
-  await page.getByLabel('Scan type').selectOption('zap-baseline-scan');
+  await page.getByLabel('Scan type', { exact: true }).selectOption('zap-baseline-scan');
   await expect(manifest(page)).toHaveValue(/name: my-zap-baseline-scan\n[^]*scanType: zap-baseline-scan\n/);
   await isValid();
   await page.getByLabel('Name', { exact: true }).fill('shop');
@@ -110,6 +111,35 @@ spec:
   await release();
   await expect(page.getByLabel('Follow-up scans')).toHaveValue('nonInvasive');
   await expect(manifest(page)).toHaveValue(pasted);
+});
+
+for (const [tool, field] of [
+  ['check', 'Manifest'],
+  ['build', 'Parameters, one per line'],
+  ['errors', 'Log, events or status'],
+] as const)
+  test(`what is entered in "${tool}" stays when React takes the page over`, async ({ page }) => {
+    await page.goto(`/tools/${tool}`);
+    await page.getByLabel(field, { exact: true }).fill('kept');
+    await startRuntime(page);
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('kept');
+    // The tool goes on working.
+    await page.getByLabel(field, { exact: true }).fill('kind: Scann');
+    await expect(page.locator('.tool [role=status]')).toHaveText(
+      /^(?:1 error|No known problem|No mistakes|There is no)/,
+    );
+  });
+
+test('what is chosen before the script is there goes into the manifest', async ({ page }) => {
+  const release = await holdLateScripts(page);
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.getByLabel('What do you want to look at?').selectOption({ label: 'Web applications' });
+  await page.getByLabel('Scan type', { exact: true }).selectOption('zap-baseline-scan');
+  await page.getByLabel('Name', { exact: true }).fill('early');
+  await page.getByLabel('Repeat').fill('@daily');
+  await release();
+  await expect(manifest(page)).toHaveValue(/name: early\n[^]*schedule: "@daily"\n[^]*scanType: zap-baseline-scan\n/);
+  await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription('At 00:00');
 });
 
 test('gives the manifest as a file', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { buildStrings as words } from '@/lib/config/build-strings';
-import type { BuildableType, BuilderFacts, ScannerParameter } from '@/lib/workshop/facts';
+import type { Answer } from '@/lib/workshop/answer';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
-import { faultOf, scheduleWords, type TextField } from '@/lib/workshop/form-faults';
+import type { BuildableType, ScannerParameter } from '@/lib/workshop/facts';
 import { h } from '../ui/h';
 import { partOf } from './start-tool';
 
@@ -9,22 +9,27 @@ import { partOf } from './start-tool';
 export const controlOf = (tool: HTMLElement, name: string): HTMLInputElement =>
   partOf<HTMLInputElement>(tool, `.build-form [name=${name}]`);
 
-const option = (value: string, label: string): HTMLElement => h('option', { value }, label);
+const textOf = (node: Element | null): string => node?.textContent ?? '';
 
-/** Fills the list of goals, once. */
-export const drawGoals = (tool: HTMLElement, { goals }: BuilderFacts): void =>
-  controlOf(tool, 'goal').replaceChildren(
-    option('', words.allGoals),
-    ...goals.map(({ name, label }) => option(name, label)),
-  );
+/** The scan types as the page lists them. */
+export const readTypes = (root: Document): BuildableType[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-scan-type]')].map((item) => ({
+    ...(JSON.parse(item.dataset['scanType'] ?? '{}') as BuildableType),
+    parameters: [...item.querySelectorAll('li')].map((each) => ({
+      code: textOf(each.firstElementChild),
+      meaning: textOf(each.lastElementChild),
+    })),
+  }));
 
-/** Lists the scan types for a goal, by scanner; one of the manifest's own that is not among them stands alone. */
+const option = (name: string): HTMLElement => h('option', { value: name }, name);
+
+/** Lists scan types, by scanner; one of the manifest's own that is not among them stands alone. */
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
   const groups = [...new Set(types.map(({ scanner }) => scanner))].map((label) => {
     const ofScanner = types.filter(({ scanner }) => scanner === label);
-    return h('optgroup', { label }, ...ofScanner.map(({ name }) => option(name, name)));
+    return h('optgroup', { label }, ...ofScanner.map(({ name }) => option(name)));
   });
-  const own = types.some(({ name }) => name === current) ? [] : [option(current, current)];
+  const own = types.some(({ name }) => name === current) ? [] : [option(current)];
   controlOf(tool, 'scanType').replaceChildren(...own, ...groups);
 }
 
@@ -43,24 +48,17 @@ export function drawChoices(
   partOf(tool, '.build-choices').hidden = items.length === 0;
 }
 
-/** Says under a field what is wrong with its text, or what it means. */
-export function noteOn(tool: HTMLElement, field: TextField, text: string): boolean {
-  const fault = faultOf(field, text);
-  const note = partOf(tool, `[data-note=${field}]`);
-  const said = field === 'schedule' && text !== '' ? scheduleWords(text) : note.dataset['hint'];
-  note.textContent = fault ?? said ?? '';
-  controlOf(tool, field).setAttribute('aria-invalid', String(fault !== undefined));
-  return fault === undefined;
-}
-
-/** Shows a scan in the form; the field that the reader is in stays as it is being typed. */
-export function fillForm(tool: HTMLElement, form: ScanForm): void {
+/** Shows a scan in the form, with what is wrong or meant under its fields; the field that the reader is in stays as it is being typed. */
+export function fillForm(tool: HTMLElement, form: ScanForm, notes: Answer['notes']): void {
   const values = { ...form, parameters: form.parameters.join('\n'), hooks: form.hooks ?? '' };
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(tool, name);
-    if (control === document.activeElement) continue;
-    control.value = value;
-    if (name === 'name' || name === 'schedule' || name === 'hooks') noteOn(tool, name, value);
+    if (control !== document.activeElement) control.value = value;
+  }
+  for (const [field, { fault, said } = {}] of Object.entries(notes)) {
+    const note = partOf(tool, `[data-note=${field}]`);
+    note.textContent = fault ?? said ?? note.dataset['hint'] ?? '';
+    controlOf(tool, field).setAttribute('aria-invalid', String(fault !== undefined));
   }
   controlOf(tool, 'hooks').placeholder = form.hooks === undefined ? words.ownHooks : '';
 }
@@ -70,5 +68,18 @@ export function linkPage(tool: HTMLElement, page: Readonly<{ label: string; addr
   const link = partOf<HTMLAnchorElement>(tool, '.build-page');
   link.hidden = page === undefined;
   link.textContent = words.page(page?.label ?? words.scanner);
-  link.href = page?.address ?? '#reference';
+  link.href = page?.address ?? '#types';
+}
+
+/** What differs in a form from what the page came with; a scan type that is chosen says more than a goal. */
+export function changedControls(form: HTMLFormElement): Readonly<{ name: string; value: string }>[] {
+  const changed = [...form.elements].flatMap((control) => {
+    const { name, value } = control as HTMLInputElement;
+    const first =
+      control instanceof HTMLSelectElement
+        ? ([...control.options].find((each) => each.defaultSelected) ?? control.options[0])?.value
+        : (control as HTMLInputElement).defaultValue;
+    return name === '' || value === first ? [] : [{ name, value }];
+  });
+  return changed.some(({ name }) => name === 'scanType') ? changed.filter(({ name }) => name !== 'goal') : changed;
 }

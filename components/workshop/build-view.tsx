@@ -1,101 +1,71 @@
 import './build.css';
-import type { ReactNode } from 'react';
+import { facts } from '@/.generated/builder-facts';
 import { buildStrings as words } from '@/lib/config/build-strings';
-import { cascadeChoices } from '@/lib/workshop/edit-scan';
-import { Icon } from '../ui/icon';
+import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
+import { firstType, givenName } from '@/lib/workshop/facts';
+import { StaticHtml } from '../mdx/static-html.client';
+import { escapeText } from './escape-text';
 import { quiet } from './tool-frame';
 
-type FieldProps = Readonly<{ name: string; label: string; children: ReactNode }>;
+const scanType = firstType(facts.scanTypes);
 
-const Field = ({ name, label, children }: FieldProps) => (
-  <p className="build-field">
-    <label htmlFor={`build-${name}`}>{label}</label>
-    {children}
-  </p>
-);
+const option = (value: string, label: string): string => `<option value="${value}">${label}</option>`;
 
-const TextField = ({ name, label, hint = '' }: Readonly<{ name: string; label: string; hint?: string }>) => (
-  <Field name={name} label={label}>
-    <input id={`build-${name}`} name={name} {...quiet} aria-describedby={`build-${name}-note`} />
-    <span id={`build-${name}-note`} className="build-note" data-note={name} data-hint={hint}>
-      {hint}
-    </span>
-  </Field>
-);
+/** The scan types by scanner; the first one of the manifest is chosen. */
+const typeOptions = [...new Set(facts.scanTypes.map(({ scanner }) => scanner))]
+  .map((scanner) => {
+    const own = facts.scanTypes.filter((type) => type.scanner === scanner);
+    return `<optgroup label="${scanner}">${own.map(({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`).join('')}</optgroup>`;
+  })
+  .join('');
 
-const BuildForm = () => (
-  <form aria-label={words.form}>
-    <fieldset className="build-form">
-      <Field name="goal" label={words.goal}>
-        <select id="build-goal" name="goal" autoComplete="off" />
-      </Field>
-      <Field name="type" label={words.scanType}>
-        <select id="build-type" name="scanType" autoComplete="off" />
-        <a className="build-page" href="#reference">
-          {words.page(words.scanner)}
-        </a>
-      </Field>
-      <TextField name="name" label={words.name} />
-      <Field name="parameters" label={words.parameters}>
-        <textarea id="build-parameters" name="parameters" rows={5} {...quiet} />
-      </Field>
-      <details className="build-choices">
-        <summary>{words.choose}</summary>
-        <ul />
-      </details>
-      <TextField name="schedule" label={words.schedule} hint={words.scheduleHint} />
-      <Field name="cascades" label={words.cascades}>
-        <select id="build-cascades" name="cascades" autoComplete="off">
-          {[...Object.keys(cascadeChoices), 'own'].map((choice) => (
-            <option key={choice} value={choice}>
-              {words.cascadeChoices[choice as keyof typeof words.cascadeChoices]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <TextField name="hooks" label={words.hooks} hint={words.hooksHint} />
-    </fieldset>
-  </form>
-);
+const field = (name: string, label: string, control: string): string =>
+  `<p class="build-field"><label for="build-${name}">${label}</label>${control}</p>`;
 
-const Act = ({ name }: { readonly name: 'copy' | 'download' }) => (
-  <button type="button" className="button-secondary" data-act={name}>
-    {words[name]}
-  </button>
-);
+const select = (name: string, options: string): string =>
+  `<select id="build-${name}" name="${name}" autocomplete="off">${options}</select>`;
 
-/** The tool that builds scans: a form, and the manifest that it writes and reads; its script knows the scanners. */
-export const BuildView = () => (
-  <div className="build">
-    <BuildForm />
-    <section className="build-result" aria-label={words.manifest}>
-      <div className="tool-bar">
-        <label htmlFor="build-text">{words.manifest}</label>
-        <label className="check-open button-secondary">
-          {words.open}
-          <input type="file" accept=".yaml,.yml,.txt,text/*" />
-        </label>
-        <Act name="copy" />
-        <Act name="download" />
-      </div>
-      <textarea id="build-text" className="tool-text" rows={20} wrap="off" {...quiet} />
-      <p className="build-status" role="status" />
-      <p className="build-details" hidden>
-        <a href="#reference">{words.details}</a>
-      </p>
-      <p>{words.apply}</p>
-      <div className="build-command">
-        <pre>
-          <code>
-            kubectl apply --namespace <var data-variable="namespace">scans</var> --filename{' '}
-            <span className="build-file">scan.yaml</span>
-          </code>
-        </pre>
-        <button type="button" className="copy-button" aria-label={words.copyCommand}>
-          <Icon name="copy" />
-          <Icon name="check" />
-        </button>
-      </div>
-    </section>
-  </div>
-);
+const textField = (name: string, label: string, hint = '', value = ''): string =>
+  field(
+    name,
+    label,
+    `<input id="build-${name}" name="${name}" value="${value}" ${quiet} aria-describedby="build-${name}-note">` +
+      `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${hint}">${hint}</span>`,
+  );
+
+const press = (name: 'copy' | 'download'): string =>
+  `<button type="button" class="button-secondary" data-act="${name}">${words[name]}</button>`;
+
+/** Each control has what the manifest says, so that what is changed before the script is there can be told from it. */
+const markup = `<div class="build">
+<form aria-label="${words.form}"><fieldset class="build-form">
+${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
+${field('scanType', words.scanType, `${select('scanType', typeOptions)}<a class="build-page" href="#types">${words.page(words.scanner)}</a>`)}
+${textField('name', words.name, '', scanType && givenName(scanType.name))}
+${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeText(scanType?.example.join('\n') ?? '')}</textarea>`)}
+<details class="build-choices"><summary>${words.choose}</summary><ul></ul></details>
+${textField('schedule', words.schedule, words.scheduleHint)}
+${field(
+  'cascades',
+  words.cascades,
+  select(
+    'cascades',
+    [...Object.keys(cascadeChoices), 'own']
+      .map((choice) => option(choice, words.cascadeChoices[choice as keyof typeof words.cascadeChoices]))
+      .join(''),
+  ),
+)}
+${textField('hooks', words.hooks, words.hooksHint)}
+</fieldset></form>
+<section class="build-result" aria-label="${words.manifest}">
+<div class="tool-bar"><label for="build-text">${words.manifest}</label><label class="check-open button-secondary">${words.open}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${press('copy')}${press('download')}</div>
+<textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeText(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
+<p class="build-status" role="status"></p>
+<p class="build-details" hidden><a href="#reference">${words.details}</a></p>
+<p>${words.apply}</p>
+<div class="build-command"><pre><code>kubectl apply --namespace <var data-variable="namespace">scans</var> --filename <span class="build-file">scan.yaml</span></code></pre><button type="button" class="copy-button glyph" aria-label="${words.copyCommand}"></button></div>
+</section>
+</div>`;
+
+/** The tool that builds scans: a form, and the manifest that it writes and reads. */
+export const BuildView = () => <StaticHtml html={markup} />;

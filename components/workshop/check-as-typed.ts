@@ -1,5 +1,6 @@
 import { checkStrings as words } from '@/lib/config/check-strings';
-import type { Verdict } from '@/lib/workshop/check-text';
+import type { Answer } from '@/lib/workshop/answer';
+import type { ScanChange } from '@/lib/workshop/edit-scan';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
 import { openEngine } from './check-engine';
 
@@ -10,33 +11,42 @@ type Checked = Readonly<{
   tool: HTMLElement;
   text: HTMLTextAreaElement;
   status: HTMLElement;
-  /** Shows what is found, and gives what the status says of it. */
-  show: (verdict: Verdict) => string;
+  /** Shows the answer, and gives what the status says of it. */
+  show: (answer: Answer) => string;
 }>;
 
-/** Checks the text of a tool after each pause in typing; gives the function that checks it at once. */
-export function checkAsTyped({ tool, text, status, show }: Checked): () => void {
+/** Checks the text of a tool after each pause in typing; gives the function that checks it at once, with changes of a form or without. */
+export function checkAsTyped({ tool, text, status, show }: Checked): (...changes: readonly ScanChange[]) => void {
   const engine = openEngine(tool.dataset['checkWorker'] ?? '');
   const say = (said: string): void => {
     if (status.textContent !== said) status.textContent = said;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = (): void => {
-    const asked = text.value;
+  let isAsking = false;
+  // They stay until they are in the text, whatever comes in between.
+  let wanted: readonly ScanChange[] = [];
+  const ask = async (): Promise<void> => {
+    const [asked, changes] = [text.value, wanted];
+    const answer = await engine({ text: asked, changes });
+    if (asked !== text.value || changes !== wanted) return ask();
+    wanted = [];
+    if (answer.text !== asked) text.value = answer.text;
+    hideRedBox(document);
+    say(show(answer));
+    if (wanted.length > 0) return ask();
+  };
+  const check = (...changes: readonly ScanChange[]): void => {
+    if (changes.length > 0) wanted = [...wanted, ...changes];
     clearTimeout(timer);
+    if (isAsking) return;
+    isAsking = true;
     timer = setTimeout(say, typingPause, words.checking);
-    engine(asked).then(
-      (verdict) => {
-        if (!verdict || asked !== text.value) return;
+    void ask()
+      .catch(() => showRedBox(document, () => check()))
+      .finally(() => {
         clearTimeout(timer);
-        hideRedBox(document);
-        say(show(verdict));
-      },
-      () => {
-        clearTimeout(timer);
-        showRedBox(document, check);
-      },
-    );
+        isAsking = false;
+      });
   };
   text.addEventListener('input', () => {
     clearTimeout(timer);

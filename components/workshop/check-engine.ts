@@ -1,32 +1,20 @@
-import type { Verdict } from '@/lib/workshop/check-text';
+import type { Answer, Ask } from '@/lib/workshop/answer';
 
-/** Checks a text; a text that comes while another is being checked takes its place, and that one gets no answer. */
-export type CheckEngine = (text: string) => Promise<Verdict | undefined>;
+/** Takes one ask after the other. */
+export type CheckEngine = (ask: Ask) => Promise<Answer>;
 
-/** Checks in a worker, so that the page can be used meanwhile, however long the text is. A check is refused where the worker fails; the next starts it again. */
+/** Answers in a worker, so that the page can be used meanwhile, however long the text is; where the worker fails, the answer is refused, and the next ask starts it again. */
 export function openEngine(address: string): CheckEngine {
   let worker: Worker | undefined;
-  let giveUp: (() => void) | undefined;
-  const stop = (): void => {
-    worker?.terminate();
-    worker = giveUp = undefined;
-  };
-  return (text) =>
+  return (ask) =>
     new Promise((resolve, reject) => {
-      giveUp?.();
       worker ??= new Worker(address);
-      giveUp = () => {
-        stop();
-        resolve(undefined);
-      };
-      worker.onmessage = ({ data }: MessageEvent<Verdict>) => {
-        giveUp = undefined;
-        resolve(data);
-      };
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
       worker.onerror = () => {
-        stop();
+        worker?.terminate();
+        worker = undefined;
         reject(new Error('The check did not answer.'));
       };
-      worker.postMessage(text);
+      worker.postMessage(ask);
     });
 }

@@ -1,6 +1,7 @@
 import { facts } from '@/.generated/workshop-facts';
 import { validators } from '@/.generated/workshop-validators';
-import { checkText, type Verdict } from '@/lib/workshop/check-text';
+import { type Answer, answerTo, type Ask } from '@/lib/workshop/answer';
+import { checkText } from '@/lib/workshop/check-text';
 
 /** What `readSchemas` gives where schemas can be compiled, from those that the build has compiled. */
 const schemas = {
@@ -11,5 +12,5 @@ const schemas = {
   },
 };
 
-/** Checks a text by the schemas and the facts of this build. */
-export const checkHere = (text: string): Verdict => checkText(text, { schemas, facts });
+/** Answers by the schemas and the facts of this build. */
+export const answerHere = (ask: Ask): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));

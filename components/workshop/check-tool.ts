@@ -1,17 +1,12 @@
-import { checkStrings as words } from '@/lib/config/check-strings';
+import { checkStrings as words, mistakenScan } from '@/lib/config/check-strings';
 import type { Remark } from '@/lib/workshop/remark';
 import { announce } from '../behavior/announce';
 import { copyText } from '../behavior/copy-text';
 import { checkAsTyped } from './check-as-typed';
 import { drawRemarks, summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
+import { takeFiles, write } from './take-files';
 import { hashOf, textIn } from './text-in-hash';
-
-/** Puts a text in place of another one, as if it had been typed. */
-function write(text: HTMLTextAreaElement, value: string): void {
-  text.value = value;
-  text.dispatchEvent(new Event('input'));
-}
 
 /** Selects the line of a remark, and scrolls to it. */
 function show(text: HTMLTextAreaElement, { line, column }: Remark): void {
@@ -44,24 +39,6 @@ function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): v
   (next ?? summary).focus();
 }
 
-/** Gives files that are chosen or dropped to the text. */
-function takeFiles(tool: HTMLElement, text: HTMLTextAreaElement): void {
-  const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
-    if (!files?.length) return;
-    const texts = await Promise.all([...files].map((file) => file.text()));
-    write(text, texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
-  };
-  const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
-  input.addEventListener('change', () => void take(input));
-  void take(input);
-  tool.addEventListener('dragover', (event) => event.preventDefault());
-  tool.addEventListener('drop', (event) => {
-    if (!event.dataTransfer?.files.length) return;
-    event.preventDefault();
-    void take(event.dataTransfer);
-  });
-}
-
 async function copyLink(text: string): Promise<void> {
   const address = hashOf(text).then((hash) => location.href.replace(/#.*$/, '') + hash);
   announce(document, (await copyText(document, address)) ? words.linkCopied : words.linkNotCopied);
@@ -82,7 +59,7 @@ startTool('check', (tool) => {
   };
   const check = checkAsTyped({
     ...{ tool, text, status },
-    show: (verdict) => {
+    show: ({ verdict }) => {
       keepFocus(list, status, () => drawRemarks(list, verdict, { change, show: (remark) => show(text, remark) }));
       return text.value.trim() === '' ? words.empty : summaryOf(verdict);
     },
@@ -92,7 +69,7 @@ startTool('check', (tool) => {
     if (given !== undefined) write(text, given);
   };
   text.addEventListener('input', number);
-  onPress(tool, 'example', () => write(text, words.exampleText));
+  onPress(tool, 'example', () => write(text, mistakenScan));
   onPress(tool, 'link', () => void copyLink(text.value));
   onPress(tool, 'clear', () => {
     write(text, '');

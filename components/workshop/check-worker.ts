@@ -1,3 +1,4 @@
-import { checkHere } from './check-here';
+import type { Ask } from '@/lib/workshop/answer';
+import { answerHere } from './check-here';
 
-addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(checkHere(data)));
+addEventListener('message', ({ data }: MessageEvent<Ask>) => postMessage(answerHere(data)));

@@ -1,26 +1,17 @@
 import './symptoms.css';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { StaticHtml } from '../mdx/static-html.client';
 import { quiet } from './tool-frame';
 
+const press = (name: 'example' | 'clear'): string =>
+  `<button type="button" class="button-secondary" data-act="${name}">${words[name]}</button>`;
+
+const markup = `<label class="tool-label" for="error-text">${words.label}</label>
+<p id="error-hint" class="tool-hint">${words.hint}</p>
+<textarea id="error-text" class="tool-text symptom-log" rows="10" aria-describedby="error-hint" ${quiet}></textarea>
+<p class="tool-buttons">${press('example')}${press('clear')}</p>
+<p class="symptom-count" role="status"></p>
+<ol class="symptom-hits" hidden></ol>`;
+
 /** The tool that finds errors: a text, and the rows of troubleshooting tables that its script finds in it. */
-export const ErrorsView = () => (
-  <>
-    <label className="tool-label" htmlFor="error-text">
-      {words.label}
-    </label>
-    <p id="error-hint" className="tool-hint">
-      {words.hint}
-    </p>
-    <textarea id="error-text" className="tool-text symptom-log" rows={10} aria-describedby="error-hint" {...quiet} />
-    <p className="tool-buttons">
-      <button type="button" className="button-secondary" data-act="example">
-        {words.example}
-      </button>
-      <button type="button" className="button-secondary" data-act="clear">
-        {words.clear}
-      </button>
-    </p>
-    <p className="symptom-count" role="status" />
-    <ol className="symptom-hits" hidden />
-  </>
-);
+export const ErrorsView = () => <StaticHtml html={markup} />;

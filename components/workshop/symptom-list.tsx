@@ -4,18 +4,17 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
-
-const escape = (text: string): string => text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
+import { escapeText } from './escape-text';
 
 /** Markup of a row; the tool shows it again where it matches. */
 const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string =>
   `<li class="symptom"><p class="symptom-what">${html}</p><dl>${facts
-    .map((fact) => `<div><dt>${escape(fact.label)}</dt><dd>${fact.html}</dd></div>`)
+    .map((fact) => `<div><dt>${escapeText(fact.label)}</dt><dd>${fact.html}</dd></div>`)
     .join('')}</dl></li>`;
 
 const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
-  `<details class="symptom-section"><summary>${escape(label)} <span>${words.count(symptoms.length)}</span></summary>` +
-  `<p class="symptom-place">${words.read}: <a href="${withBase(site.baseUrl, route.replace(/#.*/, ''))}${route.replace(/^[^#]*/, '')}">${escape(label)}</a></p>` +
+  `<details class="symptom-section"><summary>${escapeText(label)} <span>${words.count(symptoms.length)}</span></summary>` +
+  `<p class="symptom-place">${words.read}: <a href="${withBase(site.baseUrl, route.replace(/#.*/, ''))}${route.replace(/^[^#]*/, '')}">${escapeText(label)}</a></p>` +
   `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
 
 /** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */

@@ -9,7 +9,7 @@ import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
 
 /** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
-export const quiet = { autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
 
 type ToolFrameProps = Readonly<{
   page: ToolPage;

@@ -1,6 +1,7 @@
 /** Words of the tool that builds scans; its script carries them. */
 export const buildStrings = {
   form: 'The scan',
+  types: 'Scan types and their parameters',
   goal: 'What do you want to look at?',
   allGoals: 'Anything',
   scanType: 'Scan type',

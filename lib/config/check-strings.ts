@@ -1,6 +1,7 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const mistaken = `apiVersion: execution.securecodebox.io/v1
+/** An example for the tool that checks manifests, with four things to find. */
+export const mistakenScan = `apiVersion: execution.securecodebox.io/v1
 kind: ScheduledScan
 metadata:
   name: shop-ports
@@ -23,8 +24,6 @@ export const checkStrings = {
   placeholder: 'Paste YAML, or drop files here',
   open: 'Open files',
   example: 'Try an example',
-  /** The example, with four things to find. */
-  exampleText: mistaken,
   link: 'Copy link',
   linkCopied: 'Copied a link that holds the text',
   linkNotCopied: 'The link could not be copied. Allow this page to use the clipboard.',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
 /** A kind of resource that the project defines. */
@@ -49,7 +50,7 @@ export function readSchemas(folder: string): Schemas {
 type Schema = Readonly<Record<string, unknown>>;
 
 /** What no check and no message looks at. */
-const unused = new Set(['examples', 'default', 'x-kubernetes-ref', 'title']);
+const unused = new Set(['$schema', 'examples', 'default', 'x-kubernetes-ref', 'title']);
 /** Messages about these quote the description of the field; those about a missing field do, too. */
 const quoting = /^(?:pattern|not|propertyNames|minimum|maximum|min(?:Length|Items)|max(?:Length|Items))$/;
 
@@ -75,11 +76,11 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 export function compileSchemas(files: readonly SchemaFile[]): string {
   const kinds = kindsOf(files);
   const parts = files.map(({ $id, ...file }): [string, Schema] => [$id, slim(file)]);
-  // In one schema: what several files refer to is compiled once.
+  // In one schema: what several files refer to is compiled once. Their keywords mean the same in the draft whose code is smaller.
   const shared = parts.flatMap(([, { $defs = {} }]) => Object.entries($defs as Schema));
   const own = kinds.map(({ kind, schema }) => [kind, parts.find(([id]) => id === schema)?.[1]]);
   const all = JSON.stringify({ $id: 'all', $defs: Object.fromEntries([...shared, ...own]) });
-  const ajv = new Ajv2020({
+  const ajv = new Ajv({
     ...settings,
     inlineRefs: false,
     loopRequired: 1,

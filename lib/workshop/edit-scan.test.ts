@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { checkSamples } from '../samples/check-samples';
 import { hook, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
-import { cascadeChoices, changeScan, newScan, readForm, type ScanChange, toItems } from './edit-scan';
+import { cascadeChoices, changeScan, newScan, readForm, type ScanChange } from './edit-scan';
+import { toItems } from './facts';
 
 /** What the content check says of texts, as of samples in pages. */
 const mistakes = (...texts: readonly string[]): string[] =>

@@ -142,9 +142,3 @@ const emptyScan =
 
 /** The text of a new scan. */
 export const newScan = (scan: ScanChange): string => changeScan(emptyScan, scan);
-
-/** A parameter as a table prints it, as items of a list: an option and its value are two. */
-export function toItems(parameter: string): string[] {
-  const [, option = '', value = ''] = /^(-\S+)(?:\s+(.*))?$/s.exec(parameter.trim()) ?? [];
-  return option === '' ? [parameter.trim()] : value === '' ? [option] : [option, value];
-}

@@ -38,3 +38,16 @@ export type BuilderFacts = Readonly<{
   goals: readonly Readonly<{ name: string; label: string }>[];
   scanTypes: readonly BuildableType[];
 }>;
+
+/** The scan type that the tool starts with. */
+export const firstType = (scanTypes: readonly BuildableType[]): BuildableType | undefined =>
+  scanTypes.find(({ name }) => name === 'nmap') ?? scanTypes[0];
+
+/** The name of a scan that nobody has named yet. */
+export const givenName = (scanType: string): string => `my-${scanType}`;
+
+/** A parameter as a table prints it, as items of a list: an option and its value are two. */
+export function toItems(parameter: string): string[] {
+  const [, option = '', value = ''] = /^(-\S+)(?:\s+(.*))?$/s.exec(parameter.trim()) ?? [];
+  return option === '' ? [parameter.trim()] : value === '' ? [option] : [option, value];
+}

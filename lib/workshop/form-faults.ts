@@ -11,14 +11,19 @@ const patterns = {
 
 export type TextField = keyof typeof patterns;
 
-/** Reads a schedule back in words; `undefined` where it is none. */
-export function scheduleWords(schedule: string): string | undefined {
+export const textFields = Object.keys(patterns) as TextField[];
+
+/** What there is to say of the text of a field: what is wrong with it, or what it means. */
+export type Note = Readonly<{ fault?: string; said?: string }>;
+
+function scheduleWords(schedule: string): string | undefined {
   if (schedule === '') return words.once;
   return isInterval(schedule) ? words.interval(schedule) : readSchedule(schedule).words;
 }
 
-/** What is wrong with the text of a field; a text with a fault goes into no manifest. */
-export function faultOf(field: TextField, text: string): string | undefined {
-  const isRight = patterns[field]?.test(text) ?? scheduleWords(text) !== undefined;
-  return isRight ? undefined : words.faults[field];
+/** Reads the text of a field; one with a fault goes into no manifest. */
+export function noteOn(field: TextField, text: string): Note {
+  const said = field === 'schedule' ? scheduleWords(text) : undefined;
+  const isRight = patterns[field]?.test(text) ?? said !== undefined;
+  return isRight ? { said: text === '' ? undefined : said } : { fault: words.faults[field] };
 }

@@ -10,6 +10,7 @@ import { CheckView } from '@/components/workshop/check-view';
 import { ErrorsView } from '@/components/workshop/errors-view';
 import { SymptomList } from '@/components/workshop/symptom-list';
 import { ToolFrame } from '@/components/workshop/tool-frame';
+import { TypeList } from '@/components/workshop/type-list';
 import { browserScripts } from '@/lib/site/browser-scripts';
 import { readSymptoms } from '@/lib/site/symptom-pages';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
@@ -21,6 +22,7 @@ type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 export const generateStaticParams = toolsParams;
 
 const views = { check: CheckView, build: BuildView, errors: ErrorsView };
+const references = { check: () => null, build: TypeList, errors: () => <SymptomList sections={readSymptoms()} /> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = toolsPageAt((await params).path ?? []);
@@ -46,16 +48,11 @@ const Tools = ({ page }: { readonly page: ToolsPage }) => (
 );
 
 function Tool({ page }: { readonly page: ToolPage }) {
-  const View = views[page.name];
+  const [View, Reference] = [views[page.name], references[page.name]];
   const scripts = browserScripts();
   const [checkWorker = ''] = scripts.checkWorker.split(' ');
   return (
-    <ToolFrame
-      page={page}
-      script={scripts[`${page.name}Tool`]}
-      checkWorker={checkWorker}
-      reference={page.name === 'errors' && <SymptomList sections={readSymptoms()} />}
-    >
+    <ToolFrame page={page} script={scripts[`${page.name}Tool`]} checkWorker={checkWorker} reference={<Reference />}>
       <View />
     </ToolFrame>
   );

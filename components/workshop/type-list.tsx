@@ -1,0 +1,30 @@
+import './symptoms.css';
+import { facts } from '@/.generated/builder-facts';
+import { buildStrings as words } from '@/lib/config/build-strings';
+import { withBase } from '@/lib/config/routes';
+import { site } from '@/lib/config/site';
+
+/** Every scan type with the parameters of its scanner: what the tool that builds scans offers, and what is there without JavaScript. */
+export const TypeList = () => (
+  <section className="symptom-list" aria-labelledby="types">
+    <h2 id="types">{words.types}</h2>
+    {facts.scanTypes.map(({ parameters, ...type }) => (
+      <details key={type.name} className="symptom-section" data-scan-type={JSON.stringify(type)}>
+        <summary>
+          {type.name} <span>{type.scanner}</span>
+        </summary>
+        <p className="symptom-place">
+          <a href={withBase(site.baseUrl, type.route)}>{words.page(type.scanner)}</a>
+        </p>
+        <ul className="build-parameters">
+          {parameters.map(({ code, meaning }) => (
+            <li key={code}>
+              <code>{code}</code>
+              <span>{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </section>
+);
