@@ -142,7 +142,7 @@ test('a term shows its meaning, and a page is copied as Markdown', async ({ page
 
 test('a diagram opens large', async ({ page, edition }) => {
   const troubles = watchFiles(page);
-  await page.goto(edition.addressOf('docs/hooks/defectdojo.html'));
+  await page.goto(edition.addressOf('docs/hooks/cascading-scans.html'));
   await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(troubles).toEqual([]);
