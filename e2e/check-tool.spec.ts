@@ -85,6 +85,34 @@ test('files are opened by the button and by dropping them', async ({ page }) => 
   await expect(summary(page)).toHaveText('2 errors in 1 resource.');
 });
 
+for (const tool of ['check', 'build', 'errors'])
+  test(`a long text that is pasted into "${tool}" is looked at without being shown, until another takes its place`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/tools/${tool}`);
+    await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
+    const field = page.locator('.check-editor > textarea, .tool-text');
+    const status = page.locator('.tool').getByRole('status').first();
+    await page.evaluate(
+      (long) => navigator.clipboard.writeText(long),
+      `${'# no comment\n'.repeat(80_000)}${wrong}# exec format error\n`,
+    );
+    await field.press('ControlOrMeta+a');
+    await field.press('ControlOrMeta+v');
+    await expect(field).toHaveAttribute('placeholder', /too long to be shown/);
+    await expect(field).toHaveValue('');
+    await expect(status).toContainText(tool === 'errors' ? 'match' : 'errors in 1 resource');
+    if (tool === 'check') {
+      await expect(remarks(page).first()).toContainText('Line 80006');
+      await expect(remarks(page).first().getByRole('button')).toHaveCount(0);
+    }
+    await field.press('x');
+    await expect(field).toHaveValue('x');
+    await expect(status).not.toContainText('errors in 1 resource');
+  });
+
 test('a link carries the text, and no request does', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { strings } from '@/lib/config/strings';
 import { PageDate } from './page-date';
 
@@ -18,7 +17,6 @@ export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) 
       {children && <div className="page-footer-more">{children}</div>}
       {editUrl !== null && (
         <a className="page-footer-edit" href={editUrl}>
-          <Icon name="edit" />
           {strings.docs.edit}
         </a>
       )}

@@ -13,6 +13,7 @@ import { summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
 import { takeFiles } from './take-files';
 import { hashOf } from './text-in-hash';
+import { openText } from './tool-text';
 
 type Control = Readonly<{ name: string; value: string }>;
 
@@ -80,7 +81,8 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
 
 // The manifest is the one state, which the form shows and changes.
 startTool('build', (tool) => {
-  const [text, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf<HTMLFormElement>(tool, 'form')];
+  const [field, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf<HTMLFormElement>(tool, 'form')];
+  const text = openText(field);
   let shown: ScanForm | undefined;
   let isReady = false;
   const form = createForm(tool, (code) => {
@@ -107,10 +109,10 @@ startTool('build', (tool) => {
   const check = checkAsTyped({ tool, text, status: partOf(tool, '.build-status'), show });
   fields.addEventListener('input', ({ target }) => isReady && take(target as HTMLInputElement));
   fields.addEventListener('submit', (event) => event.preventDefault());
-  onPress(tool, 'download', () => download(text.value, fileOf(shown)));
+  onPress(tool, 'download', () => download(text.read(), fileOf(shown)));
   onPress(tool, 'copy', () => {
-    void copyText(document, text.value).then((isCopied) => {
-      if (!isCopied) text.select();
+    void copyText(document, text.read()).then((isCopied) => {
+      if (!isCopied) field.select();
       announce(document, isCopied ? words.copied : words.notCopied);
     });
   });

@@ -3,13 +3,14 @@ import type { Answer } from '@/lib/workshop/answer';
 import type { ScanChange } from '@/lib/workshop/edit-scan';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
 import { openEngine } from './check-engine';
+import type { ToolText } from './tool-text';
 
 /** Pause in typing, in milliseconds, after which the text is checked, so that not each key is answered aloud. */
 const typingPause = 300;
 
 type Checked = Readonly<{
   tool: HTMLElement;
-  text: HTMLTextAreaElement;
+  text: ToolText;
   status: HTMLElement;
   /** Shows the answer, and gives what the status says of it. */
   show: (answer: Answer) => string;
@@ -26,11 +27,11 @@ export function checkAsTyped({ tool, text, status, show }: Checked): (...changes
   // They stay until they are in the text, whatever comes in between.
   let wanted: readonly ScanChange[] = [];
   const ask = async (): Promise<void> => {
-    const [asked, changes] = [text.value, wanted];
+    const [asked, changes] = [text.read(), wanted];
     const answer = await engine({ text: asked, changes });
-    if (asked !== text.value || changes !== wanted) return ask();
+    if (asked !== text.read() || changes !== wanted) return ask();
     wanted = [];
-    if (answer.text !== asked) text.value = answer.text;
+    if (answer.text !== asked) text.write(answer.text);
     hideRedBox(document);
     say(show(answer));
     if (wanted.length > 0) return ask();
@@ -48,7 +49,7 @@ export function checkAsTyped({ tool, text, status, show }: Checked): (...changes
         isAsking = false;
       });
   };
-  text.addEventListener('input', () => {
+  text.field.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(check, typingPause);
   });

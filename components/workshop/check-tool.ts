@@ -5,27 +5,28 @@ import { copyText } from '../behavior/copy-text';
 import { checkAsTyped } from './check-as-typed';
 import { drawRemarks, summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
-import { takeFiles, write } from './take-files';
+import { takeFiles } from './take-files';
 import { hashOf, textIn } from './text-in-hash';
+import { openText } from './tool-text';
 
 /** Selects the line of a remark, and scrolls to it. */
-function show(text: HTMLTextAreaElement, { line, column }: Remark): void {
-  const lines = text.value.split('\n');
+function show(field: HTMLTextAreaElement, { line, column }: Remark): void {
+  const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  text.focus();
-  text.setSelectionRange(start + column - 1, start + (lines[line - 1]?.length ?? 0));
-  text.scrollTop = (line - 4) * parseFloat(getComputedStyle(text).lineHeight);
+  field.focus();
+  field.setSelectionRange(start + column - 1, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (line - 4) * parseFloat(getComputedStyle(field).lineHeight);
 }
 
 /** Keeps the numbers beside the lines. */
-function numberLines(text: HTMLTextAreaElement, lines: HTMLElement): () => void {
+function numberLines(field: HTMLTextAreaElement, lines: HTMLElement): () => void {
   let known = 1;
-  text.addEventListener('scroll', () => (lines.scrollTop = text.scrollTop));
+  field.addEventListener('scroll', () => (lines.scrollTop = field.scrollTop));
   return () => {
-    const count = text.value.split('\n').length;
+    const count = field.value.split('\n').length;
     if (count !== known) lines.textContent = Array.from({ length: count }, (_, index) => index + 1).join('\n');
     known = count;
-    lines.scrollTop = text.scrollTop;
+    lines.scrollTop = field.scrollTop;
   };
 }
 
@@ -46,13 +47,14 @@ async function copyLink(text: string): Promise<void> {
 
 // What the reader has typed before this script is there, or the address holds, is checked at once.
 startTool('check', (tool) => {
-  const text = partOf<HTMLTextAreaElement>(tool, 'textarea');
+  const field = partOf<HTMLTextAreaElement>(tool, 'textarea');
+  const text = openText(field);
   const [status, list] = [partOf(tool, '.check-summary'), partOf(tool, '.check-remarks')];
-  const number = numberLines(text, partOf(tool, '.check-lines'));
+  const number = numberLines(field, partOf(tool, '.check-lines'));
   const change = ({ change: wanted, line }: Remark): void => {
     // The text may be another one since.
-    if (!wanted || text.value.slice(wanted.from, wanted.to) !== wanted.before) return;
-    text.setRangeText(wanted.text, wanted.from, wanted.to);
+    if (!wanted || field.value.slice(wanted.from, wanted.to) !== wanted.before) return;
+    field.setRangeText(wanted.text, wanted.from, wanted.to);
     announce(document, words.changed(line));
     number();
     check();
@@ -60,24 +62,25 @@ startTool('check', (tool) => {
   const check = checkAsTyped({
     ...{ tool, text, status },
     show: ({ verdict }) => {
-      keepFocus(list, status, () => drawRemarks(list, verdict, { change, show: (remark) => show(text, remark) }));
-      return text.value.trim() === '' ? words.empty : summaryOf(verdict);
+      const actions = text.isShown() ? { change, show: (remark: Remark) => show(field, remark) } : {};
+      keepFocus(list, status, () => drawRemarks(list, verdict, actions));
+      return text.read().trim() === '' ? words.empty : summaryOf(verdict);
     },
   });
   const open = async (): Promise<void> => {
     const given = await textIn(location.hash);
-    if (given !== undefined) write(text, given);
+    if (given !== undefined) text.enter(given);
   };
-  text.addEventListener('input', number);
-  onPress(tool, 'example', () => write(text, mistakenScan));
-  onPress(tool, 'link', () => void copyLink(text.value));
+  field.addEventListener('input', number);
+  onPress(tool, 'example', () => text.enter(mistakenScan));
+  onPress(tool, 'link', () => void copyLink(text.read()));
   onPress(tool, 'clear', () => {
-    write(text, '');
-    text.focus();
+    text.enter('');
+    field.focus();
   });
   takeFiles(tool, text);
   addEventListener('hashchange', () => tool.isConnected && void open());
   number();
-  if (text.value === '') void open();
+  if (text.read() === '') void open();
   else check();
 });

@@ -4,9 +4,10 @@ import type { Remark } from '@/lib/workshop/remark';
 import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
 
+/** Left out where the text is not shown. */
 export type RemarkActions = Readonly<{
-  /** Shows the place in the text. */ show: (remark: Remark) => void;
-  /** Corrects the text. */ change: (remark: Remark) => void;
+  /** Shows the place in the text. */ show?: (remark: Remark) => void;
+  /** Corrects the text. */ change?: (remark: Remark) => void;
 }>;
 
 function press(label: string, className: string, act: () => void): HTMLElement {
@@ -17,8 +18,8 @@ function press(label: string, className: string, act: () => void): HTMLElement {
 
 function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElement {
   const { severity, rule, message, hint, link, line } = remark;
-  const place = press(words.place(line), 'check-place', () => show(remark));
-  const fix = remark.change && press(words.change(remark.change.text), 'check-change', () => change(remark));
+  const place = show ? press(words.place(line), 'check-place', () => show(remark)) : h('span', {}, words.place(line));
+  const fix = change && remark.change && press(words.change(remark.change.text), 'check-change', () => change(remark));
   const inTab = h('span', { class: 'visually-hidden' }, words.newTab);
   // In a tab of its own: the text is stored nowhere.
   const docs = link && h('a', { href: addressOf(link.route), target: '_blank' }, words.docs(link.label), inTab);

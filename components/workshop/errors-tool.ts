@@ -3,6 +3,7 @@ import { countHidden, hidingSecrets } from '@/lib/workshop/hide-secrets';
 import { searchSymptoms, type SymptomRow } from '@/lib/workshop/match-symptoms';
 import { h } from '../ui/h';
 import { onPress, partOf, startTool } from './start-tool';
+import { openText } from './tool-text';
 
 /** Work at a time, in milliseconds, so that a long log delays no key. */
 const slice = 8;
@@ -49,6 +50,7 @@ function drawHit(item: Element, line: string, before: string | undefined): Node 
 
 startTool('errors', (tool) => {
   const input = partOf<HTMLTextAreaElement>(tool, 'textarea');
+  const field = openText(input);
   const [count, list] = [partOf(tool, '.symptom-count'), partOf(tool, '.symptom-hits')];
   const items = [...document.querySelectorAll('.symptom-list .symptom')];
   const rows = items.map(readRow);
@@ -65,7 +67,7 @@ startTool('errors', (tool) => {
       input.readOnly = true;
     };
     const shown = await inSlices(hidingSecrets(text), { isWanted, pause });
-    if (!isTyped && shown !== input.value) input.value = shown;
+    if (!isTyped && shown !== field.read()) field.write(shown);
     input.readOnly = false;
     const hits = await inSlices(searchSymptoms(rows, shown), { isWanted });
     const found = hits.length > 0 ? words.found(hits.length) : words.none;
@@ -78,7 +80,7 @@ startTool('errors', (tool) => {
   };
   input.addEventListener('input', (event) => {
     const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);
-    void take(input.value, isTyped);
+    void take(field.read(), isTyped);
   });
   onPress(tool, 'clear', () => {
     void take('');

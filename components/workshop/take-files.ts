@@ -1,17 +1,12 @@
 import { partOf } from './start-tool';
-
-/** Puts a text in place of another one, as if it had been typed. */
-export function write(text: HTMLTextAreaElement, value: string): void {
-  text.value = value;
-  text.dispatchEvent(new Event('input'));
-}
+import type { ToolText } from './tool-text';
 
 /** Gives files that are chosen or dropped to the text, also those that were chosen before the script was there. */
-export function takeFiles(tool: HTMLElement, text: HTMLTextAreaElement): void {
+export function takeFiles(tool: HTMLElement, text: ToolText): void {
   const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
     if (!files?.length) return;
     const texts = await Promise.all([...files].map((file) => file.text()));
-    write(text, texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
+    text.enter(texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
   };
   const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
   input.addEventListener('change', () => void take(input));

@@ -14,6 +14,10 @@ export type ToolWords = Readonly<{
   reference: readonly string[];
 }>;
 
+/** Stands in the field of a tool for a text that it does not show. */
+export const tooLong = (characters: number): string =>
+  `Your text of ${characters.toLocaleString('en')} characters is too long to be shown here, but all of it is looked at. What you type or paste next takes its place.`;
+
 /** Words of the pages of the tools; those that a tool's script says are in a file of its own. */
 export const toolStrings = {
   overview: {

@@ -128,6 +128,7 @@ const overlap = 600;
 /** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages; it yields after each part of a long text, so that the page can do something else. */
 export function* searchSymptoms(rows: readonly SymptomRow[], text: string): Generator<undefined, SymptomHit[]> {
   const patterns = patternsOf(rows);
+  yield;
   const found = new Map<string, Found>();
   const words = new Set<string>();
   for (let start = 0; start < text.length; start += partLength) {
