@@ -21,16 +21,13 @@ export const readTypes = (root: Document): BuildableType[] =>
     })),
   }));
 
-const option = (name: string): HTMLElement => h('option', { value: name }, name);
-
-/** Lists scan types, by scanner; one of the manifest's own that is not among them stands alone. */
+/** Lists scan types; one of the manifest's own that is not among them stands first. */
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
-  const groups = [...new Set(types.map(({ scanner }) => scanner))].map((label) => {
-    const ofScanner = types.filter(({ scanner }) => scanner === label);
-    return h('optgroup', { label }, ...ofScanner.map(({ name }) => option(name)));
-  });
-  const own = types.some(({ name }) => name === current) ? [] : [option(current)];
-  controlOf(tool, 'scanType').replaceChildren(...own, ...groups);
+  const names = new Set([
+    ...(types.some(({ name }) => name === current) ? [] : [current]),
+    ...types.map(({ name }) => name),
+  ]);
+  controlOf(tool, 'scanType').replaceChildren(...[...names].map((name) => h('option', {}, name)));
 }
 
 /** Offers the parameters of a scanner, with what they mean. */

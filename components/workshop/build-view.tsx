@@ -11,13 +11,9 @@ const scanType = firstType(facts.scanTypes);
 
 const option = (value: string, label: string): string => `<option value="${value}">${label}</option>`;
 
-/** The scan types by scanner; the first one of the manifest is chosen. */
-const typeOptions = [...new Set(facts.scanTypes.map(({ scanner }) => scanner))]
-  .map((scanner) => {
-    const own = facts.scanTypes.filter((type) => type.scanner === scanner);
-    return `<optgroup label="${scanner}">${own.map(({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`).join('')}</optgroup>`;
-  })
-  .join('');
+const typeOptions = facts.scanTypes.map(
+  ({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`,
+);
 
 const field = (name: string, label: string, control: string): string =>
   `<p class="build-field"><label for="build-${name}">${label}</label>${control}</p>`;
@@ -40,7 +36,7 @@ const press = (name: 'copy' | 'download'): string =>
 const markup = `<div class="build">
 <form aria-label="${words.form}"><fieldset class="build-form">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
-${field('scanType', words.scanType, `${select('scanType', typeOptions)}<a class="build-page" href="#types">${words.page(words.scanner)}</a>`)}
+${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${words.page(words.scanner)}</a>`)}
 ${textField('name', words.name, '', scanType && givenName(scanType.name))}
 ${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeText(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${words.choose}</summary><ul></ul></details>

@@ -10,44 +10,29 @@ const value = String.raw`(?:"(?:[^"\\\n]|\\.)+"|'[^'\n]+'|\\"[^"\n]+?\\"|[^\s"',
 const privateKey =
   /(-----BEGIN [A-Z ]*PRIVATE KEY-----)(?! \[hidden\])[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$(?![\s\S]))/g;
 
-/** Each finds a secret and says what to leave of it, the broadest text first. Each reads a text once, whatever is in it: no repetition that fails may start anew at every letter. */
-const rules: readonly (readonly [secret: RegExp, replacement: string])[] = [
+/** Each finds a secret, behind what is left of it in the first group, the broadest text first. Each reads a text once, whatever is in it: no repetition that fails may start anew at every letter. */
+const secrets: readonly RegExp[] = [
   // Signed addresses: of Amazon and what speaks like it, Google, Azure.
-  [
-    /((?:x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|signature|sig|se?cret|code|key|auth)=)(?=[^&\s])[^&\s"'<>\\]+/gi,
-    `$1${hiddenSecret}`,
-  ],
+  /((?:x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|signature|sig|se?cret|code|key|auth)=)(?=[^&\s])[^&\s"'<>\\]+/gi,
   // A user and a password before the host.
-  [/(\b[a-z][a-z\d+.-]{0,20}:\/\/)[^\s/@"'<>]+@/gi, `$1${hiddenSecret}@`],
+  /(\b[a-z][a-z\d+.-]{0,20}:\/\/)[^\s/@"'<>]+(?=@)/gi,
   // Webhooks whose path is the secret.
-  [
-    /(hooks\.slack\.com\/(?:services|workflows)\/|webhook\.office\.com\/webhookb2\/|discord(?:app)?\.com\/api\/webhooks\/)[^\s"'<>]+/gi,
-    `$1${hiddenSecret}`,
-  ],
-  [/\b((?:set-)?cookie:[^\S\n]*)[^\n]+/gi, `$1${hiddenSecret}`],
-  [/\b((?:bearer|basic|token|apikey|negotiate)[^\S\n]+)(?=[\w.~+/=-]*[\d=])[\w.~+/=-]{8,}/gi, `$1${hiddenSecret}`],
+  /(hooks\.slack\.com\/(?:services|workflows)\/|webhook\.office\.com\/webhookb2\/|discord(?:app)?\.com\/api\/webhooks\/)[^\s"'<>]+/gi,
+  /\b((?:set-)?cookie:[^\S\n]*)[^\n]+/gi,
+  /\b((?:bearer|basic|token|apikey|negotiate)[^\S\n]+)(?=[\w.~+/=-]*[\d=])[\w.~+/=-]{8,}/gi,
   // Tokens that are known by their form: JSON Web Tokens, GitHub, GitLab, Slack, Amazon, Google.
-  [/\beyJ[\w-]{16,}(?:\.[\w-]*)*/g, hiddenSecret],
-  [
-    /\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{30,})/g,
-    hiddenSecret,
-  ],
+  /()\beyJ[\w-]{16,}(?:\.[\w-]*)*/g,
+  /()\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{30,})/g,
   // An option and its value, in one line or in two of a YAML or JSON list.
-  [
-    new RegExp(
-      String.raw`((?:^|[^\w-])--[\w-]{0,40}?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${noSecret}${value}`,
-      'gi',
-    ),
-    `$1${hiddenSecret}`,
-  ],
+  RegExp(
+    String.raw`((?:^|[^\w-])--[\w-]{0,40}?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${noSecret}${value}`,
+    'gi',
+  ),
   // A name and its value, as in an environment, in YAML, JSON or a header.
-  [
-    new RegExp(
-      String.raw`(${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${noSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
-      'gi',
-    ),
-    `$1${hiddenSecret}`,
-  ],
+  RegExp(
+    String.raw`(${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${noSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
+    'gi',
+  ),
 ];
 
 /** The values of a Secret that `kubectl` printed as YAML: whatever they are called, all are secret. */
@@ -75,9 +60,9 @@ export function* hidingSecrets(text: string): Generator<undefined, string> {
   for (let start = 0, end = 0; start < whole.length; start = end) {
     end = endOfPart(whole, start);
     let part = whole.slice(start, end);
-    for (const [secret, replacement] of rules) {
+    for (const secret of secrets) {
       yield;
-      part = part.replace(secret, replacement);
+      part = part.replace(secret, `$1${hiddenSecret}`);
     }
     shown += part;
   }
