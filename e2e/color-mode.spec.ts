@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './support/open';
-import { onFixture } from './support/sites';
+import { addressOf, mainSite, onFixture } from './support/sites';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const root = (page: Page) => page.locator('html');
@@ -66,4 +66,49 @@ test('a page open in another tab follows', async ({ context }) => {
   await open(other, '/');
   await toggle(one).click();
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that the browser kept for the way back is not seen in the mode it had', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const isKept = (): Promise<boolean> => page.evaluate(() => Reflect.has(window, 'kept'));
+  const back = (): Promise<unknown> => page.goBack({ waitUntil: 'commit' });
+  await open(page, addressOf(mainSite, '/docs'));
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  await open(page, addressOf(mainSite, '/blog'));
+  await back();
+  expect(await isKept()).toBe(true);
+  await open(page, addressOf(mainSite, '/blog'));
+  await toggle(page).click();
+  await back();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await isKept()).toBe(false);
+  await browser.close();
+});
+
+test('in forced colors drawings suit the ground of the system, whatever was chosen', async ({ page }) => {
+  const ink = (): Promise<string> =>
+    page
+      .locator('.diagram text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const inks: string[] = [];
+  await open(page, '/docs/architecture/runtime_view');
+  for (const forcedColors of ['none', 'active'] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors, colorScheme });
+      inks.push(await ink());
+    }
+  await page.emulateMedia({ forcedColors: 'none' });
+  await toggle(page).click();
+  const [light, dark] = [inks[0], await ink()];
+  expect(inks).toEqual([light, light, light, dark]);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  expect(await ink()).toBe(light);
 });

@@ -11,6 +11,16 @@ export const isColorMode = (value: unknown): value is ColorMode => value === 'li
 
 const isDark = (root: Document): boolean => root.documentElement.dataset['theme'] === 'dark';
 
+/** A browser shows a page that it kept for the way back as it was left, in the mode it had then; it does not keep one that is sent a message. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(colorModeKey);
+  } catch {
+    // Storage is blocked, and the choice with it.
+    return undefined;
+  }
+}
+
 /** Switches between light and dark, remembers the choice, and follows the one made in another tab. */
 export function installColorMode(root: Document): void {
   const showState = (): void =>
@@ -21,12 +31,14 @@ export function installColorMode(root: Document): void {
     root.documentElement.dataset['theme'] = mode;
     showState();
   };
+  const channel = openChannel();
   onClick(root, '[data-color-mode]', () => {
     set(isDark(root) ? 'light' : 'dark');
     writeStored(root.defaultView, 'localStorage', {
       key: colorModeKey,
       value: root.documentElement.dataset['theme'] ?? '',
     });
+    channel?.postMessage('');
   });
   root.defaultView?.addEventListener('storage', ({ key, newValue }) => {
     if (key === colorModeKey && isColorMode(newValue)) set(newValue);
