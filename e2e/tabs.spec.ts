@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/one-tab';
 import { open } from './support/open';
-import { onFixture } from './support/sites';
+import { addressOf, mainSite, onFixture } from './support/sites';
 
 const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
 const tab = (page: Page, index: number, name: string) => group(page, index).getByRole('tab', { name });
@@ -47,4 +47,14 @@ test('the chosen tab stays under the pointer when groups above it change their h
   await chosen.click();
   await expect(page.getByText('echo mac')).toBeVisible();
   expect(Math.abs(((await chosen.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test('on a narrow screen every tab is seen without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addressOf(mainSite, '/docs/getting-started/installation'));
+  const rows = await page
+    .getByRole('tablist')
+    .evaluateAll((lists) => lists.map((list) => list.scrollWidth - list.clientWidth));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every((over) => over === 0)).toBe(true);
 });
