@@ -50,3 +50,18 @@ test("without the glossary's data the link is a plain link", async ({ page }) =>
   await refused;
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
+
+test('on a low screen the whole card is seen, over the navbar where it must be', async ({ page }) => {
+  const link = page.getByRole('article').getByRole('link', { name: 'gadget' });
+  await page.setViewportSize({ width: 320, height: 120 });
+  await page.getByRole('article').getByRole('button', { name: 'Use your own names in the commands' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const card = page.getByRole('tooltip');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element): boolean => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  };
+  expect(await card.evaluate(isOnTop)).toBe(true);
+});

@@ -45,17 +45,20 @@ function addCard(parent: Element, definition: string): HTMLElement {
   card.className = 'term-card';
   card.setAttribute('role', 'tooltip');
   card.textContent = definition;
+  // Over the navbar, too.
+  card.popover = 'manual';
   parent.append(card);
+  card.showPopover();
   return card;
 }
 
-/** Below the term's first line, or above it where there is no room. */
+/** Below the term's first line, or above it where there is no room; where there is none either, whole and over it. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const { clientWidth, clientHeight } = link.ownerDocument.documentElement;
   const line = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const below = line.bottom + gap;
-  const top = below + height > clientHeight && line.top - gap - height > 0 ? line.top - gap - height : below;
+  const top = below + height > clientHeight ? Math.max(0, line.top - gap - height) : below;
   card.style.insetBlockStart = `${top}px`;
   card.style.insetInlineStart = `${Math.max(gap, Math.min(line.left, clientWidth - width - gap))}px`;
 }
