@@ -101,3 +101,12 @@ test('a navbar that hides leaves on the way down, comes back on the way up, and 
   await link(page, 'Guide').focus();
   await expect(header).toBeInViewport();
 });
+
+test('on a screen as low as at a zoom of 400 % the navbar leaves its room to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, onFixture('/docs/long#three'));
+  const heading = page.getByRole('heading', { name: 'Three' });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeLessThan(40);
+});
