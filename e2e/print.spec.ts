@@ -94,6 +94,40 @@ for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/docs/archit
     expect(await cut(page)).toEqual([]);
   });
 
+test.describe('a tool on paper', () => {
+  test('shows the whole text, and of what it found each line, without what can be pressed', async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.goto(addressOf(mainSite, '/tools/check'));
+    const text = page.getByRole('textbox', { name: 'Manifest' });
+    const manifest =
+      'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: a\nspec:\n  scanType: nmapp\n';
+    await text.fill(manifest + '# A line\n'.repeat(80));
+    await expect(page.getByText('Line 6')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Line 6')).toBeVisible();
+    expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+    await expect(page.getByText('Open files')).toBeHidden();
+    for (const button of await page.getByRole('main').getByRole('button').filter({ visible: true }).all())
+      await expect(button).toHaveText(/^Line/);
+  });
+
+  test('leaves out the fields that made a manifest', async ({ page }) => {
+    await openOnPaper(page, addressOf(mainSite, '/tools/build'));
+    await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: 'Manifest' })).toHaveValue(/kind: Scan/);
+  });
+});
+
+test('found pages are on paper, and not what was searched with', async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await page.goto(addressOf(mainSite, '/search?q=nmap'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nmap', exact: true }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nmap', exact: true }).first()).toBeVisible();
+  for (const control of ['.search-page .search-form', '.search-filters', '.search-key-switch'])
+    await expect(page.locator(control)).toBeHidden();
+});
+
 test.describe('the page that prints a section', () => {
   const printed = onFixture('/print/docs/guide');
 
