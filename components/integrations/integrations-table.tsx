@@ -66,7 +66,7 @@ function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly h
 /** A link that breaks after a slash, and not within a name. */
 function Project({ address }: { readonly address: string }) {
   return (
-    <a href={address}>
+    <a href={address} data-bare="">
       {shortAddress(address)
         .split(/(?<=\/)/)
         .map((part, place) => (
