@@ -19,6 +19,7 @@ function pageFor({ to, title, parts }: PageRedirect, site: SiteConfig, shared: S
   return redirectPage({
     ...shared,
     lang: site.locales.find(({ name }) => name === site.locale)?.htmlLang ?? site.locale,
+    colorMode: site.colorMode,
     title: moved.title,
     words: moved.page,
     partWords: moved.part,

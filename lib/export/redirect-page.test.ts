@@ -3,6 +3,7 @@ import { redirectPage } from './redirect-page';
 
 const html = redirectPage({
   lang: 'en',
+  colorMode: { default: 'light', disableSwitch: false },
   title: 'This page has moved',
   words: 'It is here now: ',
   partWords: 'This part is here now: ',
@@ -22,6 +23,11 @@ it('leads on without script, and by hand', () => {
 it('tells search engines which page to list', () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('<link rel="canonical" href="https://example.org/preview/docs/new"/>');
+});
+
+it("is in the site's mode, and in the reader's before anything shows", () => {
+  expect(html).toContain('<meta name="color-scheme" content="light"/><script src="/preview/static/redirect.js"');
+  expect(html).not.toContain('data-theme-fixed');
 });
 
 it('carries the policy in front of everything that it governs', () => {
