@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './support/open';
+import { open, startRuntime } from './support/open';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -112,3 +112,34 @@ test('in forced colors drawings suit the ground of the system, whatever was chos
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   expect(await ink()).toBe(light);
 });
+
+/** What scripts change on a page before React is there: it would draw the whole document anew if it found that. */
+const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/docs/scanners': async (page) => {
+    await page.getByRole('searchbox', { name: 'Search scanners' }).fill('zap');
+    await expect(page.getByText(/^\d of 24 scanners$/)).toBeVisible();
+  },
+  '/tools/build': (page) =>
+    expect(page.getByRole('textbox', { name: 'Manifest', exact: true })).toHaveValue(/kind: Scan/),
+  '/tools/check': async (page) => {
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect(page.getByText('Line 6')).toBeVisible();
+  },
+  '/tools/errors': async (page) => {
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await expect(page.getByText('known problems match, best first')).toBeVisible();
+  },
+};
+
+for (const [route, change] of Object.entries(changes))
+  test(`${route} stays in the chosen mode, and as it is, when React takes over`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, route);
+    await toggle(page).click();
+    await change(page);
+    await startRuntime(page);
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('data-js');
+    expect(errors).toEqual([]);
+  });

@@ -37,7 +37,8 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
         <input type="search" name="text" placeholder={search} />
       </label>
     </div>
-    <p className="integration-filter-count" role="status" data-filter-count={count}>
+    {/* May say another number by the time that React takes over. */}
+    <p className="integration-filter-count" role="status" data-filter-count={count} suppressHydrationWarning>
       {count}
     </p>
     {children}

@@ -15,6 +15,10 @@ const typeOptions = facts.scanTypes.map(
   ({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`,
 );
 
+const cascades = [...Object.keys(cascadeChoices), 'own'].map((choice) =>
+  option(choice, words.cascadeChoices[choice as keyof typeof words.cascadeChoices]),
+);
+
 const field = (name: string, label: string, control: string): string =>
   `<p class="build-field"><label for="build-${name}">${label}</label>${control}</p>`;
 
@@ -41,16 +45,7 @@ ${textField('name', words.name, '', scanType && givenName(scanType.name))}
 ${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeText(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${words.choose}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
-${field(
-  'cascades',
-  words.cascades,
-  select(
-    'cascades',
-    [...Object.keys(cascadeChoices), 'own']
-      .map((choice) => option(choice, words.cascadeChoices[choice as keyof typeof words.cascadeChoices]))
-      .join(''),
-  ),
-)}
+${field('cascades', words.cascades, select('cascades', cascades.join('')))}
 ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${words.manifest}">
