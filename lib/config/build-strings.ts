@@ -14,8 +14,6 @@ export const buildStrings = {
   added: (code: string): string => `Added ${code}`,
   schedule: 'Repeat',
   scheduleHint: 'A cron expression such as 30 2 * * 1, @daily, or an interval such as 24h. Empty: once.',
-  once: 'Runs once.',
-  interval: (text: string): string => `Starts at once, and again every ${text}.`,
   cascades: 'Follow-up scans',
   cascadeChoices: {
     none: 'None',
@@ -26,11 +24,6 @@ export const buildStrings = {
   hooks: 'Only hooks with this label',
   hooksHint: 'Such as team=a. Empty: all hooks of the namespace.',
   ownHooks: 'As the manifest says',
-  faults: {
-    name: 'Up to 52 lowercase letters, digits and dashes, with a letter or digit first and last.',
-    schedule: 'This is no cron expression with five fields, no shortcut such as @daily, and no interval such as 24h.',
-    hooks: 'Write a label and its value with an equals sign between them, such as team=a.',
-  },
   manifest: 'Manifest',
   open: 'Open a file',
   copy: 'Copy',
@@ -42,4 +35,15 @@ export const buildStrings = {
   unknown:
     'The form cannot edit this text: it is no YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
   details: 'See each mistake in "Check a Manifest"',
+};
+
+/** What is said under the fields of that tool's form; its worker carries it. */
+export const noteStrings = {
+  once: 'Runs once.',
+  interval: (text: string): string => `Starts at once, and again every ${text}.`,
+  faults: {
+    name: 'Up to 52 lowercase letters, digits and dashes, with a letter or digit first and last.',
+    schedule: 'This is no cron expression with five fields, no shortcut such as @daily, and no interval such as 24h.',
+    hooks: 'Write a label and its value with an equals sign between them, such as team=a.',
+  },
 };
