@@ -39,7 +39,6 @@ export const buildStrings = {
 
 /** What is said under the fields of that tool's form; its worker carries it. */
 export const noteStrings = {
-  once: 'Runs once.',
   interval: (text: string): string => `Starts at once, and again every ${text}.`,
   faults: {
     name: 'Up to 52 lowercase letters, digits and dashes, with a letter or digit first and last.',

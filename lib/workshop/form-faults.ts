@@ -17,7 +17,7 @@ export const textFields = Object.keys(patterns) as TextField[];
 export type Note = Readonly<{ fault?: string; said?: string }>;
 
 function scheduleWords(schedule: string): string | undefined {
-  if (schedule === '') return words.once;
+  if (schedule === '') return '';
   return isInterval(schedule) ? words.interval(schedule) : readSchedule(schedule).words;
 }
 
@@ -25,5 +25,5 @@ function scheduleWords(schedule: string): string | undefined {
 export function noteOn(field: TextField, text: string): Note {
   const said = field === 'schedule' ? scheduleWords(text) : undefined;
   const isRight = patterns[field]?.test(text) ?? said !== undefined;
-  return isRight ? { said: text === '' ? undefined : said } : { fault: words.faults[field] };
+  return isRight ? { said: said || undefined } : { fault: words.faults[field] };
 }
