@@ -37,6 +37,7 @@ async function follow(page: Page, route: string, restMs: number): Promise<number
   await page.waitForTimeout(restMs);
   await link.click();
   await page.waitForURL(`**${route}`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   // Where the runtime is not there yet, the browser opens the page, whose clock starts with that.
   return page.evaluate(async () => {
     const shown = await (Reflect.get(window, 'shown') as Promise<number> | undefined);
