@@ -21,7 +21,7 @@ const choices = [
 
 /** What each scanner needs and brings, side by side. */
 export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly MatrixScanner[] }) => (
-  <section aria-labelledby="matrix" className="prose">
+  <div className="prose">
     <h2 id="matrix">{words.title}</h2>
     <p>{words.lead}</p>
     <ListFilter choices={choices} search={words.search} count={words.count(scanners.length)} empty={words.empty}>
@@ -46,7 +46,7 @@ export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly Matrix
         </table>
       </div>
     </ListFilter>
-  </section>
+  </div>
 );
 
 function Row({ title, href, facts }: MatrixScanner) {

@@ -17,8 +17,6 @@ function article(site: SiteConfig, page: PageFacts): Thing {
     url: absoluteUrl(site, page.route),
     image: absoluteUrl(site, page.image ?? socialImageRoute(page.route)),
     inLanguage: site.locale,
-    isAccessibleForFree: true,
-    license: 'https://www.apache.org/licenses/LICENSE-2.0',
     publisher: publisher(site),
     author: page.authors?.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })) ?? [
       publisher(site),

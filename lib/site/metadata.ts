@@ -12,7 +12,6 @@ export function rootMetadata(): Metadata {
     metadataBase: new URL(site.url),
     title: site.title,
     description: site.tagline,
-    applicationName: site.title,
     manifest: file('/manifest.webmanifest'),
     icons: { icon: [{ url: file(site.favicon), type: 'image/svg+xml' }], apple: file('/static/apple-touch-icon.png') },
     formatDetection: { telephone: false, email: false, address: false },
