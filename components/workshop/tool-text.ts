@@ -13,7 +13,7 @@ export type ToolText = Readonly<{
 }>;
 
 /** Characters. To lay out a longer text holds up the page for more than 0.1 s. */
-const longestShown = 50_000;
+const longestShown = 40_000;
 /** To paste a longer one, browsers take many times as long as to lay it out. */
 const longestPasted = 10_000;
 
