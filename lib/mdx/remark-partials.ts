@@ -85,7 +85,7 @@ function mistakeIn(statement: ImportDeclaration, file: VFile): Mistake | undefin
 function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
   const { partials = [], includedBy = [] } = file.data;
   if (!partials.includes(partial)) partials.push(partial);
-  const inner = new VFile({ path: partial, value: readFileSync(partial, 'utf8') });
+  const inner = new VFile({ path: partial, value: readFileSync(partial, 'utf8').replace(/\r\n?/g, '\n') });
   file.data.tabs ??= { count: 0 };
   Object.assign(inner.data, { partials, includedBy: [...includedBy, projectPath(file)], tabs: file.data.tabs });
   const tree = load(inner);

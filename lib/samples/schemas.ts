@@ -18,10 +18,12 @@ export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<st
 
 const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
 
+export const schemaEnding = '.schema.json';
+
 /** The schema files of a folder; content without schemas has no such folder. */
 export const readSchemaFiles = (folder: string): SchemaFile[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.schema.json'))
+    .filter((file) => file.endsWith(schemaEnding))
     .sort()
     .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
 

@@ -6,6 +6,7 @@ import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
+import { checkSchemas } from '../samples/check-schemas';
 import type { SamplePage } from '../samples/sample-fence';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { allRoutes } from './all-routes';
@@ -48,14 +49,21 @@ export const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: s
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
   const { site, pages, synonyms } = processedSite;
-  const toolkit = readToolkit(root, `${path.posix.dirname(site.config.blog.folder)}/data/toolkit.yaml`);
+  const data = `${path.posix.dirname(site.config.blog.folder)}/data`;
+  const toolkit = readToolkit(root, `${data}/toolkit.yaml`);
   const samples = pages.flatMap(samplesOf);
+  const ofPages = pages.flatMap(({ processed }) => processed.issues);
+  const ofSchemas = checkSchemas(`${data}/schemas`);
   const issues = [
     ...site.issues,
-    ...pages.flatMap(({ processed }) => processed.issues),
+    ...ofPages,
+    // A page that prints the fields of a schema says more about it.
+    ...ofSchemas.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
     ...toolkit.issues,
-    ...sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version)),
+    ...(ofSchemas.length > 0
+      ? []
+      : sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version))),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];

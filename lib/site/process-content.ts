@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doc, Post } from '../content/types';
+import { readText } from '../content/read-text';
 import type { PipelineContext } from '../mdx/context';
 import type { ProcessedPage } from '../mdx/types';
 import compilePage, { type KeptPage, type PageJob } from './compile-page';
@@ -26,7 +27,7 @@ export async function processContent(site: Site, context: PipelineContext): Prom
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
   const work = pages.map((page) => {
     const { file, title, description } = page;
-    const input = { file, title, description, text: readFileSync(file, 'utf8') };
+    const input = { file, title, description, text: readText('.', file).value ?? '' };
     const job: PageJob = { ...input, context, kept: keptFile(input, { config: site.config, context, partials }) };
     return { page, job, known: readKept(job) };
   });

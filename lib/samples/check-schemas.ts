@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import { schemaEnding, readSchemas } from './schemas';
+
+const unreadable = (file: string, reason: string): ContentIssue => {
+  const message = `The schema cannot be read: ${reason}.`;
+  return issueAt(startOf(file), { rule: 'schema', message, hint: 'Mend it, or take it anew from the toolkit.' });
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Schema files of a folder that are no JSON, or refer to what none of them has. */
+export function checkSchemas(folder: string): ContentIssue[] {
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith(schemaEnding));
+  const issues = files.flatMap((name) => {
+    const file = path.posix.join(folder, name);
+    try {
+      JSON.parse(readFileSync(file, 'utf8'));
+      return [];
+    } catch (error) {
+      return [unreadable(file, reasonOf(error))];
+    }
+  });
+  if (issues.length > 0) return issues;
+  const { kinds, validate } = readSchemas(folder);
+  return kinds.flatMap(({ schema }) => {
+    try {
+      validate(schema, {});
+      return [];
+    } catch (error) {
+      return [unreadable(path.posix.join(folder, schema), reasonOf(error))];
+    }
+  });
+}
