@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { schemaEnding, readSchemas } from './schemas';
+import { readSchemas, schemaNames } from './schemas';
 
 const unreadable = (file: string, reason: string): ContentIssue => {
   const message = `The schema cannot be read: ${reason}.`;
@@ -12,8 +12,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /** Schema files of a folder that are no JSON, or refer to what none of them has. */
 export function checkSchemas(folder: string): ContentIssue[] {
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith(schemaEnding));
-  const issues = files.flatMap((name) => {
+  const issues = schemaNames(folder).flatMap((name) => {
     const file = path.posix.join(folder, name);
     try {
       JSON.parse(readFileSync(file, 'utf8'));

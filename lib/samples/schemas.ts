@@ -18,14 +18,13 @@ export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<st
 
 const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
 
-export const schemaEnding = '.schema.json';
+/** Names of the schema files of a folder; content without schemas has no such folder. */
+export const schemaNames = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.schema.json')).sort();
 
-/** The schema files of a folder; content without schemas has no such folder. */
+/** The schema files of a folder. */
 export const readSchemaFiles = (folder: string): SchemaFile[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith(schemaEnding))
-    .sort()
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
+  schemaNames(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
 
 /** The kinds that schemas are for, as each says itself. */
 export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
