@@ -1,8 +1,10 @@
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkProcessed } from '../lib/site/check-site';
+import { allPages } from '../lib/site/all-pages';
 import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
+import { renderSocialImages } from '../lib/site/social-images';
 import { finish } from './finish';
 import { phase, printPhases, stepMinutes, tooLong } from './phases';
 import { writeIndexes, writePages, writeScripts } from './prepare';
@@ -30,7 +32,7 @@ report(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
   await writePages(processed, []);
   await writeScripts();
-  await writeIndexes(processed);
+  await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });
 await phase('next', () => run('next', ['build'], { limit: [stepMinutes, tooLong('next')] }));
 report(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));

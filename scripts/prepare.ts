@@ -2,7 +2,7 @@ import type { ContentIssue } from '../lib/errors/content-issue';
 import { contentModules, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
-import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
+import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildSymptoms } from '../lib/site/symptom-pages';
 import { buildBrowserScripts } from './browser-scripts';
@@ -29,8 +29,9 @@ export async function writeScripts(): Promise<void> {
   await buildLiveSandbox('public/live');
 }
 
-/** Writes what is made of the text of many pages: print pages, and what browsers read besides pages: search indexes, feeds, pictures. */
-export async function writeIndexes(processed: ProcessedSite): Promise<void> {
-  removeStale('public', writePublic(await buildPublicFiles(processed, buildSearchIndexes(processed))));
+/** Writes what is made of the text of many pages: print pages, and what browsers read besides pages: search indexes, feeds, and, where they are given, pictures for social networks. */
+export async function writeIndexes(processed: ProcessedSite, social: readonly PublicFile[] = []): Promise<void> {
+  const files = await buildPublicFiles(processed, buildSearchIndexes(processed));
+  removeStale('public', writePublic([...files, ...social]));
   writeGenerated(await buildPrintPages(processed));
 }

@@ -19,7 +19,6 @@ import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
-import { renderSocialImages } from './social-images';
 import { schemaFolder, workshopFacts } from './workshop-facts';
 
 /** A file below `public/`: its path there and its content. */
@@ -95,9 +94,8 @@ function schemaFiles({ site, pages }: ProcessedSite): PublicFile[] {
   );
 }
 
-/** Takes the processed site and its search indexes and gives every file that is served as it is: feeds, indexes, the search's indexes, Markdown twins, pictures. */
+/** Takes the processed site and its search indexes and gives the files that are served as they are, but the pictures for social networks: feeds, indexes, the search's indexes, Markdown twins, pictures of pages. */
 export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
-  const social = await renderSocialImages(processed.site.config, allPages());
   return [
     ...feedFiles(processed),
     ...indexFiles(processed),
@@ -107,6 +105,5 @@ export async function buildPublicFiles(processed: ProcessedSite, indexes: Search
     ...markdownTwins(processed.pages),
     ...glossaryFiles(processed),
     ...(await assetFiles(processed.pages)),
-    ...social.map(({ route, png }) => atRoute(route, png)),
   ];
 }

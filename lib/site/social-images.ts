@@ -9,11 +9,10 @@ import type { SocialCard } from '../social/social-card';
 import drawPicture from './draw-picture';
 import { listFilesBelow } from './list-files-below';
 import { onAllCores } from './on-all-cores';
-
-export type SocialImage = Readonly<{ route: string; png: Buffer }>;
+import type { PublicFile } from './public-files';
 
 /** The social picture of each page that has no picture of its own; unchanged ones come from the cache. */
-export async function renderSocialImages(config: SiteConfig, pages: readonly PageFacts[]): Promise<SocialImage[]> {
+export async function renderSocialImages(config: SiteConfig, pages: readonly PageFacts[]): Promise<PublicFile[]> {
   const drawing = drawingVersion();
   const pictures = pages
     .filter(({ image }) => image === undefined)
@@ -24,7 +23,7 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
     });
   const jobs = pictures.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => ({ card, kept }));
   await onAllCores({ worker: 'draw-picture', jobs, here: drawPicture });
-  return pictures.map(({ route, kept }) => ({ route, png: readFileSync(kept) }));
+  return pictures.map(({ route, kept }) => ({ path: route.slice(1), content: readFileSync(kept) }));
 }
 
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
