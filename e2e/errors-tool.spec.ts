@@ -92,13 +92,23 @@ test('a text that was pasted before the script is there is kept and searched', a
   await expect(input(page)).toHaveValue('exec format error password=[hidden]');
 });
 
-test('a script that cannot be had is said, and asked for again', async ({ page }) => {
-  await page.route(/\/errorsTool\./, (route) => route.abort());
+test('a script or a worker that cannot be had is said, and asked for again; until then no secret is shown', async ({
+  page,
+}) => {
+  await page.route(/\/errors(?:Tool|Worker)\./, (route) => route.abort());
   await page.goto(route);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(/\/errorsTool\./);
-  await page.getByRole('alert').getByRole('button').click();
-  await page.getByRole('button', { name: 'Show an example' }).click();
+  const retry = page.getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/errors(?:Tool|Worker)\./);
+  await page.route(/\/errorsWorker\./, (request) => request.abort());
+  await retry.click();
+  await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
+  await paste(page, 'exec format error password=hunter2hunter2');
+  await expect(retry).toBeVisible();
+  await expect(input(page)).toHaveValue('');
+  await page.unrouteAll();
+  await retry.click();
+  await expect(input(page)).toHaveValue('exec format error password=[hidden]');
   await expect(hits(page)).not.toHaveCount(0);
 });
 

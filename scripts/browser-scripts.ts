@@ -22,6 +22,7 @@ export const scriptEntries: Readonly<Record<keyof BrowserScripts, string>> = {
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
   checkWorker: 'components/workshop/check-worker.ts',
+  errorsWorker: 'components/workshop/errors-worker.ts',
   checkTool: 'components/workshop/check-tool.ts',
   buildTool: 'components/workshop/build-tool.ts',
   errorsTool: 'components/workshop/errors-tool.ts',

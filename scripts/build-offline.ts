@@ -21,9 +21,12 @@ const name = path.posix.basename(zipRoute, '.zip');
 const fromFolder: Plugin = {
   name: 'from-folder',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(?:address-of|site-files|search-source|check-engine)$/ }, ({ path: file }) => ({
-      path: path.resolve('components/offline', `${path.basename(file)}.ts`),
-    })),
+    onResolve(
+      { filter: /\/(?:address-of|site-files|search-source|check-engine|errors-engine)$/ },
+      ({ path: file }) => ({
+        path: path.resolve('components/offline', `${path.basename(file)}.ts`),
+      }),
+    ),
 };
 
 const bundleProgram = (): Promise<Uint8Array> => {
@@ -46,7 +49,7 @@ sbom.cdx.json              lists the packages that this was built with
 async function editionFiles(): Promise<OfflineFiles> {
   const scripts = Object.entries(scriptEntries)
     // It has no page for unknown addresses, and pages that are files have no worker.
-    .filter(([script]) => script !== 'notFound' && script !== 'checkWorker')
+    .filter(([script]) => script !== 'notFound' && !script.endsWith('Worker'))
     .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
     folder: source,

@@ -1,10 +1,6 @@
 import { answerHere } from '../workshop/check-here';
-import type { CheckEngine } from '../workshop/check-engine';
+import { inPage } from './in-page';
 
-// In the offline edition, this stands in for `workshop/check-engine`: pages that are files have no worker.
+// In the offline edition, this stands in for `workshop/check-engine`.
 
-export const openEngine = (): CheckEngine => async (ask) => {
-  // A task of its own, so that what was typed is drawn first.
-  await new Promise((resolve) => setTimeout(resolve));
-  return answerHere(ask);
-};
+export const checkEngine = inPage(answerHere);

@@ -23,11 +23,9 @@ export const readTypes = (root: Document): BuildableType[] =>
 
 /** Lists scan types; one of the manifest's own that is not among them stands first. */
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
-  const names = new Set([
-    ...(types.some(({ name }) => name === current) ? [] : [current]),
-    ...types.map(({ name }) => name),
-  ]);
-  controlOf(tool, 'scanType').replaceChildren(...[...names].map((name) => h('option', {}, name)));
+  const names = types.map(({ name }) => name);
+  const listed = names.includes(current) ? names : [current, ...names];
+  controlOf(tool, 'scanType').replaceChildren(...listed.map((name) => h('option', {}, name)));
 }
 
 /** Offers the parameters of a scanner, with what they mean. */
@@ -70,13 +68,11 @@ export function linkPage(tool: HTMLElement, page: Readonly<{ label: string; addr
 
 /** What differs in a form from what the page came with; a scan type that is chosen says more than a goal. */
 export function changedControls(form: HTMLFormElement): Readonly<{ name: string; value: string }>[] {
-  const changed = [...form.elements].flatMap((control) => {
+  const fresh = form.cloneNode(true) as HTMLFormElement;
+  fresh.reset();
+  const changed = [...form.elements].flatMap((control, index) => {
     const { name, value } = control as HTMLInputElement;
-    const first =
-      control instanceof HTMLSelectElement
-        ? ([...control.options].find((each) => each.defaultSelected) ?? control.options[0])?.value
-        : (control as HTMLInputElement).defaultValue;
-    return name === '' || value === first ? [] : [{ name, value }];
+    return name === '' || value === (fresh.elements[index] as HTMLInputElement).value ? [] : [{ name, value }];
   });
   return changed.some(({ name }) => name === 'scanType') ? changed.filter(({ name }) => name !== 'goal') : changed;
 }

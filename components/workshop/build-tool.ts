@@ -9,6 +9,7 @@ import { copyText } from '../behavior/copy-text';
 import { h } from '../ui/h';
 import { changedControls, controlOf, drawChoices, drawTypes, fillForm, linkPage, readTypes } from './build-form';
 import { checkAsTyped } from './check-as-typed';
+import { checkEngine } from './check-engine';
 import { summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
 import { takeFiles } from './take-files';
@@ -81,8 +82,8 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
 
 // The manifest is the one state, which the form shows and changes.
 startTool('build', (tool) => {
-  const [field, fields] = [partOf<HTMLTextAreaElement>(tool, '.tool-text'), partOf<HTMLFormElement>(tool, 'form')];
-  const text = openText(field);
+  const fields = partOf<HTMLFormElement>(tool, 'form');
+  const text = openText(tool);
   let shown: ScanForm | undefined;
   let isReady = false;
   const form = createForm(tool, (code) => {
@@ -106,13 +107,16 @@ startTool('build', (tool) => {
     void linkDetails(tool, written, !verdict.remarks.some(({ severity }) => severity === 'error'));
     return (shown ? '' : `${words.unknown} `) + summaryOf(verdict);
   };
-  const check = checkAsTyped({ tool, text, status: partOf(tool, '.build-status'), show });
+  const check = checkAsTyped({
+    ...{ text, status: partOf(tool, '.build-status'), engine: checkEngine(tool.dataset['worker']) },
+    show,
+  });
   fields.addEventListener('input', ({ target }) => isReady && take(target as HTMLInputElement));
   fields.addEventListener('submit', (event) => event.preventDefault());
   onPress(tool, 'download', () => download(text.read(), fileOf(shown)));
   onPress(tool, 'copy', () => {
     void copyText(document, text.read()).then((isCopied) => {
-      if (!isCopied) field.select();
+      if (!isCopied) text.field.select();
       announce(document, isCopied ? words.copied : words.notCopied);
     });
   });

@@ -5,7 +5,7 @@ import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
 import { firstType, givenName } from '@/lib/workshop/facts';
 import { StaticHtml } from '../mdx/static-html.client';
 import { escapeText } from './escape-text';
-import { quiet } from './tool-frame';
+import { quiet, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);
 
@@ -33,9 +33,6 @@ const textField = (name: string, label: string, hint = '', value = ''): string =
       `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${hint}">${hint}</span>`,
   );
 
-const press = (name: 'copy' | 'download'): string =>
-  `<button type="button" class="button-secondary" data-act="${name}">${words[name]}</button>`;
-
 /** Each control has what the manifest says, so that what is changed before the script is there can be told from it. */
 const markup = `<div class="build">
 <form aria-label="${words.form}"><fieldset class="build-form">
@@ -49,7 +46,7 @@ ${field('cascades', words.cascades, select('cascades', cascades.join('')))}
 ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${words.manifest}">
-<div class="tool-bar"><label for="build-text">${words.manifest}</label><label class="check-open button-secondary">${words.open}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${press('copy')}${press('download')}</div>
+<div class="tool-bar"><label for="build-text">${words.manifest}</label><label class="check-open button-secondary">${words.open}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
 <textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeText(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${words.details}</a></p>

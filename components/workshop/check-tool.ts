@@ -1,8 +1,9 @@
-import { checkStrings as words, mistakenScan } from '@/lib/config/check-strings';
+import { checkStrings as words } from '@/lib/config/check-strings';
 import type { Remark } from '@/lib/workshop/remark';
 import { announce } from '../behavior/announce';
 import { copyText } from '../behavior/copy-text';
 import { checkAsTyped } from './check-as-typed';
+import { checkEngine } from './check-engine';
 import { drawRemarks, summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
 import { takeFiles } from './take-files';
@@ -20,12 +21,9 @@ function show(field: HTMLTextAreaElement, { line, column }: Remark): void {
 
 /** Keeps the numbers beside the lines. */
 function numberLines(field: HTMLTextAreaElement, lines: HTMLElement): () => void {
-  let known = 1;
   field.addEventListener('scroll', () => (lines.scrollTop = field.scrollTop));
   return () => {
-    const count = field.value.split('\n').length;
-    if (count !== known) lines.textContent = Array.from({ length: count }, (_, index) => index + 1).join('\n');
-    known = count;
+    lines.textContent = Array.from(field.value.split('\n'), (_, index) => index + 1).join('\n');
     lines.scrollTop = field.scrollTop;
   };
 }
@@ -47,8 +45,8 @@ async function copyLink(text: string): Promise<void> {
 
 // What the reader has typed before this script is there, or the address holds, is checked at once.
 startTool('check', (tool) => {
-  const field = partOf<HTMLTextAreaElement>(tool, 'textarea');
-  const text = openText(field);
+  const text = openText(tool);
+  const { field } = text;
   const [status, list] = [partOf(tool, '.check-summary'), partOf(tool, '.check-remarks')];
   const number = numberLines(field, partOf(tool, '.check-lines'));
   const change = ({ change: wanted, line }: Remark): void => {
@@ -60,7 +58,7 @@ startTool('check', (tool) => {
     check();
   };
   const check = checkAsTyped({
-    ...{ tool, text, status },
+    ...{ text, status, engine: checkEngine(tool.dataset['worker']) },
     show: ({ verdict }) => {
       const actions = text.isShown() ? { change, show: (remark: Remark) => show(field, remark) } : {};
       keepFocus(list, status, () => drawRemarks(list, verdict, actions));
@@ -72,12 +70,7 @@ startTool('check', (tool) => {
     if (given !== undefined) text.enter(given);
   };
   field.addEventListener('input', number);
-  onPress(tool, 'example', () => text.enter(mistakenScan));
   onPress(tool, 'link', () => void copyLink(text.read()));
-  onPress(tool, 'clear', () => {
-    text.enter('');
-    field.focus();
-  });
   takeFiles(tool, text);
   addEventListener('hashchange', () => tool.isConnected && void open());
   number();

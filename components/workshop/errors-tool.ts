@@ -1,31 +1,11 @@
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
-import { countHidden, hidingSecrets } from '@/lib/workshop/hide-secrets';
-import { searchSymptoms, type SymptomRow } from '@/lib/workshop/match-symptoms';
+import type { ErrorsAsk } from '@/lib/workshop/find-errors';
+import type { SymptomRow } from '@/lib/workshop/match-symptoms';
 import { h } from '../ui/h';
-import { onPress, partOf, startTool } from './start-tool';
+import { checkAsTyped } from './check-as-typed';
+import { errorsEngine } from './errors-engine';
+import { partOf, startTool } from './start-tool';
 import { openText } from './tool-text';
-
-/** Work at a time, in milliseconds, so that a long log delays no key. */
-const slice = 8;
-
-type Steps = Readonly<{ isWanted: () => boolean; /** Called before the page goes on. */ pause?: () => void }>;
-
-/** Drives work to its end without holding up the page; what is not wanted any more is left undone, and never answers. */
-function inSlices<Result>(work: Generator<undefined, Result>, { isWanted, pause }: Steps): Promise<Result> {
-  return new Promise((resolve) => {
-    const go = (): void => {
-      const end = performance.now() + slice;
-      while (isWanted()) {
-        const step = work.next();
-        if (step.done) return resolve(step.value);
-        if (performance.now() < end) continue;
-        pause?.();
-        return void setTimeout(go);
-      }
-    };
-    go();
-  });
-}
 
 /** What is looked for in a row of the page, which is the one copy of it. */
 function readRow(item: Element): SymptomRow {
@@ -49,44 +29,33 @@ function drawHit(item: Element, line: string, before: string | undefined): Node 
 }
 
 startTool('errors', (tool) => {
-  const input = partOf<HTMLTextAreaElement>(tool, 'textarea');
-  const field = openText(input);
-  const [count, list] = [partOf(tool, '.symptom-count'), partOf(tool, '.symptom-hits')];
+  const text = openText(tool);
+  const { field } = text;
+  const list = partOf(tool, '.symptom-hits');
   const items = [...document.querySelectorAll('.symptom-list .symptom')];
   const rows = items.map(readRow);
-  let asked = 0;
-
-  /** What comes from elsewhere is shown without its secrets; what is being typed is left alone under the hands. */
-  const take = async (text: string, isTyped = false): Promise<void> => {
-    const number = ++asked;
-    const isWanted = (): boolean => number === asked;
-    // Before the page is drawn the text is either without secrets, or not there until it is.
-    const pause = (): void => {
-      if (isTyped) return;
-      input.value = '';
-      input.readOnly = true;
-    };
-    const shown = await inSlices(hidingSecrets(text), { isWanted, pause });
-    if (!isTyped && shown !== field.read()) field.write(shown);
-    input.readOnly = false;
-    const hits = await inSlices(searchSymptoms(rows, shown), { isWanted });
-    const found = hits.length > 0 ? words.found(hits.length) : words.none;
-    const hidden = countHidden(shown);
-    count.textContent = text.trim() === '' ? '' : found + (hidden > 0 ? words.hidden(hidden) : '');
-    list.replaceChildren(
-      ...hits.map((hit, place) => drawHit(items[hit.row] as Element, hit.line, hits[place - 1]?.line)),
-    );
-    list.hidden = hits.length === 0;
+  const engine = errorsEngine(tool.dataset['worker']);
+  const check = checkAsTyped({
+    ...{ text, status: partOf(tool, '.symptom-count') },
+    engine: (ask: Omit<ErrorsAsk, 'rows'>) => engine({ ...ask, rows }),
+    show: ({ hits, hidden }) => {
+      list.hidden = hits.length === 0;
+      list.replaceChildren(
+        ...hits.map((hit, place) => drawHit(items[hit.row] as Element, hit.line, hits[place - 1]?.line)),
+      );
+      const found = hits.length > 0 ? words.found(hits.length) : words.none;
+      return text.read().trim() === '' ? '' : found + (hidden > 0 ? words.hidden(hidden) : '');
+    },
+  });
+  // Nothing that comes from elsewhere is drawn before its secrets are hidden.
+  const take = (): void => {
+    text.hide(words.hiding);
+    check('hide-secrets');
   };
-  input.addEventListener('input', (event) => {
+  field.addEventListener('input', (event) => {
     const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);
-    void take(field.read(), isTyped);
+    if (!isTyped) take();
   });
-  onPress(tool, 'clear', () => {
-    void take('');
-    input.focus();
-  });
-  onPress(tool, 'example', () => void take(words.exampleText));
   // What was pasted before this script was there.
-  if (input.value !== '') void take(input.value);
+  if (field.value !== '') take();
 });

@@ -1,15 +1,12 @@
 import './symptoms.css';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
 import { StaticHtml } from '../mdx/static-html.client';
-import { quiet } from './tool-frame';
-
-const press = (name: 'example' | 'clear'): string =>
-  `<button type="button" class="button-secondary" data-act="${name}">${words[name]}</button>`;
+import { quiet, textButton } from './tool-frame';
 
 const markup = `<label class="tool-label" for="error-text">${words.label}</label>
 <p id="error-hint" class="tool-hint">${words.hint}</p>
 <textarea id="error-text" class="tool-text symptom-log" rows="10" aria-describedby="error-hint" ${quiet}></textarea>
-<p class="tool-buttons">${press('example')}${press('clear')}</p>
+<p class="tool-buttons">${textButton(words.example, words.exampleText)}${textButton(words.clear, '')}</p>
 <p class="symptom-count" role="status"></p>
 <ol class="symptom-hits" hidden></ol>`;
 

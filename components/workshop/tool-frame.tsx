@@ -4,33 +4,37 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
-import { Breadcrumbs } from '../docs/breadcrumbs';
-import { PageHeader } from '../docs/page-header';
-import { Main } from '../layout/main';
+import { escapeText } from './escape-text';
 
 /** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
 export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
+
+/** A button of a tool by the name of what it does (`onPress`). */
+export const toolButton = (name: string, label: string): string =>
+  `<button type="button" class="button-secondary" data-act="${name}">${label}</button>`;
+
+/** A button that enters a text (`openText`). */
+export const textButton = (label: string, text: string): string =>
+  `<button type="button" class="button-secondary" data-enter="${escapeText(text)}">${label}</button>`;
 
 type ToolFrameProps = Readonly<{
   page: ToolPage;
   /** Address and integrity of the tool's script, parted by a space. */
   script: string;
-  /** Address of the worker in which texts are checked. */
-  checkWorker: string;
+  /** Address of the worker in which texts are looked at. */
+  worker: string;
   /** What stands below the links to the docs that say more. */
   reference?: ReactNode;
   children: ReactNode;
 }>;
 
-/** The page of a tool: the tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
-export function ToolFrame({ page, script, checkWorker, reference, children }: ToolFrameProps) {
+/** A tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
+export function ToolFrame({ page, script, worker, reference, children }: ToolFrameProps) {
   const { does } = toolWords[page.name];
   return (
-    <Main className="tool-page">
-      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
-      <PageHeader title={page.title} lead={page.description} />
+    <>
       <p className="tool-no-script">{words.noScript}</p>
-      <div className="tool" data-tool={page.name} data-tool-script={script} data-check-worker={checkWorker}>
+      <div className="tool" data-tool={page.name} data-tool-script={script} data-worker={worker}>
         {children}
         <p className="tool-privacy">{words.privacy}</p>
       </div>
@@ -51,6 +55,6 @@ export function ToolFrame({ page, script, checkWorker, reference, children }: To
         </ul>
       </div>
       {reference}
-    </Main>
+    </>
   );
 }

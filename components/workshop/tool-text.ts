@@ -1,4 +1,5 @@
 import { tooLong } from '@/lib/config/tool-strings';
+import { partOf } from './start-tool';
 
 /** The text that a tool works on. */
 export type ToolText = Readonly<{
@@ -6,7 +7,9 @@ export type ToolText = Readonly<{
   read: () => string;
   /** Puts another text in its place, without a word to anybody. */
   write: (text: string) => void;
-  /** The same, as if the reader had entered it. */
+  /** Keeps the text aside until another is written; the field says so. */
+  hide: (words: string) => void;
+  /** The same as `write`, as if the reader had entered it. */
   enter: (text: string) => void;
   /** Whether the field shows it. */
   isShown: () => boolean;
@@ -17,14 +20,21 @@ const longestShown = 40_000;
 /** To paste a longer one, browsers take many times as long as to lay it out. */
 const longestPasted = 10_000;
 
-/** Opens the text of a field; one that is too long to be shown is kept beside it, and the field says so. */
-export function openText(field: HTMLTextAreaElement): ToolText {
+/** Opens the text of a tool's field, with the buttons that enter one; a text that is too long to be shown is kept beside the field, which says so. */
+export function openText(tool: HTMLElement): ToolText {
+  const field = partOf<HTMLTextAreaElement>(tool, 'textarea[id$=-text]');
   const { placeholder } = field;
   let aside = '';
+  const read = (): string => aside || field.value;
+  const keepAside = (text: string, words: string): void => {
+    aside = text;
+    field.value = '';
+    field.placeholder = words;
+  };
   const write = (text: string): void => {
-    aside = text.length > longestShown ? text : '';
-    field.value = aside === '' ? text : '';
-    field.placeholder = aside === '' ? placeholder : tooLong(text.length);
+    if (text.length > longestShown) return keepAside(text, tooLong(text.length));
+    keepAside('', placeholder);
+    field.value = text;
   };
   const enter = (text: string): void => {
     write(text);
@@ -38,5 +48,10 @@ export function openText(field: HTMLTextAreaElement): ToolText {
     event.preventDefault();
     enter(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
   });
-  return { field, read: () => aside || field.value, write, enter, isShown: () => aside === '' };
+  for (const button of tool.querySelectorAll<HTMLElement>('[data-enter]'))
+    button.addEventListener('click', () => {
+      enter(button.dataset['enter'] ?? '');
+      if (button.dataset['enter'] === '') field.focus();
+    });
+  return { field, read, write, hide: (words) => keepAside(read(), words), enter, isShown: () => aside === '' };
 }

@@ -33,7 +33,7 @@ it('runs the scripts of the edition, and never the runtime', () => {
   expect(page(script)).toContain(
     '<script src="../../static/controls.js" data-search="../../static/search.js"></script>',
   );
-  const tool = '<div data-tool-script="/static/checkTool.0a.js sha256-a/b.c" data-check-worker="/w.js"></div>';
+  const tool = '<div data-tool-script="/static/checkTool.0a.js sha256-a/b.c" data-worker="/w.js"></div>';
   expect(page('', tool)).toContain('<div data-tool-script="../../static/checkTool.js"></div>');
   expect(() => page('<script src="/static/other.0a.js"></script>')).toThrow('docs/hooks/zap.html');
 });

@@ -17,7 +17,7 @@ export type OfflinePage = Readonly<{
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'dataCopyPage']);
 
 /** What needs a server, and what would block what a page that is a file loads. */
-const goneProperties = ['integrity', 'dataIndex', 'dataRuntime', 'dataCheckWorker', 'dataNeedsRuntime'];
+const goneProperties = ['integrity', 'dataIndex', 'dataRuntime', 'dataWorker', 'dataNeedsRuntime'];
 
 function isGone({ tagName, properties }: Element): boolean {
   // All other relations are for search engines and programs on the web.

@@ -1,33 +1,19 @@
-import type { ContentIssue, Finding, Place } from '../errors/content-issue';
+import type { ContentIssue } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
 /** A name that the toolkit does not have; `index` counts the characters before it in its line. */
-type NameMistake = Readonly<{ index: number; name: string; message: string; hint: string }>;
+type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
 
 /** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
-export const checkNames = ({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] =>
-  findNames(sample.fence.language, sample.fence.sample, names).map(({ line, column, ...finding }) => {
-    const { rule, message, hint } = finding;
-    return issueInSample(sample, { line, column }, { rule, message, hint });
-  });
-
-/** The same of any text, each with the name that is wrong. */
-export function findNames(
-  language: string,
-  text: string,
-  names: ToolkitNames,
-): (Place & Finding & Pick<NameMistake, 'name'>)[] {
-  const lines = text.split('\n');
-  const find = finderFor(language, lines);
+export function checkNames({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] {
+  const lines = sample.fence.sample.split('\n');
+  const find = finderFor(sample.fence.language, lines);
   return lines.flatMap((line, index) =>
-    find({ line, index, names }).map(({ index: before, ...mistake }) => ({
-      ...mistake,
-      line: index + 1,
-      column: before + 1,
-      rule: 'sample-name',
-    })),
+    find({ line, index, names }).map(({ index: before, ...mistake }) =>
+      issueInSample(sample, { line: index + 1, column: before + 1 }, { rule: 'sample-name', ...mistake }),
+    ),
   );
 }
 
@@ -63,7 +49,7 @@ function findOtherRelease(lines: readonly string[], index: number, { helm, versi
     wanted === ''
       ? 'The command installs whatever release is the newest.'
       : `The command installs version ${wanted}, but the pages describe ${version}.`;
-  return [{ index: command.index, name: wanted, message, hint: `Write: --version ${version}` }];
+  return [{ index: command.index, message, hint: `Write: --version ${version}` }];
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -84,12 +70,14 @@ function findInCommand(line: string, { helm, charts }: ToolkitNames): NameMistak
 /** A name with a template in it is no name yet. */
 const scanType = /^\s*(?:- )?scanType:\s*["']?([\w.-]+)["']?\s*(?:#.*)?$/g;
 
+export const noScanType = (name: string): string => `The toolkit has no scan type "${name}".`;
+
 const findInManifest = (line: string, { scanTypes }: ToolkitNames): NameMistake[] =>
   [...line.matchAll(scanType)]
     .filter(([, name = '']) => !scanTypes.includes(name))
-    .map((match) => found(match, (name) => `The toolkit has no scan type "${name}".`, scanTypes));
+    .map((match) => found(match, noScanType, scanTypes));
 
 function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): NameMistake {
   const [whole, name = ''] = match;
-  return { index: match.index + whole.lastIndexOf(name), name, message: say(name), hint: suggestName(name, known) };
+  return { index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
 }

@@ -4,7 +4,17 @@ import { browserScriptsFile } from './generated-files';
 
 /** The site's own scripts: address and integrity, parted by a space. */
 export type BrowserScripts = Readonly<
-  Record<'controls' | 'readingAids' | 'search' | 'diagrams' | 'notFound' | 'checkWorker' | `${ToolName}Tool`, string>
+  Record<
+    | 'controls'
+    | 'readingAids'
+    | 'search'
+    | 'diagrams'
+    | 'notFound'
+    | 'checkWorker'
+    | 'errorsWorker'
+    | `${ToolName}Tool`,
+    string
+  >
 >;
 
 /** The scripts as they were bundled last. */

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { offlineRoutes } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
-import { readToolkit, type Toolkit } from '../content/read-toolkit';
+import type { Toolkit } from '../content/read-toolkit';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
@@ -16,6 +15,7 @@ import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
+import { schemaFolder, toolkitOf } from './toolkit-data';
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
   const linked = pages.map((checked) => {
@@ -49,11 +49,10 @@ export const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: s
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
   const { site, pages, synonyms } = processedSite;
-  const data = `${path.posix.dirname(site.config.blog.folder)}/data`;
-  const toolkit = readToolkit(root, `${data}/toolkit.yaml`);
+  const toolkit = toolkitOf(site, root);
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
-  const ofSchemas = checkSchemas(`${data}/schemas`);
+  const ofSchemas = checkSchemas(schemaFolder(site));
   const issues = [
     ...site.issues,
     ...ofPages,

@@ -11,7 +11,8 @@ import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
-import { schemaFolder, workshopFacts } from './workshop-facts';
+import { schemaFolder } from './toolkit-data';
+import { workshopFacts } from './workshop-facts';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;

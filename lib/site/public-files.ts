@@ -19,7 +19,8 @@ import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
-import { schemaFolder, workshopFacts } from './workshop-facts';
+import { schemaFolder } from './toolkit-data';
+import { workshopFacts } from './workshop-facts';
 
 /** A file below `public/`: its path there and its content. */
 export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;

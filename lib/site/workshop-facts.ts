@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readToolkit } from '../content/read-toolkit';
 import type { Doc } from '../content/types';
 import type { FieldPage } from '../samples/field-page';
 import { kindsOf, readSchemaFiles } from '../samples/schemas';
@@ -8,10 +6,7 @@ import type { WorkshopFacts } from '../workshop/facts';
 import { namesOf } from './check-site';
 import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';
-
-const dataFolder = ({ config }: Site): string => path.posix.join(path.posix.dirname(config.blog.folder), 'data');
-
-export const schemaFolder = (site: Site): string => path.posix.join(dataFolder(site), 'schemas');
+import { schemaFolder, toolkitOf } from './toolkit-data';
 
 /** The docs of the latest version. */
 export const latestDocs = ({ config, content }: Site): Doc[] =>
@@ -40,20 +35,9 @@ function fieldPages(site: Site, pages: readonly CheckedPage[]): Record<string, F
   return Object.fromEntries(entries);
 }
 
-/** Where the latest docs list all scanners. */
-const scannersRoute = ({ config, content }: Site): string | undefined => {
-  const [latest] = config.docs.versions;
-  const category = content.categories.find(({ folder, version }) => folder === 'scanners' && version === latest?.name);
-  return category?.link.type === 'generated-index' ? category.link.route : undefined;
-};
-
-/** The names of the release. */
-export const toolkitOf = (site: Site) =>
-  readToolkit(process.cwd(), path.posix.join(dataFolder(site), 'toolkit.yaml')).value;
-
 /** What the tools know of the toolkit and of the docs. */
 export function workshopFacts(site: Site, pages: readonly CheckedPage[]): WorkshopFacts {
-  const toolkit = toolkitOf(site);
+  const toolkit = toolkitOf(site, process.cwd()).value;
   const docs = latestDocs(site);
   const deprecated = (toolkit?.scanTypes ?? []).flatMap((scanType) => {
     const page = scannerOf(scanType, docs);
@@ -63,7 +47,6 @@ export function workshopFacts(site: Site, pages: readonly CheckedPage[]): Worksh
     names: toolkit && namesOf(toolkit, site.config.toolkit.version),
     kinds: kindsOf(readSchemaFiles(schemaFolder(site))),
     fieldPages: fieldPages(site, pages),
-    scanners: scannersRoute(site),
     deprecated: Object.fromEntries(deprecated),
   };
 }

@@ -2,7 +2,7 @@ import { checkManifest, isOwn, kindOf } from '../samples/check-manifest';
 import { readYaml, type YamlDocument } from '../samples/read-yaml';
 import type { Kind, Schemas } from '../samples/schemas';
 import { changeAt } from './change';
-import { checkScanType, findUnknownScanTypes } from './check-scan-types';
+import { checkScanType } from './check-scan-type';
 import { checkSchedule } from './check-schedule';
 import { checkScope } from './check-scope';
 import { checkSelectors } from './check-selectors';
@@ -45,7 +45,7 @@ const fromSchema = (document: YamlDocument, schemas: Schemas): FieldRemark[] =>
 
 /** What no schema can see. */
 const checkResource = (resource: Resource, all: readonly Resource[], facts: WorkshopFacts): FieldRemark[] => [
-  ...checkScanType(resource, facts),
+  ...checkScanType(resource, all, facts),
   ...checkSchedule(resource),
   ...checkSelectors(resource, all),
   ...checkScope(resource, all),
@@ -86,9 +86,7 @@ export function checkText(
     ].map((remark) => placed(remark, { text, document, kind, facts })),
   );
   const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
-  const remarks = [...unreadable, ...ofFields, ...findUnknownScanTypes(text, resources, facts)].sort(
-    (a, b) => a.line - b.line || a.column - b.column,
-  );
+  const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
     total: remarks.length,

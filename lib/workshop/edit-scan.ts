@@ -62,26 +62,22 @@ function hooksOf(selector: unknown): string | undefined {
 
 const textOf = (value: unknown): string => (value === Object(value) ? '' : String(value ?? ''));
 
-function formOf({ scan, kind }: ScanDocument): ScanForm {
-  const data: unknown = scan.toJS();
-  const spec = valueAt(data, specPath[kind]);
-  const { scanType, parameters, cascades, hookSelector } = Object(spec) as Fields;
+/** Takes a text and gives what the form shows of its first scan; nothing where the text holds no scan that the form can edit. */
+export function readForm(text: string): ScanForm | undefined {
+  const document = readScanDocument(text);
+  if (!document) return undefined;
+  const data: unknown = document.scan.toJS();
+  const { scanType, parameters, cascades, hookSelector } = Object(valueAt(data, specPath[document.kind])) as Fields;
   // Where both are set, the operator goes by the schedule.
   const schedule = textOf(valueAt(data, ['spec', 'schedule'])) || textOf(valueAt(data, ['spec', 'interval']));
   return {
     name: textOf(valueAt(data, ['metadata', 'name'])),
     scanType: textOf(scanType),
     parameters: Array.isArray(parameters) ? parameters.map(String) : [],
-    schedule: kind === 'Scan' ? '' : schedule,
+    schedule: document.kind === 'Scan' ? '' : schedule,
     cascades: cascadesOf(cascades),
     hooks: hooksOf(hookSelector),
   };
-}
-
-/** Takes a text and gives what the form shows of its first scan; nothing where the text holds no scan that the form can edit. */
-export function readForm(text: string): ScanForm | undefined {
-  const document = readScanDocument(text);
-  return document && formOf(document);
 }
 
 /** Lets a scan run once, or again and again; what it runs stays as it is written. */

@@ -10,7 +10,6 @@ export type WorkshopFacts = Readonly<{
   kinds: readonly Kind[];
   /** Where the fields of each kind are described. */
   fieldPages: Readonly<Record<string, FieldPage>>;
-  /** Where all scan types are listed. */ scanners?: string;
   /** Scan types that the release advises against, and their pages. */
   deprecated: Readonly<Record<string, string>>;
 }>;

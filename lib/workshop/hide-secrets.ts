@@ -43,31 +43,12 @@ const hideSecretData = (text: string): string =>
       )
     : text;
 
-/** Characters that are looked through at a time. */
-const partLength = 50_000;
-
-/** The end of a part: after a line without an option, whose value might stand in the next line. */
-function endOfPart(text: string, start: number): number {
-  const line = /^(?!.*--).*\S.*\n/gm;
-  line.lastIndex = start + partLength;
-  return line.test(text) ? line.lastIndex : text.length;
-}
-
-/** Takes a text and gives it without what must not be shown or passed on: signed addresses, tokens, passwords, keys; more than that may go, as long as what is hidden can be read around. It yields again and again, so that the page can do something else. */
-export function* hidingSecrets(text: string): Generator<undefined, string> {
-  const whole = hideSecretData(text).replace(privateKey, `$1 ${hiddenSecret}`);
-  let shown = '';
-  for (let start = 0, end = 0; start < whole.length; start = end) {
-    end = endOfPart(whole, start);
-    let part = whole.slice(start, end);
-    for (const secret of secrets) {
-      yield;
-      part = part.replace(secret, `$1${hiddenSecret}`);
-    }
-    shown += part;
-  }
-  return shown;
-}
+/** Takes a text and gives it without what must not be shown or passed on: signed addresses, tokens, passwords, keys; more than that may go, as long as what is hidden can be read around. */
+export const hideSecrets = (text: string): string =>
+  secrets.reduce(
+    (shown, secret) => shown.replace(secret, `$1${hiddenSecret}`),
+    hideSecretData(text).replace(privateKey, `$1 ${hiddenSecret}`),
+  );
 
 /** How many places of a text are hidden. */
 export const countHidden = (text: string): number => text.split(hiddenSecret).length - 1;

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { searchSymptoms, type SymptomHit, type SymptomRow } from './match-symptoms';
+import { searchSymptoms, type SymptomRow } from './match-symptoms';
 
 const row = (prose: string, codes: readonly string[] = [], route = '/docs/troubleshooting'): SymptomRow => ({
   prose,
   codes,
   route,
 });
-function match(rows: readonly SymptomRow[], text: string): SymptomHit[] {
-  const search = searchSymptoms(rows, text);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
-}
-
 test('the row with more of the message comes first, with the line that says so', () => {
   const rows = [row('', ['Failed to open file']), row('', ['Failed to open file: open /home/…: no such file'])];
-  expect(match(rows, 'one\n  Failed to open file: open /home/x.xml: no such file\ntwo')).toEqual([
+  expect(searchSymptoms(rows, 'one\n  Failed to open file: open /home/x.xml: no such file\ntwo')).toEqual([
     { row: 1, line: 'Failed to open file: open /home/x.xml: no such file' },
     { row: 0, line: 'Failed to open file: open /home/x.xml: no such file' },
   ]);
@@ -21,49 +16,54 @@ test('the row with more of the message comes first, with the line that says so',
 
 test('of two rows with one message, that of the page comes first which the text names', () => {
   const rows = ['/docs/scanners/ffuf', '/docs/scanners/nikto'].map((route) => row('ends as', ['OOMKilled'], route));
-  expect(match(rows, 'scan-nikto-1 OOMKilled')[0]?.row).toBe(1);
-  expect(match(rows, 'scan-ffuf-1 OOMKilled')[0]?.row).toBe(0);
+  expect(searchSymptoms(rows, 'scan-nikto-1 OOMKilled')[0]?.row).toBe(1);
+  expect(searchSymptoms(rows, 'scan-ffuf-1 OOMKilled')[0]?.row).toBe(0);
 });
 
 test('rows that fit alike stay in the order of the pages', () => {
-  expect(match([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error')).toHaveLength(2);
-  expect(match([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error')[0]?.row).toBe(0);
+  expect(
+    searchSymptoms([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error'),
+  ).toHaveLength(2);
+  expect(
+    searchSymptoms([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error')[0]?.row,
+  ).toBe(0);
 });
 
 test('messages are read through folded lines, colors, and the quotes of JSON', () => {
   const rows = [row('', ['secret "…" not found in the namespace'])];
-  expect(match(rows, 'error: secret "a" not found\n    in the namespace')).toHaveLength(1);
-  expect(match(rows, '\u001b[31msecret "a"\u001b[0m not found in the namespace')).toHaveLength(1);
-  expect(match(rows, '{"error":"secret \\"a\\" not found in the namespace"}')).toHaveLength(1);
+  expect(searchSymptoms(rows, 'error: secret "a" not found\n    in the namespace')).toHaveLength(1);
+  expect(searchSymptoms(rows, '\u001b[31msecret "a"\u001b[0m not found in the namespace')).toHaveLength(1);
+  expect(searchSymptoms(rows, '{"error":"secret \\"a\\" not found in the namespace"}')).toHaveLength(1);
 });
 
 test('without code, a row fits where all its words are there, and comes after rows with code', () => {
   const rows = [row('Nmap says the host is down'), row('', ['exec format error'])];
   const text = 'Starting Nmap\nNote: Host seems down.';
-  expect(match(rows, text).map(({ row }) => row)).toEqual([0]);
-  expect(match(rows, `${text}\nexec format error`).map(({ row }) => row)).toEqual([1]);
-  expect(match(rows, 'Nmap: host up')).toEqual([]);
+  expect(searchSymptoms(rows, text).map(({ row }) => row)).toEqual([0]);
+  expect(searchSymptoms(rows, `${text}\nexec format error`).map(({ row }) => row)).toEqual([1]);
+  expect(searchSymptoms(rows, 'Nmap: host up')).toEqual([]);
 });
 
 test('words of everyday use make no row fit by themselves', () => {
-  expect(match([row('and the column is empty', ['Done', 'FINDINGS'])], 'State: Done')).toEqual([]);
+  expect(searchSymptoms([row('and the column is empty', ['Done', 'FINDINGS'])], 'State: Done')).toEqual([]);
 });
 
 test('a text that no row knows has no hit', () => {
-  expect(match([row('', ['exec format error'])], '')).toEqual([]);
-  expect(match([row('', ['exec format error'])], 'all is well')).toEqual([]);
+  expect(searchSymptoms([row('', ['exec format error'])], '')).toEqual([]);
+  expect(searchSymptoms([row('', ['exec format error'])], 'all is well')).toEqual([]);
 });
 
-test('a long text is searched in parts, and a message at their border is found', () => {
-  const rows = [row('', ['Failed to open file: …: no such file'])];
-  for (const lines of [2399, 2400, 2401, 90_000]) {
-    const text = `${'123456789\n'.repeat(lines)}Failed to open file: open /home/x: no such file\n${'123456789\n'.repeat(3000)}`;
-    expect(match(rows, text)).toEqual([{ row: 0, line: 'Failed to open file: open /home/x: no such file' }]);
-  }
+test('a long text is searched to its end', () => {
+  const text = `${'123456789\n'.repeat(90_000)}Failed to open file: open /home/x: no such file\n`;
+  const [hit] = searchSymptoms([row('', ['Failed to open file: …: no such file'])], text);
+  expect(hit?.line).toBe('Failed to open file: open /home/x: no such file');
 });
 
 test('of a long line, what is around the message is shown', () => {
-  const [hit] = match([row('', ['exec format error'])], `${'x '.repeat(500)}exec format error${' y'.repeat(500)}`);
+  const [hit] = searchSymptoms(
+    [row('', ['exec format error'])],
+    `${'x '.repeat(500)}exec format error${' y'.repeat(500)}`,
+  );
   expect(hit?.line).toMatch(/^….{80}exec format error.+…?$/);
   expect(hit?.line.length).toBeLessThan(400);
 });

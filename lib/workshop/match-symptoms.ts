@@ -1,4 +1,4 @@
-import { findSymptom, isPlainWord, symptomPattern, type SymptomPattern } from './symptom-pattern';
+import { findSymptom, isPlainWord, symptomPattern } from './symptom-pattern';
 
 /** A row of a troubleshooting table, as it is looked for. */
 export type SymptomRow = Readonly<{
@@ -80,37 +80,29 @@ function lineAt({ lines }: PreparedText, at: number): string {
   return `${from > start ? '…' : ''}${lines.slice(from, to)}${to < end ? '…' : ''}`;
 }
 
-/** Finds codes in a part of a text; those of earlier parts stay. */
-function findIn(text: PreparedText, patterns: ReadonlyMap<string, SymptomPattern>, found: Map<string, Found>): void {
-  for (const [code, pattern] of patterns) {
-    const at = found.has(code) ? -1 : findSymptom(text.flat, pattern);
-    if (at >= 0) found.set(code, { size: pattern.size, line: lineAt(text, at) });
-  }
-}
-
-/** What is looked for, each once however many rows print it. */
-function patternsOf(rows: readonly SymptomRow[]): Map<string, SymptomPattern> {
-  const patterns = new Map<string, SymptomPattern>();
+/** What is found in a text, by its code; each code is looked for once, however many rows print it. */
+function findCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Found> {
+  const found = new Map<string, Found>();
   for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
     const pattern = isPlainWord(code) ? undefined : symptomPattern(code);
-    if (pattern) patterns.set(code, pattern);
+    const at = pattern ? findSymptom(text.flat, pattern) : -1;
+    if (pattern && at >= 0) found.set(code, { size: pattern.size, line: lineAt(text, at) });
   }
-  return patterns;
+  return found;
 }
 
 /** Below this part of the best, a row has too little in common with the text. */
 const smallestPart = 0.3;
 const mostHits = 10;
 
-function rank(
-  rows: readonly SymptomRow[],
-  known: ReadonlyMap<string, Found>,
-  words: ReadonlySet<string>,
-): SymptomHit[] {
+/** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages. */
+export function searchSymptoms(rows: readonly SymptomRow[], log: string): SymptomHit[] {
+  const text = prepareText(log);
+  const known = findCodes(text, rows);
   const hits = rows.map((row, index) => {
     const found = row.codes.flatMap((code) => known.get(code) ?? []);
     const [first] = [...found].sort((a, b) => b.size - a.size);
-    return { row: index, line: first?.line ?? '', worth: worthOf(row, found, words) };
+    return { row: index, line: first?.line ?? '', worth: worthOf(row, found, text.words) };
   });
   const best = hits.reduce((most, { worth }) => Math.max(most, worth), 0);
   return hits
@@ -118,24 +110,4 @@ function rank(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostHits)
     .map(({ row, line }) => ({ row, line }));
-}
-
-/** Characters that are searched at a time: a few milliseconds of work. */
-const partLength = 24_000;
-/** Parts overlap, so that a message at the border is whole in one of them. */
-const overlap = 600;
-
-/** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages; it yields after each part of a long text, so that the page can do something else. */
-export function* searchSymptoms(rows: readonly SymptomRow[], text: string): Generator<undefined, SymptomHit[]> {
-  const patterns = patternsOf(rows);
-  yield;
-  const found = new Map<string, Found>();
-  const words = new Set<string>();
-  for (let start = 0; start < text.length; start += partLength) {
-    const part = prepareText(text.slice(start, start + partLength + overlap));
-    findIn(part, patterns, found);
-    for (const word of part.words) words.add(word);
-    yield;
-  }
-  return rank(rows, found, words);
 }

@@ -38,13 +38,11 @@ export function readScanDocument(text: string): ScanDocument | undefined {
   if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
   const parsed = parseAllDocuments(text, { logLevel: 'silent' });
   const documents = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
-  for (const scan of documents) {
-    const kind = kindOf(scan);
-    if (!kind) continue;
-    resolveAliases(scan);
-    return { documents, scan, kind };
-  }
-  return undefined;
+  const scan = documents.find(kindOf);
+  const kind = scan && kindOf(scan);
+  if (!kind) return undefined;
+  resolveAliases(scan);
+  return { documents, scan, kind };
 }
 
 /** The map at a path of a document; made where there is none. */

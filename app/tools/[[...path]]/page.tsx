@@ -15,12 +15,13 @@ import { browserScripts } from '@/lib/site/browser-scripts';
 import { readSymptoms } from '@/lib/site/symptom-pages';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 import { toolsPageAt, toolsParams } from '@/lib/site/tools-model';
-import type { ToolPage, ToolsPage } from '@/lib/site/types';
+import type { ToolPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
 export const generateStaticParams = toolsParams;
 
+const workers = { check: 'checkWorker', build: 'checkWorker', errors: 'errorsWorker' } as const;
 const views = { check: CheckView, build: BuildView, errors: ErrorsView };
 const references = { check: () => null, build: TypeList, errors: () => <SymptomList sections={readSymptoms()} /> };
 
@@ -32,27 +33,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolsRoute({ params }: Props) {
   const page = toolsPageAt((await params).path ?? []) ?? notFound();
   return (
-    <>
+    <Main className="tool-page">
       <JsonLd text={pageJsonLd(page)} />
-      {page.kind === 'tools' ? <Tools page={page} /> : <Tool page={page} />}
-    </>
+      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+      <PageHeader title={page.title} lead={page.description} />
+      {page.kind === 'tools' ? <CardList cards={page.cards} /> : <Tool page={page} />}
+    </Main>
   );
 }
-
-const Tools = ({ page }: { readonly page: ToolsPage }) => (
-  <Main className="tool-page">
-    <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
-    <PageHeader title={page.title} lead={page.description} />
-    <CardList cards={page.cards} />
-  </Main>
-);
 
 function Tool({ page }: { readonly page: ToolPage }) {
   const [View, Reference] = [views[page.name], references[page.name]];
   const scripts = browserScripts();
-  const [checkWorker = ''] = scripts.checkWorker.split(' ');
+  const [worker = ''] = scripts[workers[page.name]].split(' ');
   return (
-    <ToolFrame page={page} script={scripts[`${page.name}Tool`]} checkWorker={checkWorker} reference={<Reference />}>
+    <ToolFrame page={page} script={scripts[`${page.name}Tool`]} worker={worker} reference={<Reference />}>
       <View />
     </ToolFrame>
   );

@@ -1,0 +1,30 @@
+import { nearestName } from '../errors/nearest-name';
+import { noScanType } from '../samples/check-names';
+import type { WorkshopFacts } from './facts';
+import { type FieldRemark, remarksOf } from './remark';
+import { ofKinds, type Resource, scanPaths, valueAt } from './resource';
+
+const { error } = remarksOf('name');
+const { warning } = remarksOf('scan-type');
+
+/** A scan type that the release still has, but advises against, or that neither the release has nor a ScanType of the text defines. */
+export function checkScanType(
+  { kind, data }: Resource,
+  all: readonly Resource[],
+  { names, deprecated }: WorkshopFacts,
+): FieldRemark[] {
+  const path = [...(scanPaths[kind.kind] ?? []), 'scanType'];
+  const label = String(valueAt(data, path));
+  const route = deprecated[label];
+  const later = `The scan type "${label}" is deprecated: a later release removes it.`;
+  if (route !== undefined)
+    return [{ ...warning(path, later, 'Its page says what takes its place.'), link: { route, label } }];
+  const own = ofKinds(all, 'ScanType', 'ClusterScanType').map((type) => valueAt(type.data, ['metadata', 'name']));
+  const known = [...(names?.scanTypes ?? []), ...own.map(String)];
+  // A template is no name yet.
+  if (!names || known.includes(label) || !/^[\w.-]+$/.test(label) || valueAt(data, path) === undefined) return [];
+  const instead = nearestName(label, known);
+  const meant = instead === undefined ? '' : `Did you mean "${instead}"? `;
+  const hint = `${meant}If it is your own, put its ScanType into the text.`;
+  return [{ ...error(path, noScanType(label), hint), part: 'value', instead }];
+}
