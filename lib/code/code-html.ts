@@ -1,51 +1,22 @@
-import type { BundledLanguage } from 'shiki/langs';
 import { codeLanguages } from './languages';
 import type { CodeLine } from './lines';
-import { cachedText } from '../mdx/disk-cache';
 import type { Fence } from './fences';
 import { escapeHtml, highlightLines } from './highlighter';
 
 /** In a diff of another language the markers are no part of the code. */
 const hasMarkersOf = ({ isDiff, language }: Fence): boolean => isDiff && language !== 'diff';
 
-type Code = Readonly<{ grammar?: BundledLanguage; code: string }>;
-
-function codeOf(fence: Fence): Code {
+/** Takes a fence and gives the content of its `code` element, with elements of their own around lines that differ. */
+export async function codeHtml(fence: Fence): Promise<string> {
   const hasMarkers = hasMarkersOf(fence);
-  return {
-    grammar: codeLanguages.find(({ name }) => name === fence.language)?.grammar,
-    code: fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n'),
-  };
-}
-
-async function highlightAll(codes: readonly Code[]): Promise<string[]> {
-  const htmls: string[] = [];
-  for (const { grammar, code } of codes) htmls.push((await highlightLines(code, grammar)).join('\n'));
-  return htmls;
-}
-
-/** Takes the fences of a page and gives the content of their `code` elements; where none of them is new, highlighting comes from the cache. */
-export async function codeHtml(fences: readonly Fence[], cacheFolder: string): Promise<string[]> {
-  if (fences.length === 0) return [];
-  const codes = fences.map(codeOf);
-  const json = await cachedText(cacheFolder, [JSON.stringify(codes)], async () =>
-    JSON.stringify(await highlightAll(codes)),
-  );
-  const htmls = JSON.parse(json) as string[];
-  return fences.map((fence, place) => inLines(fence, htmls[place] ?? ''));
-}
-
-/** Puts the lines of a fence in elements of their own, where they differ. */
-function inLines(fence: Fence, html: string): string {
-  const hasMarkers = hasMarkersOf(fence);
+  const grammar = codeLanguages.find(({ name }) => name === fence.language)?.grammar;
+  const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
+  const lines = await highlightLines(code, grammar);
   const needsLines =
     fence.isDiff || fence.firstLineNumber !== undefined || fence.lines.some(({ isHighlighted }) => isHighlighted);
-  if (!needsLines) return html;
-  return html
-    .split('\n')
-    .map((line, index, all) =>
-      lineHtml({ fence, index, html: line, end: index < all.length - 1 ? '\n' : '', hasMarkers }),
-    )
+  if (!needsLines) return lines.join('\n');
+  return lines
+    .map((html, index) => lineHtml({ fence, index, html, end: index < lines.length - 1 ? '\n' : '', hasMarkers }))
     .join('');
 }
 

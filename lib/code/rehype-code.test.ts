@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { render } from '../mdx/fixtures/render';
@@ -7,9 +6,7 @@ import { rehypeCode } from './rehype-code';
 import { remarkFences } from './remark-fences';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
-const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'code-'));
-const renderCode = (text: string, cacheFolder = newFolder()) =>
-  render(text, { remark: [remarkFences], rehype: [[rehypeCode, { cacheFolder }]] });
+const renderCode = (text: string) => render(text, { remark: [remarkFences], rehype: [rehypeCode] });
 
 describe('code blocks', () => {
   for (const name of readdirSync(fixtures).filter((file) => file.endsWith('.mdx')))
@@ -33,15 +30,6 @@ describe('code blocks', () => {
   it('tell the page that it has live code', async () => {
     const { file } = await renderCode('```jsx live\n<b/>\n```');
     expect(file.data.hasLiveCode).toBe(true);
-  });
-
-  it('come from the cache the second time', async () => {
-    const folder = newFolder();
-    await renderCode('```yaml\na: 1\n```', folder);
-    const [cached = ''] = readdirSync(folder);
-    writeFileSync(path.join(folder, cached), '["<i>cached</i>"]');
-    const { html } = await renderCode('```yaml\na: 1\n```', folder);
-    expect(html).toContain('<code><i>cached</i></code>');
   });
 
   it('leave markup that authors wrote themselves alone', async () => {

@@ -1,19 +1,15 @@
-import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { readerVariablesId } from '../config/reader-variables-id';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
-import { cacheFolder } from '../mdx/disk-cache';
 import { element, rawHtml } from '../mdx/hast';
 import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
 export type RehypeCodeOptions = Readonly<{
-  /** Where highlighted blocks are kept between builds; default: `.cache/highlights`. */
-  cacheFolder?: string;
   /** Placeholders to mark in commands and manifests; default: none. */
   variables?: readonly FindableVariable[];
 }>;
@@ -22,19 +18,12 @@ export type RehypeCodeOptions = Readonly<{
 const runnable: readonly string[] = ['bash', 'yaml'];
 
 /** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
-export function rehypeCode({
-  cacheFolder: folder = path.join(cacheFolder, 'highlights'),
-  variables = [],
-}: RehypeCodeOptions = {}) {
+export function rehypeCode({ variables = [] }: RehypeCodeOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();
     const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');
-    const htmls = await codeHtml(
-      blocks.map(({ fence }) => fence),
-      folder,
-    );
-    for (const [place, block] of blocks.entries()) {
-      const html = htmls[place] ?? '';
+    for (const block of blocks) {
+      const html = await codeHtml(block.fence);
       const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
       const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html);
       if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());

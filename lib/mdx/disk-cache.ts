@@ -27,18 +27,6 @@ function sources(folder: string): string[] {
   return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** Gives the text cached under `folder` for `key`, else makes it and keeps it; safe with several processes at once. */
-export async function cachedText(
-  folder: string,
-  key: readonly string[],
-  make: () => string | Promise<string>,
-): Promise<string> {
-  const bytes = await cachedFile(path.join(folder, hashOf(pipelineVersion, ...key)), async () =>
-    Buffer.from(await make()),
-  );
-  return bytes.toString('utf8');
-}
-
 /** Gives the bytes of a file of the cache, whose name must say all that they are made from, else makes and keeps them. */
 export async function cachedFile(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   const cached = readIfThere(file);
