@@ -4,6 +4,7 @@ import { isStopWord } from '../common/stop-words';
 import { synonymKey } from '../common/synonym-key';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
+import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
 export type Group = Readonly<{
@@ -132,9 +133,17 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
     : { word: nearest, ways: [{ factor: 1, parts: [near] }], terms, isMistyped: true, isCode, marked: terms };
 }
 
-/** A path, an address or a setting that stands nowhere as a whole falls into what it is made of, as in pasted commands. */
-const piecesOf = (word: string, { vocabulary: { frequency } }: Engine): string[] =>
-  frequency.has(foldCase(word)) ? [word] : word.split(/[/:@]+/);
+const patchRelease = /^v?(\d+\.\d+)\.\d[\w.]*$/i;
+const vulnerability = /^(CVE)-\d[\d-]*$/i;
+
+/** A path, an address or a setting that stands nowhere as a whole falls into what it is made of, as in pasted commands; a patch release is one of its minor release, a vulnerability one of all. */
+const piecesOf = (word: string, { vocabulary }: Engine): string[] =>
+  vocabulary.frequency.has(foldCase(word)) || termsFrom(foldCase(word), vocabulary, 1).length > 0
+    ? [word]
+    : word
+        .replace(patchRelease, '$1')
+        .replace(vulnerability, '$1')
+        .split(/[/:@]+/);
 
 /** The words to ask for: those with a meaning, unless the query has no others. */
 function wordsOf(text: string, engine: Engine): string[] {

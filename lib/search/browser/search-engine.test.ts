@@ -131,6 +131,18 @@ test('of a pasted command each name counts, and the namespace does not', () => {
   );
 });
 
+test('a patch release or a CVE that stands nowhere is found by its minor release, or by what is said of all', () => {
+  const support = page({
+    title: 'Support',
+    route: '/docs/support',
+    sections: [{ text: 'Kubernetes 1.16 is needed.' }],
+  });
+  const scanner = page({ title: 'SSH', route: '/docs/ssh', sections: [{ text: 'Reports each CVE of a server.' }] });
+  for (const query of ['1.16.5', 'v1.16.5', 'kubernetes 1.16.5-rc'])
+    expect(routesFor(query, [scanner, support])[0], query).toBe(support.route);
+  expect(routesFor('CVE-2021-45046', [support, scanner])[0]).toBe(scanner.route);
+});
+
 test('the entry of a glossary is the definition of its term, and no result', () => {
   const sources = [
     page({
