@@ -7,6 +7,7 @@ import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
 import { measureNavigation } from './bench/measure-navigation';
 import { measureOffline } from './bench/measure-offline';
+import { measureSaves } from './bench/measure-saves';
 import { measureSearch } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
 import { run } from './run';
@@ -55,6 +56,7 @@ async function measure(): Promise<Readonly<Record<string, readonly Row[]>>> {
     Object.assign(measured, { 'search per key': perKey, 'search first': first });
   }
   if (wanted('offline')) measured['offline'] = await measureOffline('out');
+  if (wanted('saves')) measured['saves'] = await measureSaves(Number(values.runs));
   return measured;
 }
 

@@ -21,6 +21,7 @@ export const tables: Readonly<Record<string, Readonly<{ heading: string; about: 
   navigation: { heading: 'From the click on a link to its page', about: ['rest on the link, ms'] },
   'search per key': { heading: 'Work of a key in the search box', about: ['window', 'CPU throttling', 'keys'] },
   'search first': { heading: 'First results of a search', about: ['network', 'first key after focus, ms'] },
+  saves: { heading: 'From a save under `npm run dev` to the open tab that shows it', about: ['save'] },
   offline: { heading: 'The offline edition, opened from a folder', about: ['page'] },
 };
 
