@@ -14,15 +14,16 @@ export function checkScanType(
   { names, deprecated }: WorkshopFacts,
 ): FieldRemark[] {
   const path = [...(scanPaths[kind.kind] ?? []), 'scanType'];
-  const label = String(valueAt(data, path));
-  const route = deprecated[label];
+  const label = valueAt(data, path);
+  // A template is no name yet.
+  if (typeof label !== 'string' || !/^[\w.-]+$/.test(label)) return [];
+  const route = Object.hasOwn(deprecated, label) ? deprecated[label] : undefined;
   const later = `The scan type "${label}" is deprecated: a later release removes it.`;
   if (route !== undefined)
     return [{ ...warning(path, later, 'Its page says what takes its place.'), link: { route, label } }];
   const own = ofKinds(all, 'ScanType', 'ClusterScanType').map((type) => valueAt(type.data, ['metadata', 'name']));
   const known = [...(names?.scanTypes ?? []), ...own.map(String)];
-  // A template is no name yet.
-  if (!names || known.includes(label) || !/^[\w.-]+$/.test(label) || valueAt(data, path) === undefined) return [];
+  if (!names || known.includes(label)) return [];
   const instead = nearestName(label, known);
   const meant = instead === undefined ? '' : `Did you mean "${instead}"? `;
   const hint = `${meant}If it is your own, put its ScanType into the text.`;

@@ -104,6 +104,10 @@ describe('what no schema can see', () => {
     ]);
     const own = `apiVersion: execution.securecodebox.io/v1\nkind: ScanType\nmetadata: { name: mine }\n`;
     expect(says(`${scan.replace('scanType: nmap', 'scanType: mine')}---\n${own}`).join()).not.toContain('"mine"');
+    // No name of JavaScript's own.
+    expect(says(scan.replace('scanType: nmap', 'scanType: constructor'))).toEqual([
+      'error: The toolkit has no scan type "constructor".',
+    ]);
   });
 
   it('is a selector that matches nothing in the text, where the text has hooks or rules', () => {

@@ -133,7 +133,7 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
     : { word: nearest, ways: [{ factor: 1, parts: [near] }], terms, isMistyped: true, isCode, marked: terms };
 }
 
-const patchRelease = /^v?(\d+\.\d+)\.\d[\w.]*$/i;
+const patchRelease = /^v?(\d+\.\d+)\.\d+$/i;
 const vulnerability = /^(CVE)-\d[\d-]*$/i;
 
 /** A path, an address or a setting that stands nowhere as a whole falls into what it is made of, as in pasted commands; a patch release is one of its minor release, a vulnerability one of all. */

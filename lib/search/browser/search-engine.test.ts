@@ -141,6 +141,8 @@ test('a patch release or a CVE that stands nowhere is found by its minor release
   for (const query of ['1.16.5', 'v1.16.5', 'kubernetes 1.16.5-rc'])
     expect(routesFor(query, [scanner, support])[0], query).toBe(support.route);
   expect(routesFor('CVE-2021-45046', [support, scanner])[0]).toBe(scanner.route);
+  // An address of a network is no release.
+  expect(routesFor('1.16.0.1', [support, scanner])).toEqual([]);
 });
 
 test('the entry of a glossary is the definition of its term, and no result', () => {
