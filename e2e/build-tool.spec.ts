@@ -44,6 +44,20 @@ spec:
   await expect(status(page)).toHaveText(/^No mistakes in 1 resource\./);
 });
 
+test('the list shows the scan type of the manifest, also while it has the focus', async ({ page }) => {
+  await page.goto(route);
+  await expect(status(page)).toHaveText('No mistakes in 1 resource.');
+  const types = page.getByLabel('Scan type', { exact: true });
+  const names = await types.locator('option').allTextContents();
+  const start = names.indexOf(await types.inputValue());
+  await types.focus();
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(manifest(page)).toHaveValue(new RegExp(`scanType: ${names[start + step]}\n`));
+    await expect(types).toHaveValue(names[start + step] ?? '');
+  }
+});
+
 test('a text that would be wrong goes into no manifest, and its field says why', async ({ page }) => {
   await page.goto(route);
   const before = await manifest(page).inputValue();

@@ -43,12 +43,12 @@ export function drawChoices(
   partOf(tool, '.build-choices').hidden = items.length === 0;
 }
 
-/** Shows a scan in the form, with what is wrong or meant under its fields; the field that the reader is in stays as it is being typed. */
+/** Shows a scan in the form, with what is wrong or meant under its fields; the text that the reader is in stays as it is being typed. */
 export function fillForm(tool: HTMLElement, form: ScanForm, notes: Answer['notes']): void {
   const values = { ...form, parameters: form.parameters.join('\n'), hooks: form.hooks ?? '' };
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(tool, name);
-    if (control !== document.activeElement) control.value = value;
+    if (control !== document.activeElement || control.matches('select')) control.value = value;
   }
   for (const [field, { fault, said } = {}] of Object.entries(notes)) {
     const note = partOf(tool, `[data-note=${field}]`);
