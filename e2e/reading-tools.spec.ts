@@ -65,6 +65,20 @@ apart('says so if the large view cannot be loaded, and opens it at the next try'
   await page.unroute('**/static/diagrams.*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(large(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0);
+  await expect(enlarge(page)).toBeFocused();
+});
+
+apart('does not wait for the runtime of the pages to show a diagram large', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  await page.goto(dialect);
+  // The pointer on a link asks for the runtime.
+  await page.getByRole('link', { name: 'Blog' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('script[src*="/chunks/"]')).not.toHaveCount(0);
+  await enlarge(page).click();
+  await expect(large(page)).toBeVisible();
 });
 
 apart.describe('on a phone without JavaScript', () => {

@@ -1,12 +1,12 @@
 /** Address of a script and its integrity (https://www.w3.org/TR/sri-2/), as attributes of the page hold them: parted by a space. */
 export type ScriptSource = string;
 
-/** Loads a script of the site; scripts added in order run in order. */
+/** Loads a script of the site. It runs as soon as it is there, whatever else is still on its way. */
 export function addScript(root: Document, source: ScriptSource): Promise<void> {
   const [src = '', integrity = ''] = source.split(' ');
   return new Promise((resolve, reject) => {
     const script = root.createElement('script');
-    Object.assign(script, { async: false, integrity, src, onload: resolve, onerror: reject });
+    Object.assign(script, { integrity, src, onload: resolve, onerror: reject });
     root.head.append(script);
   });
 }

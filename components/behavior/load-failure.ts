@@ -9,7 +9,11 @@ export function installLoadFailure(root: Document): void {
   const view = root.defaultView;
   if (!view) return;
   root.addEventListener('part-failed', ({ target }) => {
-    showRedBox(root, () => target instanceof HTMLElement && target.click());
+    if (!(target instanceof HTMLElement)) return;
+    showRedBox(root, () => {
+      target.focus();
+      target.click();
+    });
   });
   const show = (): void => showRedBox(root, () => reloadPage(view));
   root.addEventListener('runtime-failed', () => {

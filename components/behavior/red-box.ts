@@ -9,7 +9,10 @@ export function showRedBox(root: Document, retry: () => void): void {
   const box = boxIn(root) ?? make('div', '');
   const button = make('button', strings.retry);
   button.className = 'button-secondary';
-  button.onclick = retry;
+  button.onclick = () => {
+    box.remove();
+    retry();
+  };
   box.className = 'red-box red-box-over';
   box.setAttribute('role', 'alert');
   box.replaceChildren(make('strong', strings.loadFailed), make('p', strings.loadAdvice), button);
