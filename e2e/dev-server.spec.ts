@@ -145,7 +145,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
         opened = route;
         const started = Date.now();
         act();
-        await shows(page);
+        await expect(() => shows(page)).toPass({ intervals: [20], timeout: patience });
         test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
       });
   } finally {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { site } from '../lib/config/site';
+import { siteFile } from '../lib/config/site-locator';
 import { readArguments } from './read-arguments';
 import { watchFolders } from './watch-folders';
 
@@ -18,7 +19,7 @@ Other machines reach it with --host 0.0.0.0 only. --open shows it in your browse
   process.exit(0);
 }
 
-/** What the content is read with: the site's values above all. */
+/** What the content is read with, the site's values among it. */
 const readers = ['lib', 'scripts'];
 
 /** The command with which a system opens an address; elsewhere it is `xdg-open`. */
@@ -39,7 +40,7 @@ async function openBrowser(address: string): Promise<void> {
 let follower: ChildProcess | undefined;
 let next: ChildProcess | undefined;
 
-/** Follows the content in a process of its own, which takes the site's values as they are when it starts. */
+/** Follows the content in a process of its own, which has the code as it is when it starts. */
 function follow(): void {
   follower?.kill();
   follower = fork('scripts/compiled.mjs', ['follow-content']);
@@ -59,6 +60,12 @@ function serve(): ChildProcess {
   });
 }
 
+/** New values alone are read by the process that runs; one that ended because the values were wrong starts again. */
+function followChanged(files: readonly string[]): void {
+  if (follower?.connected && files.every((file) => file === siteFile)) follower.send('values');
+  else follow();
+}
+
 process.on('exit', () => follower?.kill());
-await watchFolders(readers, follow);
+await watchFolders(readers, followChanged);
 follow();

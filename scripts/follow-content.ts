@@ -5,6 +5,7 @@ import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { writeIndexes, writePages, writeScripts } from './prepare';
+import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
 
 /** Where what pages show comes from, besides the site's values. */
@@ -23,6 +24,7 @@ const scriptSources = [
 /** As long after a save, the indexes may be made: who saves again sees that at once. */
 const quietMs = 500;
 
+let config = site;
 let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
@@ -38,7 +40,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 /** Checks the content and writes what pages are drawn from; the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
   clearTimeout(timer);
-  const checked = await checkSite(process.cwd(), readSite(process.cwd(), true));
+  const checked = await checkSite(process.cwd(), readSite(process.cwd(), true, config));
   const { issues } = checked;
   await writePages(checked, issues);
   const text = issues.length > 0 ? `${formatIssues(issues)}\n\n${countIssues(issues)}` : 'Content: no issues.';
@@ -52,7 +54,19 @@ async function index(checked: CheckedSite): Promise<void> {
   if (!checked.issues.some(({ severity }) => severity === 'error')) await writeIndexes(checked);
 }
 
+/** Takes the site's values anew; wrong ones are told, and those that it had stay. */
+async function readValues(): Promise<void> {
+  try {
+    config = await readConfig();
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`);
+    return;
+  }
+  await refresh();
+}
+
 process.on('disconnect', () => process.exit());
+process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, () => void enqueue(refresh));
 await enqueue(refresh);
 await watchFolders(scriptSources, () => void enqueue(writeScripts));

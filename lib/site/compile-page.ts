@@ -1,4 +1,3 @@
-import { site as config } from '../config/site';
 import { absoluteUrl } from '../config/routes';
 import type { PipelineContext } from '../mdx/context';
 import { keepBytes } from '../mdx/disk-cache';
@@ -12,6 +11,7 @@ export type PageJob = Readonly<{
   title: string;
   description: string;
   context: PipelineContext;
+  /** Address and base URL of the site. */ site: Readonly<{ url: string; baseUrl: string }>;
   /** File of the cache for its results. */ kept: string;
 }>;
 
@@ -19,8 +19,8 @@ export type PageJob = Readonly<{
 export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
 
 /** Compiles a page and leaves what came out in the cache, as the JSON of a `KeptPage`. */
-export default async function compilePage({ kept, ...page }: PageJob): Promise<void> {
-  const absolute = (route: string): string => absoluteUrl(config, route);
+export default async function compilePage({ site, kept, ...page }: PageJob): Promise<void> {
+  const absolute = (route: string): string => absoluteUrl(site, route);
   const { result, sources } = await withSources(() => runPage({ ...page, absolute }));
   keepBytes(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
 }

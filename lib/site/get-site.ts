@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { site as config } from '../config/site';
+import { site as ownConfig } from '../config/site';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { readLastUpdated } from '../content/last-updated';
@@ -36,14 +36,14 @@ export type Site = Readonly<{
 /** Whether this process builds for readers; drafts exist in the other case only. */
 const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
-/** Reads the content below `root` and composes the site, which is this process's site from then on; mistakes are in its `issues`. */
-export function readSite(root: string, includeDrafts: boolean): Site {
-  const site = composeSite(root, includeDrafts);
+/** Reads the content below `root` and composes the site, with the values of its file or those that are given, which is this process's site from then on; mistakes are in its `issues`. */
+export function readSite(root: string, includeDrafts: boolean, config = ownConfig): Site {
+  const site = composeSite(root, includeDrafts, config);
   cache = { revision: currentRevision(), site };
   return site;
 }
 
-function composeSite(root: string, includeDrafts: boolean): Site {
+function composeSite(root: string, includeDrafts: boolean, config: SiteConfig): Site {
   const content = readContent({ root, site: config, includeDrafts });
   const lastUpdated = readLastUpdated(root);
   const sidebars = buildSidebars({ content, site: config });

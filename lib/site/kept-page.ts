@@ -1,24 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../config/site-schema';
 import type { PipelineContext } from '../mdx/context';
 import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { resolveLink } from '../mdx/resolve-link';
 import { stateOf } from '../mdx/sources';
 import type { KeptPage, PageJob } from './compile-page';
 
-type Settings = Readonly<{ config: SiteConfig; context: PipelineContext; partials: string }>;
+type Settings = Readonly<{ context: PipelineContext; partials: string }>;
 
 /** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
-export function keptFile(page: Omit<PageJob, 'kept' | 'context'>, { config, context, partials }: Settings): string {
+export function keptFile(page: Omit<PageJob, 'kept' | 'context'>, { context, partials }: Settings): string {
   const { routeOfFile, terms = {}, movedIds, ...rest } = context;
-  const { file, text, title, description } = page;
+  const { file, text, title, description, site } = page;
   const route = routeOfFile[file] ?? '';
   const wrong = Object.entries(terms).filter(([, words]) =>
     words.some((word) => text.includes(word) || partials.includes(word)),
   );
   const own = JSON.stringify([rest, route, movedIds?.[route], wrong]);
-  return path.join(cacheFolder, 'pages', hashOf(pipelineVersion, config.url, own, file, text, title, description));
+  return path.join(cacheFolder, 'pages', hashOf(pipelineVersion, site.url, own, file, text, title, description));
 }
 
 /** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */

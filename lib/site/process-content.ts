@@ -4,7 +4,7 @@ import type { Doc, Post } from '../content/types';
 import { readText } from '../content/read-text';
 import type { PipelineContext } from '../mdx/context';
 import type { ProcessedPage } from '../mdx/types';
-import compilePage, { type KeptPage, type PageJob } from './compile-page';
+import type { KeptPage, PageJob } from './compile-page';
 import type { Site } from './get-site';
 import { keptFile, readKept } from './kept-page';
 import { listFilesBelow } from './list-files-below';
@@ -25,16 +25,17 @@ export const isUnread = ({ processed: { issues }, code }: CheckedPage): boolean 
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
+  const { url, baseUrl } = site.config;
   const work = pages.map((page) => {
     const { file, title, description } = page;
-    const input = { file, title, description, text: readText('.', file).value ?? '' };
-    const job: PageJob = { ...input, context, kept: keptFile(input, { config: site.config, context, partials }) };
+    const input = { file, title, description, text: readText('.', file).value ?? '', site: { url, baseUrl } };
+    const job: PageJob = { ...input, context, kept: keptFile(input, { context, partials }) };
     return { page, job, known: readKept(job) };
   });
   const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
   // Long pages first, so that no thread is left with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
-  await onAllCores({ worker: 'compile-page', jobs: missing, here: compilePage });
+  await onAllCores({ worker: 'compile-page', jobs: missing, here: () => import('./compile-page') });
   return work.map(({ page, job, known = readMade(job) }) => ({ page, ...known }));
 }
 

@@ -6,7 +6,6 @@ import { contentStrings } from '../config/content-strings';
 import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import type { PageFacts } from '../seo/page-facts';
 import type { SocialCard } from '../social/social-card';
-import drawPicture from './draw-picture';
 import { listFilesBelow } from './list-files-below';
 import { onAllCores } from './on-all-cores';
 import type { PublicFile } from './public-files';
@@ -22,7 +21,7 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
       return { route: socialImageRoute(page.route), card, kept };
     });
   const jobs = pictures.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => ({ card, kept }));
-  await onAllCores({ worker: 'draw-picture', jobs, here: drawPicture });
+  await onAllCores({ worker: 'draw-picture', jobs, here: () => import('./draw-picture') });
   return pictures.map(({ route, kept }) => ({ path: route.slice(1), content: readFileSync(kept) }));
 }
 
