@@ -4,8 +4,9 @@ import path from 'node:path';
 import { expect as baseExpect, test } from '@playwright/test';
 import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
-import { everySave } from './support/saves';
+import { pageSaves } from './support/page-saves';
 import { openSearch, withoutInsights } from './support/search';
+import { siteSaves } from './support/site-saves';
 
 const folder = path.resolve('.cache/fixture-site');
 const origin = 'http://localhost:4422';
@@ -135,7 +136,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
   for (const [place, copy] of kept) cpSync(path.join(folder, place), copy, { recursive: true });
   let opened = '';
   try {
-    for (const { what, route, act, shows } of everySave(folder))
+    for (const { what, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
       await test.step(what, async () => {
         if (route !== opened) {
           await page.goto(`${origin}/preview${route}`);
@@ -145,7 +146,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
         opened = route;
         const started = Date.now();
         act();
-        await expect(() => shows(page)).toPass({ intervals: [20], timeout: patience });
+        await expect(() => shows(page)).toPass({ intervals: [1], timeout: patience });
         test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
       });
   } finally {

@@ -7,7 +7,7 @@ import { processSite } from '../lib/site/process-site';
 import { renderSocialImages } from '../lib/site/social-images';
 import { finish } from './finish';
 import { phase, printPhases, stepMinutes, tooLong } from './phases';
-import { writeIndexes, writePages, writeScripts } from './prepare';
+import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { run } from './run';
 
@@ -30,7 +30,8 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const processed = await phase('content', () => processSite(process.cwd(), readSite(process.cwd(), false)));
 report(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
-  await writePages(processed, []);
+  await writePages(processed);
+  writeChecked({ ...processed, issues: [] });
   await writeScripts();
   await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
-import { type CheckedSite, checkSite } from '../lib/site/check-site';
+import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
-import { writeIndexes, writePages, writeScripts } from './prepare';
+import { processSite } from '../lib/site/process-site';
+import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
 
@@ -40,9 +41,12 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 /** Checks the content and writes what pages are drawn from; the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
   clearTimeout(timer);
-  const checked = await checkSite(process.cwd(), readSite(process.cwd(), true, config));
-  const { issues } = checked;
-  await writePages(checked, issues);
+  const processed = await processSite(process.cwd(), readSite(process.cwd(), true, config));
+  // First what was saved: the check takes as long again, and most often finds nothing.
+  await writePages(processed);
+  const issues = checkProcessed(process.cwd(), processed);
+  const checked = { ...processed, issues };
+  writeChecked(checked);
   const text = issues.length > 0 ? `${formatIssues(issues)}\n\n${countIssues(issues)}` : 'Content: no issues.';
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;

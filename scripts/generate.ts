@@ -1,10 +1,18 @@
-import { contentModules, siteModules, workshopModules } from '../lib/site/generate-modules';
+import { readCheckedSchemas } from '../lib/samples/check-schemas';
+import { contentModules, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { readSite } from '../lib/site/get-site';
+import { schemaFolder } from '../lib/site/toolkit-data';
 import { buildBrowserScripts } from './browser-scripts';
 import { writeGenerated, writeRevision } from './write-files';
 
 // What the type checker and the unit tests need of the generated files, without compiling any page.
 const site = readSite(process.cwd(), true);
 writeRevision(site);
-writeGenerated([...contentModules([]), ...siteModules(site, []), ...workshopModules(site, [])]);
+const schemas = readCheckedSchemas(schemaFolder(site));
+writeGenerated([
+  ...contentModules([]),
+  ...siteModules(site),
+  issuesModule([]),
+  ...workshopModules({ site, pages: [], schemas }),
+]);
 await buildBrowserScripts();

@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../lib/errors/content-issue';
-import { contentModules, siteModules, workshopModules } from '../lib/site/generate-modules';
+import type { CheckedSite } from '../lib/site/check-site';
+import { contentModules, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
@@ -10,17 +10,18 @@ import { buildLiveSandbox } from './build-live-sandbox';
 import { removeStale, writeAssets, writeGenerated, writePublic, writeRevision } from './write-files';
 
 /** Writes what pages are drawn from: their pictures, then their compiled text and what of the site goes into them. */
-export async function writePages(processed: ProcessedSite, issues: readonly ContentIssue[]): Promise<void> {
+export async function writePages(processed: ProcessedSite): Promise<void> {
   writeAssets(await assetFiles(processed.pages));
   // Before the files: a page is never drawn from new text and an old site.
   writeRevision(processed.site);
   const { site, pages } = processed;
-  writeGenerated([
-    ...contentModules(pages),
-    ...siteModules(site, issues),
-    ...workshopModules(site, pages),
-    buildSymptoms(processed),
-  ]);
+  writeGenerated([...contentModules(pages), ...siteModules(site), buildSymptoms(processed)]);
+}
+
+/** Writes what the check of the site found, for the overlay, and what the tools know. */
+export function writeChecked({ issues, ...processed }: CheckedSite): void {
+  writeGenerated([issuesModule(issues)]);
+  writeGenerated(workshopModules(processed));
 }
 
 /** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */

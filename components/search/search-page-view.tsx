@@ -9,20 +9,20 @@ import { EmptyState } from '../ui/empty-state';
 import { PageIndex } from './page-index';
 import { keySwitchMarkup, pageMarkup } from './search-markup';
 
-/** The search page: a form, its results, and the index of all pages, which is all there is without JavaScript. */
+/** The search page, which `start-search.ts` may have brought to life before React comes: a form, its results, and the index of all pages, which is all there is without JavaScript. */
 export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
   return (
     <Main className="search-page">
       <PageHeader title={page.title} lead={page.description} />
       <p className="search-no-script">{searchStrings.noScript}</p>
-      <div data-search>
+      <div data-search suppressHydrationWarning>
         <StaticHtml html={pageMarkup(searchSettings.baseUrl, 'button-secondary')} />
-        <div className="search-none" hidden>
+        <div className="search-none" hidden suppressHydrationWarning>
           <EmptyState title={searchStrings.noResults}>
             <p>{searchStrings.advice}</p>
           </EmptyState>
         </div>
-        <div className="search-index">
+        <div className="search-index" suppressHydrationWarning>
           <PageIndex letters={page.letters} />
         </div>
       </div>

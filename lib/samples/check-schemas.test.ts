@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkSchemas } from './check-schemas';
+import { readCheckedSchemas } from './check-schemas';
 
 function folderWith(schema: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
@@ -18,16 +18,21 @@ const box = (reference: string): string =>
   });
 
 it('finds nothing in schemas that can be used, and where there are none', () => {
-  expect(checkSchemas(folderWith(box('#/$defs/spec')))).toEqual([]);
-  expect(checkSchemas('no/such/folder')).toEqual([]);
+  expect(readCheckedSchemas(folderWith(box('#/$defs/spec')))).toMatchObject({
+    files: [{ $id: 'box.schema.json' }],
+    issues: [],
+  });
+  expect(readCheckedSchemas('no/such/folder')).toEqual({ files: [], issues: [] });
 });
 
 it.each([
   ['{', 'JSON'],
   [box('other.schema.json#/$defs/spec'), 'other.schema.json'],
 ])('names the file and the reason where one cannot (%#)', (schema, reason) => {
-  const [issue, ...others] = checkSchemas(folderWith(schema));
+  const { files, issues } = readCheckedSchemas(folderWith(schema));
+  const [issue, ...others] = issues;
   expect(others).toEqual([]);
+  expect(files).toEqual([]);
   expect(issue).toMatchObject({
     rule: 'schema',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { readSchemas, schemaNames } from './schemas';
+import { readSchemaFiles, readSchemas, type SchemaFile, schemaNames } from './schemas';
 
 const unreadable = (file: string, reason: string): ContentIssue => {
   const message = `The schema cannot be read: ${reason}.`;
@@ -10,8 +10,16 @@ const unreadable = (file: string, reason: string): ContentIssue => {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Schema files of a folder that are no JSON, or refer to what none of them has. */
-export function checkSchemas(folder: string): ContentIssue[] {
+/** The schema files of a folder, none where one of them has a mistake. */
+export type CheckedSchemas = Readonly<{ files: readonly SchemaFile[]; issues: readonly ContentIssue[] }>;
+
+/** Reads the schema files of a folder; those that are no JSON, or refer to what none of them has, are its issues. */
+export function readCheckedSchemas(folder: string): CheckedSchemas {
+  const issues = checkSchemas(folder);
+  return { files: issues.length > 0 ? [] : readSchemaFiles(folder), issues };
+}
+
+function checkSchemas(folder: string): ContentIssue[] {
   const issues = schemaNames(folder).flatMap((name) => {
     const file = path.posix.join(folder, name);
     try {

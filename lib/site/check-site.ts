@@ -5,7 +5,6 @@ import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
-import { checkSchemas } from '../samples/check-schemas';
 import type { SamplePage } from '../samples/sample-fence';
 import type { ToolkitNames } from '../samples/toolkit-names';
 import { allRoutes } from './all-routes';
@@ -15,7 +14,7 @@ import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
-import { schemaFolder, toolkitOf } from './toolkit-data';
+import { toolkitOf } from './toolkit-data';
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
   const linked = pages.map((checked) => {
@@ -48,19 +47,18 @@ export const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: s
 
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
-  const { site, pages, synonyms } = processedSite;
+  const { site, pages, synonyms, schemas } = processedSite;
   const toolkit = toolkitOf(site, root);
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
-  const ofSchemas = checkSchemas(schemaFolder(site));
   const issues = [
     ...site.issues,
     ...ofPages,
     // A page that prints the fields of a schema says more about it.
-    ...ofSchemas.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
+    ...schemas.issues.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
     ...toolkit.issues,
-    ...(ofSchemas.length > 0
+    ...(schemas.issues.length > 0
       ? []
       : sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version))),
     ...synonyms.issues,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
-import { compileSchemas, readSchemaFiles } from '../samples/schemas';
+import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
 import { builderFacts } from './builder-facts';
 import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile } from './generated-files';
@@ -11,8 +11,7 @@ import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
-import { schemaFolder } from './toolkit-data';
-import { workshopFacts } from './workshop-facts';
+import { workshopFacts, type WorkshopSource } from './workshop-facts';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;
@@ -58,34 +57,34 @@ const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   insights: config.search.insights,
 });
 
-/** What else the bundler reads: sidebars, versions, search settings, styles, redirects, and the mistakes that the overlay of `npm run dev` shows. */
-export function siteModules(site: Site, issues: readonly ContentIssue[]): GeneratedFile[] {
-  const errors = issues.filter((issue) => issue.severity === 'error');
-  return [
-    inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
-    inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
-    { path: searchSettingsFile, text: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
-    inFolder('announcement.css', announcementStyles(site)),
-    inFolder('icons.css', iconStyles()),
-    { path: redirectsFile, text: json(sitePageRedirects(site)) },
-    inFolder(
-      'content-issues.ts',
-      `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(errors)};\n`,
-    ),
-  ];
-}
+/** What else pages are drawn from: sidebars, versions, search settings, styles, redirects. */
+export const siteModules = (site: Site): GeneratedFile[] => [
+  inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
+  inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
+  { path: searchSettingsFile, text: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
+  inFolder('announcement.css', announcementStyles(site)),
+  inFolder('icons.css', iconStyles()),
+  { path: redirectsFile, text: json(sitePageRedirects(site)) },
+];
+
+/** The mistakes that the overlay of `npm run dev` shows. */
+export const issuesModule = (issues: readonly ContentIssue[]): GeneratedFile =>
+  inFolder(
+    'content-issues.ts',
+    `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(issues.filter(({ severity }) => severity === 'error'))};\n`,
+  );
 
 /** What the tools check with: the schemas, compiled, and what they know besides. */
-export const workshopModules = (site: Site, pages: readonly CheckedPage[]): GeneratedFile[] => [
+export const workshopModules = (source: WorkshopSource): GeneratedFile[] => [
   {
     path: workshopFactsFile,
-    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(site, pages))};\n`,
+    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(source))};\n`,
   },
   inFolder(
     'builder-facts.ts',
-    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(site, pages))};\n`,
+    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(source.site, source.pages))};\n`,
   ),
-  inFolder('workshop-validators.js', compileSchemas(readSchemaFiles(schemaFolder(site)))),
+  inFolder('workshop-validators.js', compileSchemas(source.schemas.files)),
   inFolder(
     'workshop-validators.d.ts',
     `import type { ValidateFunction } from 'ajv';\n\nexport declare const validators: Readonly<Record<string, ValidateFunction>>;\n`,

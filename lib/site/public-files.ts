@@ -9,7 +9,6 @@ import { encodeImage } from '../mdx/image-forms';
 import { buildOpenSearch } from '../seo/open-search';
 import { plainMarkup } from '../print/plain-markup';
 import { publishedSchemas } from '../samples/published-schemas';
-import { readSchemaFiles } from '../samples/schemas';
 import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
@@ -19,7 +18,6 @@ import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
-import { schemaFolder } from './toolkit-data';
 import { workshopFacts } from './workshop-facts';
 
 /** A file below `public/`: its path there and its content. */
@@ -82,14 +80,14 @@ export async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicF
 }
 
 /** The schemas of the toolkit's resources, for editors and for programs that check manifests. */
-function schemaFiles({ site, pages }: ProcessedSite): PublicFile[] {
-  const { config } = site;
+function schemaFiles(processed: ProcessedSite): PublicFile[] {
+  const { config } = processed.site;
   const addresses = {
     schema: (name: string) => absoluteUrl(config, schemaRoute(config.toolkit.version, name)),
     route: (route: string) => absoluteUrl(config, route),
   };
-  const { kinds, fieldPages } = workshopFacts(site, pages);
-  const schemas = publishedSchemas({ files: readSchemaFiles(schemaFolder(site)), kinds, fieldPages, addresses });
+  const { kinds, fieldPages } = workshopFacts(processed);
+  const schemas = publishedSchemas({ files: processed.schemas.files, kinds, fieldPages, addresses });
   return [...schemas].map(([name, schema]) =>
     atRoute(schemaRoute(config.toolkit.version, name), `${JSON.stringify(schema, null, 2)}\n`),
   );

@@ -19,7 +19,8 @@ function processed(files: Readonly<Record<string, string>>): ProcessedSite {
     content,
     sidebars: buildSidebars({ content, site: config }),
   } as unknown as ProcessedSite['site'];
-  return { site, pages, synonyms: { synonyms: { same: [], also: {} }, issues: [] } };
+  const schemas = { files: [], issues: [] };
+  return { site, pages, synonyms: { synonyms: { same: [], also: {} }, issues: [] }, schemas };
 }
 
 const files = {

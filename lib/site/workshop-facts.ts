@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Doc } from '../content/types';
 import type { FieldPage } from '../samples/field-page';
-import { kindsOf, readSchemaFiles } from '../samples/schemas';
+import { type Kind, kindsOf } from '../samples/schemas';
 import type { WorkshopFacts } from '../workshop/facts';
 import { namesOf } from './check-site';
 import type { Site } from './get-site';
-import type { CheckedPage } from './process-content';
-import { schemaFolder, toolkitOf } from './toolkit-data';
+import type { ProcessedSite } from './process-site';
+import { toolkitOf } from './toolkit-data';
 
 /** The docs of the latest version. */
 export const latestDocs = ({ config, content }: Site): Doc[] =>
@@ -20,12 +20,15 @@ export const scannerOf = (scanType: string, docs: readonly Doc[]): Doc | undefin
     .filter((doc) => doc.integration?.kind === 'scanner' && `${scanType}-`.startsWith(`${nameOf(doc)}-`))
     .sort((a, b) => nameOf(b).length - nameOf(a).length)[0];
 
+/** What the tools' facts are drawn from. */
+export type WorkshopSource = Pick<ProcessedSite, 'site' | 'pages' | 'schemas'>;
+
 /** The page that lists the fields of each kind, with the ids of their rows as far as it has been processed. */
-function fieldPages(site: Site, pages: readonly CheckedPage[]): Record<string, FieldPage> {
+function fieldPages({ site, pages }: WorkshopSource, kinds: readonly Kind[]): Record<string, FieldPage> {
   const described = latestDocs(site).flatMap((doc) =>
     [...readFileSync(doc.file, 'utf8').matchAll(/\bschema="([^"]+)"/g)].map(([, schema]) => ({ schema, doc })),
   );
-  const entries = kindsOf(readSchemaFiles(schemaFolder(site))).flatMap(({ kind, schema }) => {
+  const entries = kinds.flatMap(({ kind, schema }) => {
     const name = schema.replace(/\.schema\.json$/, '');
     const doc = described.find((each) => each.schema === name)?.doc;
     const ids = pages.find(({ page }) => page.file === doc?.file)?.processed.ids ?? [];
@@ -36,7 +39,9 @@ function fieldPages(site: Site, pages: readonly CheckedPage[]): Record<string, F
 }
 
 /** What the tools know of the toolkit and of the docs. */
-export function workshopFacts(site: Site, pages: readonly CheckedPage[]): WorkshopFacts {
+export function workshopFacts(source: WorkshopSource): WorkshopFacts {
+  const { site, schemas } = source;
+  const kinds = kindsOf(schemas.files);
   const toolkit = toolkitOf(site, process.cwd()).value;
   const docs = latestDocs(site);
   const deprecated = (toolkit?.scanTypes ?? []).flatMap((scanType) => {
@@ -45,8 +50,8 @@ export function workshopFacts(site: Site, pages: readonly CheckedPage[]): Worksh
   });
   return {
     names: toolkit && namesOf(toolkit, site.config.toolkit.version),
-    kinds: kindsOf(readSchemaFiles(schemaFolder(site))),
-    fieldPages: fieldPages(site, pages),
+    kinds,
+    fieldPages: fieldPages(source, kinds),
     deprecated: Object.fromEntries(deprecated),
   };
 }

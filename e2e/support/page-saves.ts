@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { description, expect, handIn, overlay, type Save } from './saves';
+
+const page = (title: string): string => `---\ntitle: ${title}\ndescription: ${description}\n---\n\nA text.\n`;
+const drawing = (height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}" viewBox="0 0 40 ${height}"><rect width="40" height="20"/></svg>`;
+
+const sidebar = (tab: Page) => tab.locator('[data-sidebar]');
+const picture = (tab: Page) => tab.getByRole('img', { name: 'A drawing' });
+
+/** Takes the folder of a site and gives saves of pages and of what belongs to them, each on top of those before it. */
+export function pageSaves(folder: string): readonly Save[] {
+  const { change, write, move, remove } = handIn(folder);
+  const first = 'content/docs/01-guide/01-first.mdx';
+  const route = '/docs/guide/first';
+  const second = 'content/docs/01-guide/02-second.mdx';
+  // Each in the place of the one before it.
+  const field = (what: string, line: string, shows: Save['shows']): Save => ({
+    what,
+    route: '/docs/guide/second',
+    act: change(second, /\n(?:.*\n)?---\n\n/, `\n${line}\n---\n\n`),
+    shows,
+  });
+  return [
+    {
+      what: 'a sentence',
+      route,
+      act: change(first, 'A short section.', 'A shorter section.'),
+      shows: (tab) => expect(tab.getByText('A shorter section.')).toBeVisible(),
+    },
+    {
+      what: 'a title',
+      route,
+      act: change(first, 'title: First page\n', 'title: Premier\n'),
+      shows: async (tab) => {
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Premier');
+        await expect(tab).toHaveTitle(/^Premier/);
+      },
+    },
+    {
+      what: 'a label and a description',
+      route,
+      act: change(first, /^description: .*\nsidebar_label: First$/m, `description: ${description}\nsidebar_label: Uno`),
+      shows: async (tab) => {
+        await expect(sidebar(tab)).toContainText('Uno');
+        await expect(tab.locator('meta[name="description"]')).toHaveAttribute('content', description);
+      },
+    },
+    {
+      what: 'a heading',
+      route,
+      act: change(first, '## Two\n', '## Two\n\nAnother one.\n\n## Three\n'),
+      shows: async (tab) => {
+        await expect(tab.getByRole('heading', { level: 2, name: 'Three' })).toBeVisible();
+        await expect(tab.locator('a[href="#three"]').first()).toBeAttached();
+      },
+    },
+    {
+      what: 'a new picture with its reference',
+      route,
+      act: () => {
+        change(first, '## One\n', '![A drawing](./drawing.svg)\n\n## One\n')();
+        write('content/docs/01-guide/drawing.svg', drawing(20))();
+      },
+      shows: (tab) => expect(picture(tab)).toHaveJSProperty('naturalHeight', 20),
+    },
+    {
+      what: 'a picture that is replaced',
+      route,
+      act: write('content/docs/01-guide/drawing.svg', drawing(30)),
+      shows: (tab) => expect(picture(tab)).toHaveJSProperty('naturalHeight', 30),
+    },
+    {
+      what: 'a picture that is deleted',
+      route,
+      act: remove('content/docs/01-guide/drawing.svg'),
+      shows: (tab) => expect(overlay(tab)).toContainText('The picture "./drawing.svg" does not exist.'),
+    },
+    {
+      what: 'its reference taken out',
+      route,
+      act: change(first, '![A drawing](./drawing.svg)\n\n', ''),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
+      what: 'a partial',
+      route,
+      act: () => {
+        write('content/docs/01-guide/_shared.mdx', 'A shared sentence.\n')();
+        change(first, '## One\n', "import Shared from './_shared.mdx';\n\n<Shared />\n\n## One\n")();
+      },
+      shows: (tab) => expect(tab.getByText('A shared sentence.')).toBeVisible(),
+    },
+    {
+      what: 'another text of the partial',
+      route,
+      act: write('content/docs/01-guide/_shared.mdx', 'Another shared sentence.\n'),
+      shows: (tab) => expect(tab.getByText('Another shared sentence.')).toBeVisible(),
+    },
+    {
+      what: 'a category',
+      route,
+      act: change('content/docs/01-guide/_category_.json', '"Guide"', '"Manual"'),
+      shows: (tab) => expect(sidebar(tab)).toContainText('Manual'),
+    },
+    {
+      what: 'a new file',
+      route,
+      act: write('content/docs/01-guide/03-third.mdx', page('Third page')),
+      shows: (tab) => expect(sidebar(tab)).toContainText('Third page'),
+    },
+    {
+      what: 'a renamed file',
+      route,
+      act: move('content/docs/01-guide/03-third.mdx', 'content/docs/01-guide/03-fourth.mdx'),
+      shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/guide/fourth"]')).toBeAttached(),
+    },
+    {
+      what: 'a moved file',
+      route,
+      act: move('content/docs/01-guide/03-fourth.mdx', 'content/docs/02-reference/fourth.mdx'),
+      shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/reference/fourth"]')).toBeAttached(),
+    },
+    {
+      what: 'a deleted file',
+      route,
+      act: remove('content/docs/02-reference/fourth.mdx'),
+      shows: (tab) => expect(sidebar(tab).locator('a[href$="/fourth"]')).toHaveCount(0),
+    },
+    {
+      what: 'levels of the table of contents',
+      route,
+      act: change(first, '\nredirect_from:', '\ntoc_min_heading_level: 3\nredirect_from:'),
+      shows: (tab) => expect(tab.locator('[data-toc] a[href="#two"]')).toHaveCount(0),
+    },
+    field('tags', 'tags: [Big Box]', (tab) => expect(tab.getByRole('main').getByText('Big Box')).toBeVisible()),
+    field('keywords', 'keywords: [zebrafish]', (tab) =>
+      expect(tab.locator('meta[name="keywords"]')).toHaveAttribute('content', /zebrafish/),
+    ),
+    field('a social picture', 'image: /static/box.svg', (tab) =>
+      expect(tab.locator('meta[property="og:image"]')).toHaveAttribute('content', /box\.svg/),
+    ),
+    field('a draft', 'draft: true', (tab) => expect(tab.getByText(/^Draft\./)).toBeVisible()),
+    field('an unlisted page', 'unlisted: true', (tab) => expect(tab.getByText(/^Unlisted\./)).toBeVisible()),
+    field('a hidden title', 'hide_title: true', (tab) =>
+      expect(tab.getByRole('heading', { level: 1, name: 'Second page' })).toHaveCount(0),
+    ),
+    field('an edit link', 'custom_edit_url: https://example.com/own', (tab) =>
+      expect(tab.locator('a[href="https://example.com/own"]').first()).toBeAttached(),
+    ),
+    field('a place in the sidebar', 'sidebar_position: 0', (tab) =>
+      expect(sidebar(tab).getByRole('link', { name: /^(?:Uno|Second page)$/ })).toHaveText(['Second page', 'Uno']),
+    ),
+    {
+      what: 'no page after it',
+      route: '/docs/guide/second',
+      act: change(second, 'pagination_next: reference/values.yaml', 'pagination_next: null'),
+      shows: (tab) => expect(tab.getByRole('link', { name: /^Next/ })).toHaveCount(0),
+    },
+    {
+      ...field('a slug', 'slug: zweite', (tab) =>
+        expect(sidebar(tab).locator('a[href$="/docs/guide/zweite"]')).toBeAttached(),
+      ),
+      route,
+    },
+    {
+      ...field('no entry in the sidebar', 'hide_from_sidebar: true', (tab) =>
+        expect(sidebar(tab).getByRole('link', { name: 'Second page' })).toHaveCount(0),
+      ),
+      route,
+    },
+  ];
+}

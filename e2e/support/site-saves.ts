@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { description, expect, handIn, overlay, type Save } from './saves';
+
+const post = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: ${description}\nauthors: [bo]\n---\n\nA text.\n`;
+
+async function notFound(tab: Page): Promise<void> {
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(tab.getByRole('region', { name: 'Pages with a similar address' })).toBeVisible();
+}
+
+/** Takes the folder of a site and gives saves of posts, data and lists, of the site's values, and of the page that is open itself, each on top of those before it. */
+export function siteSaves(folder: string): readonly Save[] {
+  const { change, write, move, remove } = handIn(folder);
+  return [
+    {
+      what: 'facts of a scanner',
+      route: '/docs/scanners/widget',
+      act: change('content/docs/scanners/widget.mdx', 'Apache-2.0', 'BSD-3-Clause'),
+      shows: (tab) => expect(tab.getByText('BSD-3-Clause').first()).toBeVisible(),
+    },
+    {
+      what: 'an author',
+      route: '/blog/2024/01/10/first-post',
+      act: change('content/authors.yaml', 'Ada Example', 'Ada of the example'),
+      shows: (tab) => expect(tab.getByText('Ada of the example').first()).toBeVisible(),
+    },
+    {
+      what: 'the date of a post',
+      route: '/blog',
+      act: change('content/blog/2024-05-02-fifth-post.mdx', '\nauthors:', '\ndate: 2024-05-12\nauthors:'),
+      shows: (tab) => expect(tab.getByText('May 12, 2024').first()).toBeVisible(),
+    },
+    {
+      what: 'a new post',
+      route: '/blog',
+      act: write('content/blog/2024-06-01-sixth-post.mdx', post('Sixth post')),
+      shows: (tab) => expect(tab.getByRole('link', { name: 'Sixth post' }).first()).toBeVisible(),
+    },
+    {
+      what: 'a renamed post',
+      route: '/blog',
+      act: move('content/blog/2024-06-01-sixth-post.mdx', 'content/blog/2024-06-01-last-post.mdx'),
+      shows: (tab) => expect(tab.locator('a[href$="/last-post"]').first()).toBeVisible(),
+    },
+    {
+      what: 'a deleted post',
+      route: '/blog',
+      act: remove('content/blog/2024-06-01-last-post.mdx'),
+      shows: (tab) => expect(tab.locator('a[href$="/last-post"]')).toHaveCount(0),
+    },
+    {
+      what: 'the meaning of a tag',
+      route: '/blog/tags/release',
+      act: change('content/tags.yaml', 'What is new in a version', 'What is good in a version'),
+      shows: (tab) => expect(tab.getByText(/^What is good in a version/)).toBeVisible(),
+    },
+    {
+      what: 'a table of Helm values',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/helm-values/scanners/widget.yaml', 'Image of the scanner.', 'Image that is run.'),
+      shows: (tab) => expect(tab.getByText('Image that is run.').first()).toBeVisible(),
+    },
+    {
+      what: 'a schema',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/schemas/widget.schema.json', 'How the widget is called.', 'Changed words.'),
+      shows: (tab) => expect(tab.getByText('Changed words.').first()).toBeVisible(),
+    },
+    {
+      what: 'a schema that is no JSON',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/schemas/widget.schema.json', '"title"', 'title"'),
+      shows: (tab) => expect(overlay(tab)).toContainText('widget.schema.json:'),
+    },
+    {
+      what: 'that schema mended',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/schemas/widget.schema.json', ' title"', ' "title"'),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
+      what: 'a term',
+      route: '/docs/guide/first',
+      act: write('content/terms.yaml', 'brief section: [shorter section]\n'),
+      shows: (tab) => expect(overlay(tab)).toContainText('brief section'),
+    },
+    {
+      what: 'no term any more',
+      route: '/docs/guide/first',
+      act: remove('content/terms.yaml'),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
+      what: 'the configuration',
+      route: '/docs/guide/first',
+      act: change('lib/config/site.ts', "label: 'Guide'", "label: 'Leitfaden'"),
+      shows: (tab) => expect(tab.getByRole('navigation', { name: 'Main' }).getByText('Leitfaden')).toBeVisible(),
+    },
+    {
+      what: 'a mistake in the configuration',
+      route: '/docs/guide/first',
+      act: change('lib/config/site.ts', "docId: 'guide/first'", "docId: 'guide/furst'"),
+      shows: (tab) => expect(overlay(tab)).toContainText('guide/furst'),
+    },
+    {
+      what: 'that mistake mended',
+      route: '/docs/guide/first',
+      act: change('lib/config/site.ts', "docId: 'guide/furst'", "docId: 'guide/first'"),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
+      what: 'the open page moved',
+      route: '/docs/reference/only-new',
+      act: move('content/docs/02-reference/only-new.mdx', 'content/docs/02-reference/only-newer.mdx'),
+      shows: notFound,
+    },
+    {
+      what: 'the open page deleted',
+      route: '/docs/reference/only-newer',
+      act: remove('content/docs/02-reference/only-newer.mdx'),
+      shows: notFound,
+    },
+    {
+      what: 'the open post deleted',
+      route: '/blog/2024/05/12/fifth-post',
+      act: remove('content/blog/2024-05-02-fifth-post.mdx'),
+      shows: notFound,
+    },
+  ];
+}
