@@ -156,7 +156,8 @@ test('what is chosen before the script is there goes into the manifest', async (
   await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription('At 00:00');
 });
 
-test('gives the manifest as a file', async ({ page }) => {
+test('gives the manifest as a file, before it has been checked too', async ({ page }) => {
+  await page.route('**/static/checkWorker.*.js', () => undefined);
   await page.goto(route);
   await expect(manifest(page)).toHaveValue(/my-nmap/);
   const coming = page.waitForEvent('download');

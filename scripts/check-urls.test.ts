@@ -7,7 +7,7 @@ import { temporarySite, writeSite } from '../lib/content/fixtures/temporary-site
 /** A project with two pages; its lock file is what was published. */
 function project(): string {
   const root = temporarySite();
-  symlinkSync(path.resolve('lib'), path.join(root, 'lib'));
+  for (const folder of ['lib', 'scripts', 'node_modules']) symlinkSync(path.resolve(folder), path.join(root, folder));
   copyFileSync('package.json', path.join(root, 'package.json'));
   mkdirSync(path.join(root, 'public/static'), { recursive: true });
   writeSite(root, { 'content/docs/zap.mdx': page('## Values {#values}\n\nText.\n\n## Rules {#rules}\n\nText.') });
@@ -18,11 +18,11 @@ const page = (text: string): string =>
   `---\ntitle: ZAP\ndescription: A page that is long enough to be described in more than fifty characters.\n---\n\n${text}\n`;
 
 function checkUrls(root: string, ...args: readonly string[]): { readonly code: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync(
-    path.resolve('node_modules/.bin/tsx'),
-    [path.resolve('scripts/check-urls.ts'), ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/compiled.mjs', 'check-urls', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return { code: status, text: stdout + stderr };
 }
 

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
+import { indexModule } from '../lib/site/generate-modules';
 import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
+import { writeGenerated } from './write-files';
 
 /** Where what pages show comes from, besides the site's values. */
 const sources = [path.dirname(site.blog.folder), 'public/static'];
@@ -72,6 +74,8 @@ async function readValues(): Promise<void> {
 process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, () => void enqueue(refresh));
+// The pages are shown before there are indexes.
+writeGenerated([indexModule([])]);
 await enqueue(refresh);
 await watchFolders(scriptSources, () => void enqueue(writeScripts));
 await enqueue(writeScripts);

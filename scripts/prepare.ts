@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../lib/site/check-site';
-import { contentModules, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
+import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
@@ -33,6 +33,7 @@ export async function writeScripts(): Promise<void> {
 /** Writes what is made of the text of many pages: print pages, and what browsers read besides pages: search indexes, feeds, and, where they are given, pictures for social networks. */
 export async function writeIndexes(processed: ProcessedSite, social: readonly PublicFile[] = []): Promise<void> {
   const files = await buildPublicFiles(processed, buildSearchIndexes(processed));
+  const indexes = files.filter(({ path }) => path.startsWith('search-'));
   removeStale('public', writePublic([...files, ...social]));
-  writeGenerated(await buildPrintPages(processed));
+  writeGenerated([...(await buildPrintPages(processed)), indexModule(indexes)]);
 }

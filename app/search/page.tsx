@@ -14,6 +14,17 @@ export default function SearchRoute() {
     <>
       <JsonLd text={pageJsonLd(page)} />
       <SearchPageView page={page} />
+      <FreshIndexes />
     </>
   );
+}
+
+/** Under `npm run dev`: the page holds the indexes that it has loaded, so it is loaded again when they are made anew. */
+async function FreshIndexes() {
+  if (process.env.NODE_ENV !== 'production') {
+    const { indexState } = await import('@/.generated/index-state');
+    const { ReloadAtChange } = await import('@/components/feedback/reload-at-change.client');
+    return <ReloadAtChange state={indexState} />;
+  }
+  return null;
 }

@@ -33,8 +33,6 @@ function typeChange(form: ScanForm, type: BuildableType, known: readonly Buildab
   return { scanType, parameters, needs, needed, ...(isGiven && { name: givenName(scanType) }) };
 }
 
-const fileOf = (form: ScanForm | undefined): string => `${form?.name || 'scan'}.yaml`;
-
 function download(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
   h('a', { href, download: name }).click();
@@ -98,7 +96,7 @@ startTool('build', (tool) => {
   const show = ({ form: found, notes, text: written, verdict }: Answer): string => {
     shown = found;
     partOf(tool, '.build-form').toggleAttribute('disabled', !shown);
-    partOf(tool, '.build-file').textContent = fileOf(shown);
+    partOf(tool, '.build-file').textContent = `${shown?.name || 'scan'}.yaml`;
     // What was entered before the first answer goes into the manifest.
     const entered = shown && !isReady ? changedControls(fields) : [];
     if (shown) form.show(shown, notes);
@@ -113,7 +111,7 @@ startTool('build', (tool) => {
   });
   fields.addEventListener('input', ({ target }) => isReady && take(target as HTMLInputElement));
   fields.addEventListener('submit', (event) => event.preventDefault());
-  onPress(tool, 'download', () => download(text.read(), fileOf(shown)));
+  onPress(tool, 'download', () => download(text.read(), partOf(tool, '.build-file').textContent));
   onPress(tool, 'copy', () => {
     void copyText(document, text.read()).then((isCopied) => {
       if (!isCopied) text.field.select();

@@ -92,6 +92,18 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
     },
     {
+      what: 'synonyms',
+      route: '/search?q=handbag',
+      act: write('content/search-synonyms.yaml', 'same:\n  - [handbag, widget]\n'),
+      shows: (tab) =>
+        expect(
+          tab
+            .getByRole('main')
+            .getByRole('link', { name: /^Widget scanner/ })
+            .first(),
+        ).toBeVisible(),
+    },
+    {
       what: 'the configuration',
       route: '/docs/guide/first',
       act: change('lib/config/site.ts', "label: 'Guide'", "label: 'Leitfaden'"),

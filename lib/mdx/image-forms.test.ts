@@ -76,7 +76,7 @@ it('drawings, small pictures and pictures that move are left as they are', async
 
 it('a wide picture is offered in several widths, each of which is made as wide as it says', async () => {
   const wide = path.join(temporary(), 'wide.png');
-  const bytes = sharp(readFileSync(fixture('screen.png'))).resize({ width: 1500 });
+  const bytes = sharp(readFileSync(fixture('screen.png'))).resize({ width: 1500, height: 90, fit: 'fill' });
   writeFileSync(wide, await bytes.png().toBuffer());
   const { html, assets } = await process('![Rows](./wide.png)', path.join(path.dirname(wide), 'page.mdx'));
   const [, first = '', second = '', whole = ''] =

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { withBase } from '../config/routes';
 import { compiledFile } from '../mdx/compiled-file';
+import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
 import { builderFacts } from './builder-facts';
@@ -9,9 +10,10 @@ import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile }
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
+import type { ProcessedSite } from './process-site';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
-import { workshopFacts, type WorkshopSource } from './workshop-facts';
+import { workshopFacts } from './workshop-facts';
 
 /** A file to write: its path from the project's root and its text. */
 export type GeneratedFile = Readonly<{ path: string; text: string }>;
@@ -74,17 +76,24 @@ export const issuesModule = (issues: readonly ContentIssue[]): GeneratedFile =>
     `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(issues.filter(({ severity }) => severity === 'error'))};\n`,
   );
 
+/** Names the state of the search indexes, for the search page of `npm run dev`. */
+export const indexModule = (indexes: readonly Readonly<{ content: string | Buffer }>[]): GeneratedFile =>
+  inFolder(
+    'index-state.ts',
+    `export const indexState = '${hashOf(...indexes.map(({ content }) => String(content)))}';\n`,
+  );
+
 /** What the tools check with: the schemas, compiled, and what they know besides. */
-export const workshopModules = (source: WorkshopSource): GeneratedFile[] => [
+export const workshopModules = (processed: ProcessedSite): GeneratedFile[] => [
   {
     path: workshopFactsFile,
-    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(source))};\n`,
+    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(processed))};\n`,
   },
   inFolder(
     'builder-facts.ts',
-    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(source.site, source.pages))};\n`,
+    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(processed.site, processed.pages))};\n`,
   ),
-  inFolder('workshop-validators.js', compileSchemas(source.schemas.files)),
+  inFolder('workshop-validators.js', compileSchemas(processed.schemas.files)),
   inFolder(
     'workshop-validators.d.ts',
     `import type { ValidateFunction } from 'ajv';\n\nexport declare const validators: Readonly<Record<string, ValidateFunction>>;\n`,

@@ -20,11 +20,8 @@ export const scannerOf = (scanType: string, docs: readonly Doc[]): Doc | undefin
     .filter((doc) => doc.integration?.kind === 'scanner' && `${scanType}-`.startsWith(`${nameOf(doc)}-`))
     .sort((a, b) => nameOf(b).length - nameOf(a).length)[0];
 
-/** What the tools' facts are drawn from. */
-export type WorkshopSource = Pick<ProcessedSite, 'site' | 'pages' | 'schemas'>;
-
 /** The page that lists the fields of each kind, with the ids of their rows as far as it has been processed. */
-function fieldPages({ site, pages }: WorkshopSource, kinds: readonly Kind[]): Record<string, FieldPage> {
+function fieldPages({ site, pages }: ProcessedSite, kinds: readonly Kind[]): Record<string, FieldPage> {
   const described = latestDocs(site).flatMap((doc) =>
     [...readFileSync(doc.file, 'utf8').matchAll(/\bschema="([^"]+)"/g)].map(([, schema]) => ({ schema, doc })),
   );
@@ -39,8 +36,8 @@ function fieldPages({ site, pages }: WorkshopSource, kinds: readonly Kind[]): Re
 }
 
 /** What the tools know of the toolkit and of the docs. */
-export function workshopFacts(source: WorkshopSource): WorkshopFacts {
-  const { site, schemas } = source;
+export function workshopFacts(processed: ProcessedSite): WorkshopFacts {
+  const { site, schemas } = processed;
   const kinds = kindsOf(schemas.files);
   const toolkit = toolkitOf(site, process.cwd()).value;
   const docs = latestDocs(site);
@@ -51,7 +48,7 @@ export function workshopFacts(source: WorkshopSource): WorkshopFacts {
   return {
     names: toolkit && namesOf(toolkit, site.config.toolkit.version),
     kinds,
-    fieldPages: fieldPages(source, kinds),
+    fieldPages: fieldPages(processed, kinds),
     deprecated: Object.fromEntries(deprecated),
   };
 }
