@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { holdLateScripts } from './support/hold-scripts';
+import { holdLateScripts } from './support/hold';
 import { test } from './support/one-tab';
 import { startRuntime } from './support/open';
 
@@ -122,7 +122,7 @@ spec:
       securecodebox.io/invasive: non-invasive
 `;
   await manifest(page).fill(pasted);
-  await release();
+  release();
   await expect(page.getByLabel('Follow-up scans')).toHaveValue('nonInvasive');
   await expect(manifest(page)).toHaveValue(pasted);
 });
@@ -151,7 +151,7 @@ test('what is chosen before the script is there goes into the manifest', async (
   await page.getByLabel('Scan type', { exact: true }).selectOption('zap-baseline-scan');
   await page.getByLabel('Name', { exact: true }).fill('early');
   await page.getByLabel('Repeat').fill('@daily');
-  await release();
+  release();
   await expect(manifest(page)).toHaveValue(/name: early\n[^]*schedule: "@daily"\n[^]*scanType: zap-baseline-scan\n/);
   await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription('At 00:00');
 });

@@ -3,7 +3,7 @@ import { checkStrings as words } from '../lib/config/check-strings';
 import { findBarriers } from './support/axe';
 import { readClipboard } from './support/clipboard';
 import { colorModes, setColorMode } from './support/color-mode';
-import { holdLateScripts } from './support/hold-scripts';
+import { breakOff, holdLateScripts } from './support/hold';
 import { open, startRuntime } from './support/open';
 
 const address = '/tools/check';
@@ -29,7 +29,7 @@ test('what is pasted before the script is there is checked as soon as it comes, 
   await page.goto(address, { waitUntil: 'commit' });
   await text(page).fill(wrong);
   await expect(summary(page)).toHaveText(words.empty);
-  await release();
+  release();
   await expect(summary(page)).toHaveText('2 errors in 1 resource.');
 
   await open(page, '/tools');
@@ -138,16 +138,16 @@ test('a link carries the text, and no request does', async ({ page, context }) =
 });
 
 test('a script or a worker that cannot be had is told, and asked for again', async ({ page }) => {
-  await page.route(/\/static\/check(?:Tool|Worker)\./, (route) => route.abort());
+  const mendScript = await breakOff(page, /\/static\/checkTool\./);
+  const mendWorker = await breakOff(page, /\/static\/checkWorker\./);
   await open(page, address);
   const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failure).toBeVisible();
   await text(page).fill(wrong);
-  await page.unroute(/\/static\/check(?:Tool|Worker)\./);
-  await page.route(/\/static\/checkWorker\./, (route) => route.abort());
+  mendScript();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeVisible();
-  await page.unrouteAll();
+  mendWorker();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(summary(page)).toHaveText('2 errors in 1 resource.');
   await expect(failure).toBeHidden();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expectNoBarriersInAnyMode } from './support/axe';
+import { breakOff, hold } from './support/hold';
 import { test } from './support/one-tab';
 
 type Example = Readonly<{ from: string; rows: readonly string[]; text: string }>;
@@ -79,12 +80,7 @@ test('works by keyboard, says what it found, and leads to the section of the doc
 });
 
 test('a text that was pasted before the script is there is kept and searched', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/errorsTool\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/errorsTool\./);
   await page.goto(route, { waitUntil: 'commit' });
   await input(page).fill('exec format error password=hunter2hunter2');
   release();
@@ -92,21 +88,33 @@ test('a text that was pasted before the script is there is kept and searched', a
   await expect(input(page)).toHaveValue('exec format error password=[hidden]');
 });
 
+test('what is typed on while the script comes, and while it looks, is one text', async ({ page }) => {
+  const [releaseScript, releaseWorker] = [await hold(page, /\/errorsTool\./), await hold(page, /\/errorsWorker\./)];
+  await page.goto(route, { waitUntil: 'commit' });
+  await input(page).focus();
+  await page.keyboard.type("ScanType 'nmpa' not");
+  releaseScript();
+  await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
+  await page.keyboard.type(" found in 'scans' namespace");
+  releaseWorker();
+  await expect(input(page)).toHaveValue("ScanType 'nmpa' not found in 'scans' namespace");
+  await expect(count(page)).toHaveText(/known problems? match/);
+});
+
 test('a script or a worker that cannot be had is said, and asked for again; until then no secret is shown', async ({
   page,
 }) => {
-  await page.route(/\/errors(?:Tool|Worker)\./, (route) => route.abort());
+  const [mendScript, mendWorker] = [await breakOff(page, /\/errorsTool\./), await breakOff(page, /\/errorsWorker\./)];
   await page.goto(route);
   const retry = page.getByRole('alert').getByRole('button');
   await expect(retry).toBeVisible();
-  await page.unroute(/\/errors(?:Tool|Worker)\./);
-  await page.route(/\/errorsWorker\./, (request) => request.abort());
+  mendScript();
   await retry.click();
   await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
   await paste(page, 'exec format error password=hunter2hunter2');
   await expect(retry).toBeVisible();
   await expect(input(page)).toHaveValue('');
-  await page.unrouteAll();
+  mendWorker();
   await retry.click();
   await expect(input(page)).toHaveValue('exec format error password=[hidden]');
   await expect(hits(page)).not.toHaveCount(0);

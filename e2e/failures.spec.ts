@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { breakOff, hold } from './support/hold';
 import { openHydrated } from './support/open';
 import { exportedFiles, fixtureSite, onFixture, readExported } from './support/sites';
 
@@ -49,7 +50,7 @@ test.describe('a page whose script cannot be loaded', () => {
     const box = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
 
     await openHydrated(page, onFixture('/docs'));
-    await page.route(isLiveScript, (route) => route.abort());
+    const mend = await breakOff(page, isLiveScript);
     const loads = countLoads(page);
     await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
     await expect(title).toBeVisible();
@@ -59,7 +60,7 @@ test.describe('a page whose script cannot be loaded', () => {
     await expect(box).toBeVisible();
     expect(loads()).toBe(1);
 
-    await page.unroute(isLiveScript);
+    mend();
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(title).toBeVisible();
     await expect.poll(loads).toBe(2);
@@ -82,20 +83,9 @@ test.describe('a page whose data cannot be loaded', () => {
 });
 
 test.describe('a page whose data comes late', () => {
-  /** Holds page data back until the returned function is called. */
-  async function holdPageData(page: Page): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(isPageData, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('shows a progress bar after 200 ms, and the old page until it is there', async ({ page }) => {
     await openHydrated(page, onFixture('/docs'));
-    const release = await holdPageData(page);
+    const release = await hold(page, isPageData);
     await link(page).click();
     const bar = page.locator('.navigation-progress');
     await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(0);
@@ -111,7 +101,7 @@ test.describe('a page whose data comes late', () => {
 
   test('gives way to a page that the reader chose after it', async ({ page }) => {
     await openHydrated(page, onFixture('/docs'));
-    const release = await holdPageData(page);
+    const release = await hold(page, isPageData);
     await link(page).click();
     await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
     release();

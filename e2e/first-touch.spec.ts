@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holdLateScripts } from './support/hold-scripts';
+import { holdLateScripts } from './support/hold';
 import { withoutInsights } from './support/search';
 import { onFixture } from './support/sites';
 import { type Way, ways } from './support/ways';
@@ -270,10 +270,10 @@ async function visit(page: Page, { address, controls }: Visit, { way, isSlow }: 
   for (const { name, act, expectation, comesLater } of controls)
     await test.step(name, async () => {
       await act(page, way);
-      if (comesLater) await release?.();
+      if (comesLater) release?.();
       await expectation(page, way);
     });
-  await release?.();
+  release?.();
 }
 
 for (const width of [360, 1280] as const)

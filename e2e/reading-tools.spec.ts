@@ -1,5 +1,6 @@
 import { expect, type Page, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
+import { breakOff, hold } from './support/hold';
 import { standStill, test } from './support/one-tab';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
@@ -58,11 +59,11 @@ test('the large view has no barriers', async ({ page }) => {
 });
 
 apart('says so if the large view cannot be loaded, and opens it at the next try', async ({ page }) => {
-  await page.route('**/static/diagrams.*.js', (route) => route.abort());
+  const mend = await breakOff(page, '**/static/diagrams.*.js');
   await page.goto(dialect);
   await enlarge(page).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
-  await page.unroute('**/static/diagrams.*.js');
+  mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(large(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -71,7 +72,7 @@ apart('says so if the large view cannot be loaded, and opens it at the next try'
 });
 
 apart('does not wait for the runtime of the pages to show a diagram large', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  await hold(page, '**/_next/static/chunks/*.js');
   await page.goto(dialect);
   // The pointer on a link asks for the runtime.
   await page.getByRole('link', { name: 'Blog' }).first().focus();

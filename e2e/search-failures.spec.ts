@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { plainInput } from '../scripts/plain-input';
 import { test } from './support/one-tab';
+import { breakOff, hold } from './support/hold';
 import {
   activeOption,
-  hold,
   openSearch,
   options,
   searchFiles,
@@ -137,10 +137,10 @@ test('an answer that comes late does not take the place of a newer one', async (
 
 for (const file of [searchFiles.script, searchFiles.engine])
   test(`the plain form still leads to the search page where ${file} cannot be loaded`, async ({ page }) => {
-    await page.route(file, (route) => route.abort());
+    const mend = await breakOff(page, file);
     await page.goto(start);
     await plainInput(page).fill('widget');
-    await page.unroute(file);
+    mend();
     await page.getByRole('search', { name: 'Site search' }).getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(onFixture('/search?q=widget'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Widget scanner' })).toBeVisible();

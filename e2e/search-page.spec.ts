@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test as apart } from '@playwright/test';
 import { runScript } from './support/run-script';
 import { test } from './support/one-tab';
-import { hold, searchFiles, withoutInsights } from './support/search';
+import { hold } from './support/hold';
+import { searchFiles, withoutInsights } from './support/search';
 import { openSiteSearch } from './support/site-search';
 import {
   exportedFiles,

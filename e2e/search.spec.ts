@@ -2,9 +2,9 @@ import { expect, test as apart } from '@playwright/test';
 import { plainInput, turnToSearch } from '../scripts/plain-input';
 import { test } from './support/one-tab';
 import { startRuntime } from './support/open';
+import { hold } from './support/hold';
 import {
   activeOption,
-  hold,
   openSearch,
   options,
   panel,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/one-tab';
 import { open, openHydrated } from './support/open';
-import { holdLateScripts } from './support/hold-scripts';
+import { holdLateScripts } from './support/hold';
 import { onFixture } from './support/sites';
 
 test.use({ viewport: { width: 1280, height: 420 } });
@@ -54,7 +54,7 @@ test('a sidebar that is scrolled while scripts are on their way stays where it i
   const scrolled = (await scrollOf(page)) + 60;
   await page.mouse.wheel(0, 60);
   await expect.poll(() => scrollOf(page)).toBe(scrolled);
-  await release();
+  release();
   // The same script marks the heading being read.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('[data-toc] [aria-current="location"]').first()).toBeAttached();

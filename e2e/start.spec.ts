@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from './support/until-hydrated';
-import { holdLateScripts } from './support/hold-scripts';
+import { holdLateScripts } from './support/hold';
 import { open } from './support/open';
 import { markDocument } from './support/same-document';
 
@@ -55,7 +55,7 @@ test('a link that is followed before the runtime is there is followed by the bro
   await linkElsewhere(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'First scans' })).toBeVisible();
   expect(await isSameDocument()).toBe(false);
-  await release();
+  release();
 });
 
 test('under Save-Data no sign starts the runtime', async ({ page }) => {

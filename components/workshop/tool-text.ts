@@ -28,8 +28,7 @@ export function openText(tool: HTMLElement): ToolText {
   const read = (): string => aside || field.value;
   const keepAside = (text: string, words: string): void => {
     aside = text;
-    field.value = '';
-    field.placeholder = words;
+    Object.assign(field, { value: '', placeholder: words });
   };
   const write = (text: string): void => {
     if (text.length > longestShown) return keepAside(text, tooLong(text.length));
@@ -43,10 +42,11 @@ export function openText(tool: HTMLElement): ToolText {
   field.addEventListener('beforeinput', (event) => {
     const { value, selectionStart, selectionEnd } = field;
     const added = event.data ?? '';
-    // What is typed while a text is kept aside takes its place.
+    // What is typed takes the place of a long text that is kept aside; to one that is only being looked at it is added.
     if (aside === '' && added.length <= longestPasted) return;
     event.preventDefault();
-    enter(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
+    const before = aside.length > longestShown ? '' : aside;
+    enter(before + value.slice(0, selectionStart) + added + value.slice(selectionEnd));
   });
   for (const button of tool.querySelectorAll<HTMLElement>('[data-enter]'))
     button.addEventListener('click', () => {

@@ -24,17 +24,6 @@ export async function withoutInsights(page: Page): Promise<void> {
   await page.route('http://127.0.0.1:4423/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
-/** Keeps files on their way until the function that it gives is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens an address and turns to the search box, as a reader does, and waits until it answers. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
