@@ -138,11 +138,13 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
   try {
     for (const { what, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
       await test.step(what, async () => {
-        if (route !== opened) {
-          await page.goto(`${origin}/preview${route}`);
-          await startRuntime(page);
-          await page.waitForLoadState('networkidle', { timeout: patience });
-        }
+        // What the save before left to do may load the page again while it starts.
+        if (route !== opened)
+          await expect(async () => {
+            await page.goto(`${origin}/preview${route}`);
+            await startRuntime(page);
+            await page.waitForLoadState('networkidle', { timeout: patience });
+          }).toPass();
         opened = route;
         const started = Date.now();
         act();
