@@ -37,6 +37,15 @@ describe('the state of the search', () => {
     expect(after(typed('scan'), answered('scan'), next, answered('scan', 3)).outcome?.total).toBe(2);
   });
 
+  it('stays at the way to all results where the reader has gone to it under fewer letters', () => {
+    const last = { kind: 'moved', to: Infinity } as const;
+    const chosen = after(typed('sc'), answered('sc', 3), typed('scan'), last, answered('scan', 2));
+    expect(itemsOf(chosen)[chosen.active]).toMatchObject({ kind: 'all', query: 'scan' });
+    expect(after(typed('sc'), answered('sc', 3), typed('scan'), last, answered('scan', 0)).active).toBe(0);
+    const second = { kind: 'moved', to: 1 } as const;
+    expect(after(typed('sc'), answered('sc', 3), typed('scan'), second, answered('scan', 2)).active).toBe(0);
+  });
+
   it('has hits and the way to all of them, or the recent searches and a way to forget them', () => {
     expect(itemsOf(after(typed('scan'), answered('scan'))).map(({ kind }) => kind)).toEqual(['hit', 'hit', 'all']);
     const opened = after({ kind: 'opened', recent: ['zap'] });

@@ -71,8 +71,11 @@ function type(state: SearchState, text: string): SearchState {
 function answer(state: SearchState, outcome: SearchOutcome): SearchState {
   if (outcome.query !== state.query) return state;
   // What the reader is choosing from already is not put in another order.
-  const isChoosing = state.outcome?.query === outcome.query && state.active > 0;
-  return isChoosing ? { ...state, status: 'idle' } : { ...state, outcome, status: 'idle', active: 0, enter: undefined };
+  if (state.outcome?.query === outcome.query && state.active > 0) return { ...state, status: 'idle' };
+  const next: SearchState = { ...state, outcome, status: 'idle', active: 0, enter: undefined };
+  // The way to all results stands below the new ones too; who has gone to it under fewer letters stays there.
+  const isAtEnd = itemsOf(state)[state.active]?.kind === 'all';
+  return isAtEnd ? { ...next, active: Math.max(0, itemsOf(next).length - 1) } : next;
 }
 
 function move(state: SearchState, to: 'next' | 'previous' | number): SearchState {
