@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { holdLateScripts } from './support/hold';
+import { hold, holdLateScripts } from './support/hold';
 import { test } from './support/one-tab';
 import { startRuntime } from './support/open';
 
@@ -157,7 +157,7 @@ test('what is chosen before the script is there goes into the manifest', async (
 });
 
 test('gives the manifest as a file, before it has been checked too', async ({ page }) => {
-  await page.route('**/static/checkWorker.*.js', () => undefined);
+  await hold(page, '**/static/checkWorker.*.js');
   await page.goto(route);
   await expect(manifest(page)).toHaveValue(/my-nmap/);
   const coming = page.waitForEvent('download');

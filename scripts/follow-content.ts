@@ -40,7 +40,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
   return queue;
 }
 
-/** Checks the content and writes what pages are drawn from; the overlay shows what is wrong, the terminal too, once. */
+/** Writes what pages are drawn from, then checks the content: the overlay shows what is wrong, the terminal too, once. */
 async function refresh(): Promise<void> {
   clearTimeout(timer);
   const processed = await processSite(process.cwd(), readSite(process.cwd(), true, config));

@@ -1,6 +1,5 @@
 import { readCheckedSchemas } from '../lib/samples/check-schemas';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
-import { readSynonyms } from '../lib/search/build/read-synonyms';
 import { readSite } from '../lib/site/get-site';
 import { schemaFolder } from '../lib/site/toolkit-data';
 import { buildBrowserScripts } from './browser-scripts';
@@ -10,12 +9,11 @@ import { writeGenerated, writeRevision } from './write-files';
 const site = readSite(process.cwd(), true);
 writeRevision(site);
 const schemas = readCheckedSchemas(schemaFolder(site));
-const synonyms = readSynonyms(process.cwd(), site.config.search.synonymsFile);
 writeGenerated([
   ...contentModules([]),
   ...siteModules(site),
   issuesModule([]),
   indexModule([]),
-  ...workshopModules({ site, pages: [], synonyms, schemas }),
+  ...workshopModules({ site, pages: [], schemas }),
 ]);
 await buildBrowserScripts();

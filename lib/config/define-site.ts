@@ -8,11 +8,14 @@ import { type SiteConfig, type SiteInput, siteSchema } from './site-schema';
 class SiteError extends Error {}
 
 function failWith(message: string): never {
-  process.once('uncaughtException', (error) => {
-    console.error(error instanceof SiteError ? error.message : error);
-    process.exit(1);
-  });
-  throw new SiteError(message);
+  // One listener is enough: `npm run dev` loads wrong values at each save.
+  if (process.listenerCount('uncaughtException') === 0)
+    process.once('uncaughtException', (error) => {
+      console.error(error instanceof SiteError ? error.message : error);
+      process.exit(1);
+    });
+  // Next.js prints the stack.
+  throw Object.assign(new SiteError(message), { stack: message });
 }
 
 /** The site's values, checked, with defaults; throws one error that names every wrong field. */

@@ -10,7 +10,7 @@ import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile }
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
-import type { ProcessedSite } from './process-site';
+import type { ToolSource } from './process-site';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
 import { workshopFacts } from './workshop-facts';
@@ -84,7 +84,7 @@ export const indexModule = (indexes: readonly Readonly<{ content: string | Buffe
   );
 
 /** What the tools check with: the schemas, compiled, and what they know besides. */
-export const workshopModules = (processed: ProcessedSite): GeneratedFile[] => [
+export const workshopModules = (processed: ToolSource): GeneratedFile[] => [
   {
     path: workshopFactsFile,
     text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(processed))};\n`,

@@ -15,6 +15,9 @@ export type ProcessedSite = Readonly<{
   schemas: CheckedSchemas;
 }>;
 
+/** What the tools are made from: no text of the search. */
+export type ToolSource = Omit<ProcessedSite, 'synonyms'>;
+
 /** Processes all content of a site below `root`; throws nothing for a contributor's mistake. */
 export async function processSite(root: string, site: Site): Promise<ProcessedSite> {
   const pages = await processContent(site, buildPipelineContext(site));

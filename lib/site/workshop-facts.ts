@@ -5,7 +5,7 @@ import { type Kind, kindsOf } from '../samples/schemas';
 import type { WorkshopFacts } from '../workshop/facts';
 import { namesOf } from './check-site';
 import type { Site } from './get-site';
-import type { ProcessedSite } from './process-site';
+import type { ToolSource } from './process-site';
 import { toolkitOf } from './toolkit-data';
 
 /** The docs of the latest version. */
@@ -21,7 +21,7 @@ export const scannerOf = (scanType: string, docs: readonly Doc[]): Doc | undefin
     .sort((a, b) => nameOf(b).length - nameOf(a).length)[0];
 
 /** The page that lists the fields of each kind, with the ids of their rows as far as it has been processed. */
-function fieldPages({ site, pages }: ProcessedSite, kinds: readonly Kind[]): Record<string, FieldPage> {
+function fieldPages({ site, pages }: ToolSource, kinds: readonly Kind[]): Record<string, FieldPage> {
   const described = latestDocs(site).flatMap((doc) =>
     [...readFileSync(doc.file, 'utf8').matchAll(/\bschema="([^"]+)"/g)].map(([, schema]) => ({ schema, doc })),
   );
@@ -36,7 +36,7 @@ function fieldPages({ site, pages }: ProcessedSite, kinds: readonly Kind[]): Rec
 }
 
 /** What the tools know of the toolkit and of the docs. */
-export function workshopFacts(processed: ProcessedSite): WorkshopFacts {
+export function workshopFacts(processed: ToolSource): WorkshopFacts {
   const { site, schemas } = processed;
   const kinds = kindsOf(schemas.files);
   const toolkit = toolkitOf(site, process.cwd()).value;
