@@ -133,6 +133,18 @@ export function pageSaves(folder: string): readonly Save[] {
       act: change(first, '\nredirect_from:', '\ntoc_min_heading_level: 3\nredirect_from:'),
       shows: (tab) => expect(tab.locator('[data-toc] a[href="#two"]')).toHaveCount(0),
     },
+    {
+      what: 'the lowest of these levels',
+      route,
+      act: change(first, 'toc_min_heading_level: 3', 'toc_max_heading_level: 2'),
+      shows: (tab) => expect(tab.locator('[data-toc] a[href="#two"]').first()).toBeAttached(),
+    },
+    {
+      what: 'a former id',
+      route,
+      act: change(first, '#first-section ->', '#older-section ->'),
+      shows: (tab) => expect(tab.locator('#older-section')).toBeAttached(),
+    },
     field('tags', 'tags: [Big Box]', (tab) => expect(tab.getByRole('main').getByText('Big Box')).toBeVisible()),
     field('keywords', 'keywords: [zebrafish]', (tab) =>
       expect(tab.locator('meta[name="keywords"]')).toHaveAttribute('content', /zebrafish/),
@@ -151,6 +163,12 @@ export function pageSaves(folder: string): readonly Save[] {
     field('a place in the sidebar', 'sidebar_position: 0', (tab) =>
       expect(sidebar(tab).getByRole('link', { name: /^(?:Uno|Second page)$/ })).toHaveText(['Second page', 'Uno']),
     ),
+    {
+      what: 'a page before it',
+      route: '/docs/guide/second',
+      act: change(second, 'pagination_prev: null', 'pagination_prev: guide/first'),
+      shows: (tab) => expect(tab.getByRole('link', { name: /^Previous/ })).toBeVisible(),
+    },
     {
       what: 'no page after it',
       route: '/docs/guide/second',

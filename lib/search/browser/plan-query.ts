@@ -1,4 +1,5 @@
 import { foldCase, splitWords, squash, wordForms, wordsAlone } from '../common/split-words';
+import { stemWord } from '../common/stem-word';
 import { stemsOf } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
 import { synonymKey } from '../common/synonym-key';
@@ -30,13 +31,15 @@ export type QueryPlan = Readonly<{
   /** Letters and digits only: of the whole query, and without words that carry no meaning. */
   names: readonly string[];
   stems: string;
-  /** The terms of what a list was asked for of. */
-  listed: readonly string[];
+  /** What a list was asked for of: its stem, empty for none, and its terms. */
+  listed: Readonly<{ stem: string; terms: readonly string[] }>;
   /** As typed, for finding it in texts literally. */
   literal: string;
   /** All its words, for finding them one after another. */
   run: readonly string[];
   isCommand: boolean;
+  /** Whether it was pasted from where something went wrong. */
+  isMessage: boolean;
 }>;
 
 /** Longer queries are cut (specification §9). */
@@ -165,11 +168,21 @@ const chartCommand = /^\W*helm\s.*?\b(?:install|upgrade)\s.*?\/([a-z][\w-]*)(?=\
 
 const command = /^\W*(?:helm|kubectl)\s+\S/;
 
+const question = /^\W*(?:how|what|which|why|where|who|when|can|do|does|is|are)\b/i;
+const troubleWord =
+  /\b(?:error|fail(?:ed|s|ure)?|cannot|could not|unable|not found|no such|forbidden|denied|refused|violates|\w*killed|timed out|invalid|exit code)\b|\w: /i;
+const fewestInMessage = 4;
+
+/** Whether a text reads like a message of something that went wrong: more than the name of an error, and no question about it. */
+const isMessage = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= fewestInMessage && !question.test(text) && troubleWord.test(text);
+
 /** What a list is asked for of: the noun in `which scanners …`, `list of all hooks` and `scanners for …`. */
 const listOf =
-  /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
+  /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the|available)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
 /** Of a request for a list, the words that only ask. */
-const askingWords = /^(?:list|overview)\s+(?:of\s+)?|\s+available$/gi;
+const askingWords =
+  /^(?:list|overview)\s+(?:of\s+)?|\b(?:is|are)\s+there\b|\b(?:there\s+(?:is|are)|available|exists?)(?=\W*$)|^(?:\w+\s+)?available\b/gi;
 
 /** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
@@ -177,7 +190,9 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
   const text = typed.replace(kindLine, '').replace(ownNamespace, '').replace(chartCommand, 'install $1');
   const words = wordsOf(text.replace(askingWords, ''), engine);
   const [, listedLast, listedFirst] = listOf.exec(text) ?? [];
-  const listedWord = foldCase(listedLast ?? listedFirst ?? '');
+  const named = foldCase(listedLast ?? listedFirst ?? '');
+  // Who asks for one wants that one.
+  const listedWord = named.endsWith('s') ? named : '';
   const planning = { engine, words };
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
@@ -191,10 +206,11 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(corrected).join(' '),
-    listed: groups.find(({ word }) => word === listedWord)?.terms ?? [],
+    listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
     literal: text.trim(),
     run: wordsAlone(typed).split(' '),
     isCommand: command.test(typed),
+    isMessage: isMessage(typed),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HitReason, SearchDocument } from '../common/types';
-import type { Engine } from './engine';
+import type { Engine, EngineDocument } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { scoreText } from './text-score';
@@ -58,13 +58,17 @@ type Scoring = Readonly<{
   pages: ReadonlyMap<number, readonly number[]>;
 }>;
 
-/** Whether an overview is named like what a list was asked for of. */
-const listsAskedFor = (
-  { place, document }: Match,
-  { plan: { listed }, engine: { overviews, pages } }: Scoring,
-): boolean =>
-  overviews.has(place) &&
-  listed.some((term) => pages[document.page]?.titleTerms.has(term) || pages[document.page]?.tagTerms.has(term));
+/** How far an overview is named like what a list was asked for of. */
+function listShare({ place, document }: Match, { plan: { listed }, engine: { overviews, pages } }: Scoring): number {
+  if (!overviews.has(place) || listed.stem === '') return 0;
+  if (document.facts().stems.includes(listed.stem)) return 1;
+  const page = pages[document.page];
+  return listed.terms.some((term) => page?.titleTerms.has(term) || page?.tagTerms.has(term)) ? weights.overviewNear : 0;
+}
+
+/** Whether a section, or its page, is called so. */
+const isTroubleshooting = ({ document: { title, pageTitle } }: EngineDocument): boolean =>
+  [title, pageTitle].some((name) => name.toLowerCase().startsWith('troubleshoot'));
 
 /** What a document counts by its place on the site. */
 const placeWeight = ({ type, sidebarParentCategories }: SearchDocument, { plan }: Scoring): number =>
@@ -94,7 +98,8 @@ function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
   const why = [
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
-    { rule: 'lists pages', value: listsAskedFor(match, scoring) ? weights.overview * coverage : 0 },
+    { rule: 'lists pages', value: listShare(match, scoring) * weights.overview * coverage },
+    { rule: 'troubleshooting', value: plan.isMessage && isTroubleshooting(document) ? weights.trouble * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
   return { ...match, why, score: total(why) * placeWeight(document.document, scoring) };

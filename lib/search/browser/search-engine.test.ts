@@ -125,6 +125,49 @@ test('an overview is found by the names of the pages below it, first where a lis
   expect(routesFor('which tools are there', sources)[0]).toBe('/docs/tools');
 });
 
+test('who asks for all of a kind gets their overview, also where another page ends in the same name', () => {
+  const sources = [
+    page({
+      title: 'Work with tools',
+      route: '/docs/guides/tools',
+      sections: [{ text: 'Tools, all of them, and which tools exist: tools, tools, tools.' }],
+    }),
+    page({ title: 'Tools', route: '/docs/tools' }),
+    page({ title: 'Alpha', route: '/docs/tools/alpha', sections: [{ text: 'One of the tools for a web site.' }] }),
+  ];
+  for (const query of ['list of tools', 'all available tools', 'which tools exist', 'what tools are there'])
+    expect(routesFor(query, sources)[0], query).toBe('/docs/tools');
+  // Who asks for one wants that one.
+  expect(routesFor('which tool for a web site', sources)[0]).toBe('/docs/tools/alpha');
+});
+
+test('a keyword that was asked for whole stands above its words apart', () => {
+  const sources = [
+    page({
+      title: 'Alpha',
+      route: '/docs/alpha',
+      keywords: ['model of data', 'threat feed'],
+      sections: [{ text: 'A threat here, and a model there. A model finds each threat.' }],
+    }),
+    page({ title: 'Beta', route: '/docs/beta', keywords: ['threat model'] }),
+  ];
+  expect(routesFor('threat model', sources)[0]).toBe('/docs/beta');
+});
+
+test('a pasted message is looked for where troubles are explained first', () => {
+  const words = 'The parser failed to read the file that the scanner wrote.';
+  const sources = [
+    page({ title: 'Delta', route: '/docs/delta', sections: [{ text: words.repeat(2) }] }),
+    page({
+      title: 'Gamma',
+      route: '/docs/gamma',
+      sections: [{ id: 'troubleshooting', heading: 'Troubleshooting', text: words }],
+    }),
+  ];
+  expect(routesFor('job x: parser failed to read file', sources)[0]).toBe('/docs/gamma');
+  expect(routesFor('why can parser read file', sources)[0]).toBe('/docs/delta');
+});
+
 test('of a pasted command each name counts, and the namespace does not', () => {
   expect(routesFor('helm upgrade --install x oldrepo.example/charts/nmap --namespace operator')[0]).toBe(
     '/docs/scanners/nmap',

@@ -12,6 +12,7 @@ const fullLength = 600;
 
 /** Fewer letters stand together by chance. */
 const shortestRun = 28;
+const fewestInRun = 3;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -49,20 +50,19 @@ function shortestStretch(groups: readonly (readonly number[])[]): number {
   return shortest;
 }
 
-/** How much of the query stands in the text word by word, by its longest such run: an error text or a command is pasted with names of the reader's own in it. */
+/** How much of the query stands in the text word by word, in runs of several: an error text or a command is pasted with names of the reader's own in it. */
 function runShare(asked: readonly string[], { plain }: EngineDocument): number {
   const whole = asked.join(' ').length;
   if (whole < shortestRun) return 0;
   const text = plain();
-  let longest: readonly string[] = [];
-  for (let start = 0; start + longest.length < asked.length; start++)
-    for (let end = start + longest.length + 1; end <= asked.length; end++) {
-      const run = asked.slice(start, end);
-      if (!text.includes(` ${run.join(' ')}`)) break;
-      longest = run;
-    }
-  const { length } = longest.join(' ');
-  return length < shortestRun ? 0 : length / whole;
+  let held = 0;
+  for (let start = 0; start < asked.length;) {
+    let end = start;
+    while (end < asked.length && text.includes(` ${asked.slice(start, end + 1).join(' ')}`)) end++;
+    if (end - start >= fewestInRun) held += asked.slice(start, end).join(' ').length;
+    start = Math.max(end, start + 1);
+  }
+  return held / whole;
 }
 
 /** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */

@@ -10,6 +10,8 @@ export type TitleFacts = Readonly<{
   stems: readonly string[];
   /** Stems of the title's own words. */
   words: readonly string[];
+  /** Stems of each keyword's words; none for sections. */
+  keywords: readonly (readonly string[])[];
 }>;
 
 /** `ADR-0007: Where does …?` is known as a whole and by either half. */
@@ -34,5 +36,6 @@ export function describeTitle({ document, isLead, stemsOf }: Title): TitleFacts 
     names: [...new Set(written.map(squash))].filter((name) => name !== ''),
     stems: written.map((name) => stemsOf(name).join(' ')),
     words: stemsOf(title),
+    keywords: isLead ? (document.keywords ?? []).map(stemsOf) : [],
   };
 }

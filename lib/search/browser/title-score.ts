@@ -24,6 +24,12 @@ function wordShare(words: readonly string[], plan: QueryPlan): number {
   return words.length === 0 ? 0 : met.length / words.length;
 }
 
+/** How much of the query the keyword is that was asked for whole. */
+function keywordShare(keywords: readonly (readonly string[])[], asked: readonly string[]): number {
+  const held = keywords.filter((words) => words.every((word) => asked.includes(word)));
+  return Math.max(0, ...held.map(({ length }) => length)) / asked.length;
+}
+
 /** Takes a document and gives what its title adds to its score, by rule. */
 export function scoreTitle({ document, facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
   const facts = describe();
@@ -41,6 +47,7 @@ export function scoreTitle({ document, facts: describe, isLead }: EngineDocument
   return [
     { rule: 'exact title', value: isMeant ? literal * (isNamed ? exact : exact * sameStems) : 0 },
     { rule: 'title begins so', value: part * beginning * beginningShare(facts.names, plan.names) },
+    { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, plan.stems.split(' ')) },
     { rule: 'share of title', value: part * weights.titleShare * wordShare(facts.words, plan) },
   ];
 }

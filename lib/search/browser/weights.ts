@@ -12,6 +12,8 @@ export const weights = {
   headingBeginning: 0.35,
   /** Share of a title's words that were asked for. */
   titleShare: 0.07,
+  /** Share of the query that is a keyword of the page. */
+  keyword: 0.3,
   /** The query stands in the text as it was typed. */
   literal: 0.15,
   /** Words of the query stand in the text one after another. */
@@ -27,9 +29,11 @@ export const weights = {
   /** What a match in the page's title is worth for its sections, and one in its tags. */
   pageTitle: 3,
   pageTags: 0.6,
-  /** What a match in the names of the pages below an overview is worth, and the overview itself where a list was asked for. */
+  /** What a match in the names of the pages below an overview is worth. */
   children: 0.5,
-  overview: 0.5,
+  /** What an overview is worth where a list was asked for of what it is called, and the share of that where it is about such things only. */
+  overview: 1.5,
+  overviewNear: 0.3,
   /** What a word counts that nearly every text holds. */
   common: 0.5,
   /** What a section of a line or two lacks that a full one has. */
@@ -38,6 +42,8 @@ export const weights = {
   repetition: 0.12,
   /** How fast more matches stop to matter. */
   saturation: 2.5,
+  /** What a section on troubleshooting is worth where a message of an error was pasted. */
+  trouble: 0.4,
   /** How much a missing word costs. */
   coverage: 0.8,
   /** How much of it is judged by the whole page and not by the section alone. */

@@ -14,7 +14,7 @@ export type BuiltIndex = Readonly<{
 export type IndexSettings = Readonly<{ boosts: FieldBoosts; synonyms: Synonyms }>;
 
 /** A term in more documents than this share tells few from others: of those it keeps the ones that use it most. */
-const commonShare = 0.2;
+const commonShare = 0.16;
 const fewestCommon = 20;
 const keptOfCommon = 24;
 
