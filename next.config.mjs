@@ -25,6 +25,8 @@ export default {
   experimental: {
     // Pages must carry neither the not-found page nor its styles.
     globalNotFound: true,
+    // The dev server takes half the memory so, and no longer to show what was saved.
+    turbopackMemoryEviction: 'full',
     // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
     turbopackSourceMaps: !isProduction,
     // Next leaves one core idle; of two that is half.

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,5 +24,7 @@ await build({
   sourcemap: 'inline',
   logLevel: 'warning',
 });
+// Its process would hold memory as long as the script runs.
+await stop();
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(outdir, `${name}.mjs`)).href);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stop } from 'esbuild';
 import { site } from '../lib/config/site';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
@@ -71,12 +72,18 @@ async function readValues(): Promise<void> {
   await refresh();
 }
 
+/** Bundles the scripts; the process that does would hold memory until they change again. */
+async function bundleScripts(): Promise<void> {
+  await writeScripts();
+  await stop();
+}
+
 process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, () => void enqueue(refresh));
 // The pages are shown before there are indexes.
 writeGenerated([indexModule([])]);
 await enqueue(refresh);
-await watchFolders(scriptSources, () => void enqueue(writeScripts));
-await enqueue(writeScripts);
+await watchFolders(scriptSources, () => void enqueue(bundleScripts));
+await enqueue(bundleScripts);
 process.send?.('ready');
