@@ -42,7 +42,7 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 }
 
 /** Writes what pages are drawn from, then checks the content: the overlay shows what is wrong, the terminal too, once. */
-async function refresh(): Promise<void> {
+async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
   const processed = await processSite(process.cwd(), readSite(process.cwd(), true, config));
   // First what was saved: the check takes as long again, and most often finds nothing.
@@ -53,7 +53,9 @@ async function refresh(): Promise<void> {
   const text = issues.length > 0 ? `${formatIssues(issues)}\n\n${countIssues(issues)}` : 'Content: no issues.';
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
-  timer = setTimeout(() => void enqueue(() => index(checked)), quietMs);
+  // Synonyms show in the indexes alone.
+  const isForIndexes = files.length > 0 && files.every((file) => file === config.search.synonymsFile);
+  timer = setTimeout(() => void enqueue(() => index(checked)), isForIndexes ? 0 : quietMs);
 }
 
 /** A site with mistakes keeps the indexes that it had. */
@@ -80,10 +82,10 @@ async function bundleScripts(): Promise<void> {
 
 process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
-await watchFolders(sources, () => void enqueue(refresh));
+await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // The pages are shown before there are indexes.
 writeGenerated([indexModule([])]);
-await enqueue(refresh);
+await enqueue(() => refresh());
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(bundleScripts);
 process.send?.('ready');
