@@ -31,8 +31,9 @@ async function read(page: Page): Promise<void> {
 /** What readers do who use a page: it loads all that it starts with. */
 async function loadAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/search.'));
   await click(page, 'header input');
-  await page.locator('script[src*="/static/search."]').waitFor({ state: 'attached' });
+  await loaded;
   await page.waitForLoadState('networkidle');
 }
 
