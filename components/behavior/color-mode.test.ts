@@ -26,6 +26,13 @@ it('switches the mode, says so and remembers it', () => {
   expect(button().ariaPressed).toBe('false');
 });
 
+it('stays as the site wants it where that has one mode only, whatever was chosen in another tab', () => {
+  document.documentElement.dataset['themeFixed'] = 'true';
+  inOtherTab('theme', 'dark');
+  delete document.documentElement.dataset['themeFixed'];
+  expect(readColorMode(document)).toBe('light');
+});
+
 it('follows a choice made in another tab, and nothing that is none', () => {
   inOtherTab('theme', 'dark');
   expect(readColorMode(document)).toBe('dark');

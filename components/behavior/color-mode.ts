@@ -21,7 +21,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Switches between light and dark, remembers the choice, and follows the one made in another tab. */
+/** Switches between light and dark, remembers the choice, and follows the one made in another tab, unless the site has one mode only. */
 export function installColorMode(root: Document): void {
   const showState = (): void =>
     root
@@ -41,7 +41,8 @@ export function installColorMode(root: Document): void {
     channel?.postMessage('');
   });
   root.defaultView?.addEventListener('storage', ({ key, newValue }) => {
-    if (key === colorModeKey && isColorMode(newValue)) set(newValue);
+    const isFixed = 'themeFixed' in root.documentElement.dataset;
+    if (key === colorModeKey && isColorMode(newValue) && !isFixed) set(newValue);
   });
   watchPage(root, showState);
 }
