@@ -17,8 +17,7 @@ function beginningShare(names: readonly string[], queryNames: readonly string[])
 }
 
 /** How much of a title's words was asked for; the last word of the query may be a beginning. */
-function wordShare(words: readonly string[], plan: QueryPlan): number {
-  const asked = plan.stems.split(' ');
+function wordShare(words: readonly string[], asked: readonly string[]): number {
   const last = asked.at(-1) ?? '';
   const met = words.filter((word) => asked.includes(word) || (last.length > 1 && word.startsWith(last)));
   return words.length === 0 ? 0 : met.length / words.length;
@@ -33,6 +32,7 @@ function keywordShare(keywords: readonly (readonly string[])[], asked: readonly 
 /** Takes a document and gives what its title adds to its score, by rule. */
 export function scoreTitle({ document, facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
   const facts = describe();
+  const asked = plan.stems.split(' ');
   const isNamed = facts.names.some((name) => plan.names.includes(name));
   const isCode = plan.groups.every((group) => group.isCode);
   const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => hasStem(name, plan.stems));
@@ -47,7 +47,7 @@ export function scoreTitle({ document, facts: describe, isLead }: EngineDocument
   return [
     { rule: 'exact title', value: isMeant ? literal * (isNamed ? exact : exact * sameStems) : 0 },
     { rule: 'title begins so', value: part * beginning * beginningShare(facts.names, plan.names) },
-    { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, plan.stems.split(' ')) },
-    { rule: 'share of title', value: part * weights.titleShare * wordShare(facts.words, plan) },
+    { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, asked) },
+    { rule: 'share of title', value: part * weights.titleShare * wordShare(facts.words, asked) },
   ];
 }
