@@ -19,6 +19,8 @@ export const searchStrings = {
   /** Name of what stands above the results where the glossary has the word. */
   definition: 'Definition',
   defined: (term: string): string => `${term} is explained above the results.`,
+  /** Stands before the page's keyword that a word was found in. */
+  keyword: 'Keyword: ',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   /** Leads to the search page, which may have more. */

@@ -5,6 +5,7 @@ import type { Engine } from './engine';
 import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
 import { type ScoredMatch, scoreMatches } from './score-matches';
+import { tellingKeyword } from './telling-keyword';
 import { weights } from './weights';
 
 /** What to look for, and how much of it to give. */
@@ -48,13 +49,18 @@ function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
   const { document, text, isLead } = match.document;
   const { terms, marks } = marksOf(match, asked);
   const above = document.sidebarParentCategories;
+  const title = segmentText(document.title, marks);
+  const excerpt = cutExcerpt(text === '' ? document.content : text, marks);
   return {
     document,
     score,
     terms,
     breadcrumb: isLead ? above : [...above, document.pageTitle],
-    title: segmentText(document.title, marks),
-    excerpt: cutExcerpt(text === '' ? document.content : text, marks),
+    title,
+    // A page that a keyword led to says so: else nobody sees why it is listed.
+    excerpt: [...title, ...excerpt].some(({ marked }) => marked)
+      ? excerpt
+      : [...tellingKeyword(document.keywords ?? [], marks), ...excerpt],
     why: why.filter(({ value }) => value !== 0).sort((a, b) => b.value - a.value),
   };
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createMarks } from '../common/mark-words';
+import { tellingKeyword } from './telling-keyword';
+
+const shownFor = (query: string, keywords = ['network scanner', 'open ports', 'port scan of hosts']): string =>
+  tellingKeyword(keywords, createMarks(query.split(' ')))
+    .map((run) => (run.marked ? `[${run.text}]` : run.text))
+    .join('');
+
+test('the keyword is the one with most of the words asked for, which are marked', () => {
+  expect(shownFor('hosts port')).toBe('Keyword: [port] scan of [hosts] · ');
+  expect(shownFor('network')).toBe('Keyword: [network] scanner · ');
+});
+
+test('nothing is said where no keyword has a word of the query, or there is none', () => {
+  expect(shownFor('cluster')).toBe('');
+  expect(shownFor('network', [])).toBe('');
+});
