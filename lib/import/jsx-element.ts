@@ -1,63 +1,62 @@
-import type { Expression } from 'estree';
+import type { Nodes } from 'mdast';
 import type { Finding } from '../errors/content-issue';
 import { attributeName, literalValue } from '../mdx/jsx-attributes';
 import type { JsxAttribute, MdastJsx } from '../mdx/nodes';
-import { rangeOf } from './move-blocks';
 import type { ImportedNames } from './move-imports';
-import { valueOf } from './read-values';
+import { type Range, rangeOf } from './range';
+import { expressionOf, valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
-/** All that the move of an element needs. */
-type Move = Readonly<{ page: MovingPage; context: ImportContext; names: ImportedNames }>;
-export type MovingElement = Move &
-  Readonly<{
-    node: MdastJsx;
-    name: string;
-    /** Whether it is in a link, which can hold no other. */ isInLink: boolean;
-  }>;
+/** An element, what it is in, and all that its move needs. */
+export type MovingElement = Readonly<{
+  page: MovingPage;
+  context: ImportContext;
+  names: ImportedNames;
+  node: MdastJsx;
+  name: string;
+  parent: Nodes | undefined;
+}>;
 
-export const range = (from: number | undefined, to: number | undefined): { start: number; end: number } => ({
-  start: from ?? 0,
-  end: to ?? 0,
-});
+/** Whether an element is in a link, which can hold no other. */
+export const isInLink = ({ parent }: MovingElement): boolean =>
+  parent?.type === 'link' || (parent !== undefined && 'name' in parent && parent.name === 'a');
 
 /** Where an element's opening tag and its closing one, if it has one, are written. */
-export function tagsOf({ node, page: { text } }: MovingElement): {
-  open: { start: number; end: number };
-  close?: { start: number; end: number };
-} {
+function tagsOf({ node, page: { text } }: MovingElement): Readonly<{ open: Range; close?: Range }> {
   const { start, end } = rangeOf(node);
-  const last = node.attributes.at(-1)?.position?.end.offset ?? start + 1;
-  const open = range(start, text.indexOf('>', last) + 1);
-  return open.end >= end ? { open } : { open, close: range(text.lastIndexOf('</', end), end) };
+  const last = node.attributes.at(-1);
+  const open = { start, end: text.indexOf('>', last ? rangeOf(last).end : start + 1) + 1 };
+  return open.end >= end ? { open } : { open, close: { start: text.lastIndexOf('</', end), end } };
 }
 
-export const expressionOf = (attribute: JsxAttribute | undefined): Expression | undefined => {
-  const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
-  const [statement] = (typeof value === 'object' ? value?.data?.estree?.body : undefined) ?? [];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-};
-
-export const attributeOf = ({ node }: MovingElement, name: string): JsxAttribute | undefined =>
+export const attributeOf = ({ node }: Pick<MovingElement, 'node'>, name: string): JsxAttribute | undefined =>
   node.attributes.find((attribute) => attributeName(attribute) === name);
 
-/** The text of an attribute, as far as it is told without running code. */
-export function textOf(element: MovingElement, name: string): string | undefined {
+/** The value of an attribute, as far as it is told without running code. */
+export function valueIn(element: Pick<MovingElement, 'node'>, name: string): unknown {
   const attribute = attributeOf(element, name);
-  const value = attribute && (literalValue(attribute) ?? valueOf(expressionOf(attribute)));
+  const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
+  const code = typeof value === 'object' ? valueOf(expressionOf(value?.data?.estree)) : undefined;
+  return attribute && (literalValue(attribute) ?? code);
+}
+
+/** The text of an attribute, as far as it is told without running code. */
+export function textIn(element: MovingElement, name: string): string | undefined {
+  const value = valueIn(element, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** The address in an attribute: as text, in `require`, in `useBaseUrl`, or by an imported name. */
 export function addressIn(element: MovingElement, attribute: JsxAttribute | undefined): string | undefined {
-  const literal = attribute && literalValue(attribute);
+  if (!attribute) return undefined;
+  const literal = literalValue(attribute);
   if (typeof literal === 'string') return literal;
-  const { start, end } = range(attribute?.position?.start.offset, attribute?.position?.end.offset);
+  const { start, end } = rangeOf(attribute);
   const code = element.page.text.slice(start, end);
   const [, called] = /(?:require|useBaseUrl)\(\s*['"`]([^'"`]+)['"`]/.exec(code) ?? [];
   const [, name = ''] = /\{\s*(\w+)(?:\.\w+)*\s*\}$/.exec(code) ?? [];
   const file = element.names.get(name);
-  return called ?? (file === undefined ? undefined : `@site/${file}`);
+  return called ?? (file && `@site/${file}`);
 }
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', '&quot;')}"`;
@@ -75,9 +74,10 @@ export function unwrap(
 ): Edit[] {
   const { open, close } = tagsOf(element);
   const change = element.name;
+  if (!close) return [{ ...open, text: before + after, change, hand }];
   return [
-    { ...open, text: close ? before : before + after, change, hand },
-    ...(close ? [{ ...close, text: after, change: 'tag' }] : []),
+    { ...open, text: before, change, hand },
+    { ...close, text: after, change: 'tag' },
   ];
 }
 
@@ -88,17 +88,16 @@ export const replace = ({ node, name }: MovingElement, text: string, hand?: Find
 /** Takes attributes out, each with the space before it. */
 export function dropAttributes(
   { node, page: { text } }: MovingElement,
-  isKept: (attribute: JsxAttribute) => boolean,
+  isKept: (name: string, value: unknown) => boolean,
 ): Edit[] {
-  return node.attributes.flatMap((attribute): Edit[] => {
-    if (isKept(attribute)) return [];
-    const { start, end } = range(attribute.position?.start.offset, attribute.position?.end.offset);
-    return [{ start: text.slice(0, start).trimEnd().length, end, text: '', change: 'attribute' }];
-  });
+  return node.attributes
+    .filter((attribute) => !isKept(attributeName(attribute) ?? '', literalValue(attribute)))
+    .map(rangeOf)
+    .map(({ start, end }) => ({ start: text.slice(0, start).trimEnd().length, end, text: '', change: 'attribute' }));
 }
 
-export const rename = (element: MovingElement, to: string): Edit[] => {
-  const { open, close } = tagsOf(element);
-  const edit = (start: number): Edit => ({ start, end: start + element.name.length, text: to, change: 'tag' });
-  return [edit(open.start + 1), ...(close ? [edit(close.start + 2)] : [])];
-};
+export const rename = (element: MovingElement, to: string): Edit[] =>
+  Object.entries(tagsOf(element)).map(([tag, { start: at }]) => {
+    const start = at + (tag === 'open' ? '<' : '</').length;
+    return { start, end: start + element.name.length, text: to, change: 'tag' };
+  });

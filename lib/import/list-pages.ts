@@ -5,6 +5,7 @@ import { correctSlug } from '../content/check-slug';
 import { docSlug, parseDocPath } from '../content/doc-path';
 import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';
+import { type Fields, textOf } from './fields';
 import { parseText } from './parse-text';
 import type { MovingPage, ParsedText, SourceSettings, SourceSite } from './types';
 
@@ -71,11 +72,7 @@ export function listPages(folder: MovingFolder, source: SourceSite, settings: So
   });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
 function docAddresses(

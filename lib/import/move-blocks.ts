@@ -1,15 +1,10 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
 import { commentIn } from './parse-text';
+import { type Range, rangeOf } from './range';
 import type { Edit, MovingPage } from './types';
-
-/** Where a node starts and ends in the text. */
-export const rangeOf = ({ position }: Nodes): { start: number; end: number } => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
 
 /** The heading that names the page in its text. */
 export const titleHeading = ({ tree }: Pick<MovingPage, 'tree'>): Heading | undefined =>
@@ -41,7 +36,7 @@ const opening =
 
 /** Writes the openings of admonitions as this site knows them, where they differ; code is left alone. */
 export function moveAdmonitions({ tree, text }: MovingPage): Edit[] {
-  const code: { start: number; end: number }[] = [];
+  const code: Range[] = [];
   visit(tree, 'code', (node) => void code.push(rangeOf(node)));
   return [...text.matchAll(opening)].flatMap(
     ({ 0: written, 1: colons = '', 2: name = '', 3: title, index }): Edit[] => {

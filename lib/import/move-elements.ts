@@ -1,22 +1,22 @@
 import { SKIP, visit } from 'unist-util-visit';
 import { attributeFault } from '../mdx/attribute-faults';
 import { elementFault } from '../mdx/forbidden-elements';
-import { attributeName, literalValue } from '../mdx/jsx-attributes';
 import { knownComponents } from '../mdx/known-components';
-import type { JsxAttribute, MdastJsx } from '../mdx/nodes';
+import { attributeName } from '../mdx/jsx-attributes';
+import type { MdastJsx } from '../mdx/nodes';
 import { isExternal } from '../mdx/resolve-link';
 import { moveAddress } from './addresses';
 import {
   addressIn,
   attributeOf,
   dropAttributes,
+  isInLink,
   lostElement,
   type MovingElement,
   quoted,
-  range,
   rename,
   replace,
-  textOf,
+  textIn,
   unwrap,
 } from './jsx-element';
 import { moveCodeBlock } from './move-code-block';
@@ -24,65 +24,55 @@ import { moveExpression } from './move-expression';
 import type { ImportedNames } from './move-imports';
 import { lostLink, movePicture } from './move-links';
 import { moveTabItem, moveTabs } from './move-tabs';
+import { rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 function movePictureTag(element: MovingElement): Edit[] {
   const attribute = ['src', 'img', 'sources'].map((name) => attributeOf(element, name)).find(Boolean);
   const address = addressIn(element, attribute);
-  const alt = textOf(element, 'alt') ?? '';
+  const alt = textIn(element, 'alt') ?? '';
   if (address === undefined) return replace(element, alt, lostElement(element.name));
   const { src, link, hand } = movePicture(address, element.page, element.context);
   if (src === undefined)
-    return replace(element, link && !element.isInLink ? `[${alt || 'picture'}](${link})` : alt, hand);
-  const sizes = ['width', 'height'].flatMap((name) =>
-    textOf(element, name) ? [` ${name}=${quoted(textOf(element, name) ?? '')}`] : [],
-  );
-  return replace(element, `<img src=${quoted(src)} alt=${quoted(alt)}${sizes.join('')} />`);
+    return replace(element, link && !isInLink(element) ? `[${alt || 'picture'}](${link})` : alt, hand);
+  const sizes = ['width', 'height'].map((name) => ({ name, size: textIn(element, name) }));
+  const written = sizes.map(({ name, size }) => (size ? ` ${name}=${quoted(size)}` : ''));
+  return replace(element, `<img src=${quoted(src)} alt=${quoted(alt)}${written.join('')} />`);
 }
 
 function moveAnchor(element: MovingElement): Edit[] {
   const attribute = attributeOf(element, 'href') ?? attributeOf(element, 'to');
   const address = addressIn(element, attribute);
-  const renamed = element.name === 'a' ? [] : rename(element, 'a');
-  if (!attribute) return [...plainAttributes(element), ...renamed];
   const moved = address === undefined ? undefined : moveAddress(address, element.page, element.context);
-  if (moved === undefined) return unwrap(element, { hand: lostLink(address ?? 'code') });
-  const { start, end } = range(attribute.position?.start.offset, attribute.position?.end.offset);
-  return [{ start, end, text: `href=${quoted(moved)}`, change: 'link' }, ...renamed, ...plainAttributes(element)];
+  if (attribute && moved === undefined) return unwrap(element, { hand: lostLink(address ?? 'code') });
+  return [
+    ...(attribute ? [{ ...rangeOf(attribute), text: `href=${quoted(moved ?? '')}`, change: 'link' }] : []),
+    ...(element.name === 'a' ? [] : rename(element, 'a')),
+    ...plainAttributes(element),
+  ];
 }
 
 /** Takes out what the site's policy forbids, and writes `class` as JSX does. */
 function plainAttributes(element: MovingElement): Edit[] {
-  const { name, node } = element;
-  const isKept = (attribute: JsxAttribute): boolean =>
-    /^(href|to|src|class)$/.test(attributeName(attribute) ?? '') ||
-    (literalValue(attribute) !== undefined &&
-      !attributeFault(attributeName(attribute) ?? '', literalValue(attribute), name));
-  const classes = node.attributes.flatMap((attribute): Edit[] => {
-    const start = attribute.position?.start.offset ?? 0;
-    return attributeName(attribute) === 'class'
-      ? [{ start, end: start + 'class'.length, text: 'className', change: 'attribute' }]
-      : [];
-  });
+  const { name: tag, node } = element;
+  const isKept = (name: string, value: unknown): boolean =>
+    /^(href|to|src|class)$/.test(name) || (value !== undefined && !attributeFault(name, value, tag));
+  const classes = node.attributes
+    .filter((attribute) => attributeName(attribute) === 'class')
+    .map((attribute) => rangeOf(attribute).start)
+    .map((start) => ({ start, end: start + 'class'.length, text: 'className', change: 'attribute' }));
   return [...dropAttributes(element, isKept), ...classes];
 }
 
 /** A frame or a recording becomes a link to it. */
 function moveFrame(element: MovingElement): Edit[] {
-  const source = element.node.children.find((child): child is MdastJsx => 'name' in child && child.name === 'source');
-  const named = source && attributeOf(element, 'src') === undefined ? { ...element, node: source } : element;
-  const address = addressIn(named, attributeOf(named, 'src') ?? attributeOf(named, 'data'));
-  const moved =
-    address === undefined
-      ? undefined
-      : isExternal(address)
-        ? address
-        : moveAddress(address, element.page, element.context);
-  if (moved === undefined) return replace(element, '', lostElement(element.name, 'it is gone'));
-  return replace(
-    element,
-    `[${textOf(element, 'title') ?? moved}](${moved.startsWith('//') ? `https:${moved}` : moved})`,
-  );
+  const { node, page, context } = element;
+  const source = node.children.find((child): child is MdastJsx => 'name' in child && child.name === 'source');
+  const named = source && !attributeOf(element, 'src') ? { ...element, node: source } : element;
+  const address = addressIn(named, attributeOf(named, 'src') ?? attributeOf(named, 'data')) ?? '';
+  const moved = isExternal(address) ? address : address && moveAddress(address, page, context);
+  if (!moved) return replace(element, '', lostElement(element.name, 'it is gone'));
+  return replace(element, `[${textIn(element, 'title') ?? moved}](${moved.replace(/^(?=\/\/)/, 'https:')})`);
 }
 
 const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
@@ -91,12 +81,12 @@ const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
   CodeBlock: moveCodeBlock,
   Admonition: (element) =>
     unwrap(element, {
-      before: `:::${textOf(element, 'type') ?? 'note'} ${textOf(element, 'title') ?? ''}`.trimEnd() + '\n',
+      before: `:::${textIn(element, 'type') ?? 'note'} ${textIn(element, 'title') ?? ''}`.trimEnd() + '\n',
       after: '\n:::',
     }),
   Details: (element) =>
     unwrap(element, {
-      before: `<details>\n<summary>${textOf(element, 'summary') ?? 'Details'}</summary>\n`,
+      before: `<details>\n<summary>${textIn(element, 'summary') ?? 'Details'}</summary>\n`,
       after: '\n</details>',
     }),
   Link: moveAnchor,
@@ -136,8 +126,7 @@ export function moveElements(page: MovingPage, context: ImportContext, names: Im
     edits.push(...moveExpression(node, page));
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name === null)
       return undefined;
-    const isInLink = parent?.type === 'link' || (parent !== undefined && 'name' in parent && parent.name === 'a');
-    edits.push(...moveElement({ page, context, names, node, name: node.name, isInLink }));
+    edits.push(...moveElement({ page, context, names, node, name: node.name, parent }));
     return node.name === 'CodeBlock' ? SKIP : undefined;
   });
   return edits;

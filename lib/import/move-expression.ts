@@ -1,9 +1,8 @@
-import type { Expression } from 'estree';
 import type { Nodes } from 'mdast';
 import { literalOf } from '../mdx/jsx-attributes';
-import { rangeOf } from './move-blocks';
 import { commentIn } from './parse-text';
-import { valueOf } from './read-values';
+import { rangeOf } from './range';
+import { expressionOf, valueOf } from './read-values';
 import type { Edit, MovingPage } from './types';
 
 /** An expression that is more than a literal is shown as it is written. */
@@ -11,7 +10,7 @@ export function moveExpression(node: Nodes, { text }: MovingPage): Edit[] {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
   if (commentIn(node) !== undefined || literalOf(node.data?.estree) !== undefined) return [];
   const { start, end } = rangeOf(node);
-  const value = valueOf((node.data?.estree?.body[0] as { expression?: Expression } | undefined)?.expression);
+  const value = valueOf(expressionOf(node.data?.estree));
   if (typeof value === 'string') return [{ start, end, text: value, change: 'expression' }];
   const hand = {
     rule: 'lost-code',

@@ -1,4 +1,3 @@
-import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type Document, isMap, parseDocument, type Scalar } from 'yaml';
 import { docSchema } from '../content/doc-schema';
@@ -7,24 +6,19 @@ import { parsePostPath } from '../content/post-path';
 import { postSchema } from '../content/post-schema';
 import type { Finding } from '../errors/content-issue';
 import { moveAddress } from './addresses';
-import { headingText, rangeOf, titleHeading } from './move-blocks';
+import { type Fields, textOf } from './fields';
+import { headingText, titleHeading } from './move-blocks';
 import { keysOfAuthors, keysOfTags } from './name-entries';
+import { rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
-
-type Fields = Record<string, unknown>;
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;
 
 /** The page's title: of its front matter, or its first heading, or its file's name. */
 export function titleOf(page: MovingPage): string {
   const heading = titleHeading(page);
   const { name } = parsePostPath(page.file);
   const words = name.replace(/^\d+[-_.]+(?=\D)/, '').replaceAll(/[-_]+/g, ' ');
-  return (
-    textOf(page.fields['title']) ??
-    ((heading && headingText(heading)) || (textOf(page.fields['sidebar_label']) ?? words))
-  );
+  const { title, sidebar_label: label } = page.fields;
+  return textOf(title) ?? ((heading && headingText(heading)) || (textOf(label) ?? words));
 }
 
 const shortest = 50;
@@ -32,12 +26,10 @@ const longest = 160;
 
 /** The first sentences of a page, as many as a description needs. */
 function firstSentences({ tree }: MovingPage): string | undefined {
-  const isProse = (node: { type: string }): node is Paragraph => node.type === 'paragraph';
-  const words = tree.children
-    .filter(isProse)
-    .map((node) => toString(node, { includeImageAlt: false }).replaceAll(/\s+/g, ' ').trim());
-  const sentences = words
-    .filter((each) => each !== '' && !each.startsWith(':::'))
+  const sentences = tree.children
+    .filter(({ type }) => type === 'paragraph')
+    .map((node) => toString(node, { includeImageAlt: false }).replaceAll(/\s+/g, ' ').trim())
+    .filter((words) => words !== '' && !words.startsWith(':::'))
     .join(' ')
     .split(/(?<=[.!?])\s+/);
   let found = sentences.shift() ?? '';
@@ -104,10 +96,8 @@ export function moveFrontMatter(page: MovingPage, context: ImportContext): Edit[
   const wrong = faults.map(({ path }) => String(path[0] ?? '')).filter((field) => field !== '');
   for (const field of [...unknown, ...wrong]) drop(document, field);
   const text = `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`;
-  const { start, end } = yaml ? rangeOf(yaml) : { start: 0, end: 0 };
+  const range = rangeOf(yaml ?? {});
   const own = yaml ? text.trimEnd() : `${text}\n`;
-  if (own === page.text.slice(start, end)) return [];
-  return [
-    { start, end, text: own, change: 'front matter', hand: wrong[0] === undefined ? undefined : refused(wrong[0]) },
-  ];
+  const hand = wrong[0] === undefined ? undefined : refused(wrong[0]);
+  return own === page.text.slice(range.start, range.end) ? [] : [{ ...range, text: own, change: 'front matter', hand }];
 }

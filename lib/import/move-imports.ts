@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import type { Finding } from '../errors/content-issue';
 import { relativeTo } from './addresses';
-import { rangeOf } from './move-blocks';
+import { rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 /** The file of the old site that each imported name stands for. */
@@ -25,8 +25,10 @@ export function moveImports(
     const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
       const [start, end] = statement.range ?? [0, 0];
       const code = page.text.slice(start, end);
-      if (statement.type !== 'ImportDeclaration') hands.push(lostCode(code));
-      if (statement.type !== 'ImportDeclaration') return [];
+      if (statement.type !== 'ImportDeclaration') {
+        hands.push(lostCode(code));
+        return [];
+      }
       const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
       const written = String(statement.source.value).replace(/^(?:!!?[\w-]+-loader!)/, '');
       const file = written.startsWith('@site/')

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../errors/content-issue';
 import { isExternal } from '../mdx/resolve-link';
 import { fileMeant, moveAddress } from './addresses';
+import { type Range, rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 export const lostLink = (address: string): Finding => ({
@@ -17,24 +18,19 @@ export const lostPicture = (address: string, why = 'is not in the old site'): Fi
   hint: 'Put a picture beside the page and show it here, or leave the words.',
 });
 
-type Addressed = Link | Image | Definition;
+/** What stands before the address of a link, from the end of its words, of a picture or of a reference. */
+const before = /^(?:!?\[(?:\\.|\[[^\]]*\]|[^\]\\])*|[^\]]*)\](?:\(|:)\s*<?/;
 
 /** Where the address of a link, picture or reference is written; `undefined` where it is its own text. */
-function addressRange(node: Addressed, text: string): readonly [start: number, end: number] | undefined {
-  const start = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : node.position?.start.offset;
-  const from = start ?? node.position?.start.offset ?? 0;
-  const before =
-    node.type === 'link'
-      ? /^[^\]]*\]\(\s*<?/
-      : node.type === 'image'
-        ? /^!\[(?:\\.|\[[^\]]*\]|[^\]\\])*\]\(\s*<?/
-        : /^\[(?:\\.|[^\]\\])*\]:\s*<?/;
-  const opening = before.exec(text.slice(from, node.position?.end.offset))?.[0];
+function addressRange(node: Link | Image | Definition, text: string): Range | undefined {
+  const { start: from, end: to } = rangeOf(node);
+  const words = node.type === 'link' ? node.children.at(-1) : undefined;
+  const start = words ? rangeOf(words).end : from;
+  const opening = before.exec(text.slice(start, to))?.[0];
   if (opening === undefined) return undefined;
-  const at = from + opening.length;
-  const written =
-    (opening.endsWith('<') ? /^[^>\n]*/ : /^(?:\\.|\([^\s()]*\)|[^\s()\\])*/).exec(text.slice(at))?.[0] ?? '';
-  return [at, at + written.length];
+  const at = start + opening.length;
+  const address = opening.endsWith('<') ? /^[^>\n]*/ : /^(?:\\.|\([^\s()]*\)|[^\s()\\])*/;
+  return { start: at, end: at + (address.exec(text.slice(at))?.[0].length ?? 0) };
 }
 
 /** What is written for a picture of the old page: itself at its new place; a link, where another host has it; or its words. */
@@ -49,43 +45,40 @@ export function movePicture(
   return fault === undefined ? { src: context.bring(file, page) } : { hand: lostPicture(address, fault) };
 }
 
+function moveImage(node: Image, address: Range, isInLink: boolean, page: MovingPage, context: ImportContext): Edit[] {
+  const { src, link, hand } = movePicture(node.url, page, context);
+  if (src === node.url) return [];
+  if (src !== undefined) return [{ ...address, text: src, change: 'picture' }];
+  const words = node.alt || 'picture';
+  return [{ ...rangeOf(node), text: link && !isInLink ? `[${words}](${link})` : words, change: 'picture', hand }];
+}
+
+/** Leaves the words of a link that leads nowhere any more. */
+function dropLink(node: Link): Edit[] {
+  const { start, end } = rangeOf(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return [
+    { start, end: first ? rangeOf(first).start : end, text: '', change: 'link', hand: lostLink(node.url) },
+    { start: last ? rangeOf(last).end : end, end, text: '', change: 'link' },
+  ];
+}
+
 /** Leads every link, reference and picture of Markdown to its new place. */
 export function moveLinks(page: MovingPage, context: ImportContext): Edit[] {
   const edits: Edit[] = [];
-  const { tree, text } = page;
-  visit(tree, (node, _index, parent) => {
+  visit(page.tree, (node, _index, parent) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const range = addressRange(node, text);
-    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    if (!range) return;
+    const address = addressRange(node, page.text);
+    if (!address) return;
     if (node.type === 'image') {
-      const { src, link, hand } = movePicture(node.url, page, context);
-      if (src !== undefined && src !== node.url)
-        edits.push({ start: range[0], end: range[1], text: src, change: 'picture' });
-      const words = node.alt || 'picture';
-      if (src === undefined)
-        edits.push({
-          start: from,
-          end: to,
-          text: link && parent?.type !== 'link' ? `[${words}](${link})` : words,
-          change: 'picture',
-          hand,
-        });
+      edits.push(...moveImage(node, address, parent?.type === 'link', page, context));
       return;
     }
     const moved = moveAddress(node.url, page, context);
     if (moved === node.url) return;
-    if (moved !== undefined) edits.push({ start: range[0], end: range[1], text: moved, change: 'link' });
-    else if (node.type === 'link') {
-      const [first, last] = [
-        node.children[0]?.position?.start.offset ?? to,
-        node.children.at(-1)?.position?.end.offset ?? to,
-      ];
-      edits.push(
-        { start: from, end: first, text: '', change: 'link', hand: lostLink(node.url) },
-        { start: last, end: to, text: '', change: 'link' },
-      );
-    } else edits.push({ start: range[0], end: range[1], text: '#', change: 'link', hand: lostLink(node.url) });
+    if (moved !== undefined) edits.push({ ...address, text: moved, change: 'link' });
+    else if (node.type === 'link') edits.push(...dropLink(node));
+    else edits.push({ ...address, text: '#', change: 'link', hand: lostLink(node.url) });
   });
   return edits;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { docId, parseDocPath } from '../content/doc-path';
+import type { Fields } from './fields';
 import type { MovingPage } from './types';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Item = string | Fields;
 
 /** A docs folder of the old site, its pages, and its sidebars as they were read. */

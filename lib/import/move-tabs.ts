@@ -1,33 +1,26 @@
-import { attributeName, literalValue } from '../mdx/jsx-attributes';
-import type { JsxAttribute } from '../mdx/nodes';
-import { attributeOf, dropAttributes, expressionOf, type MovingElement, quoted, textOf } from './jsx-element';
-import { rangeOf } from './move-blocks';
-import { valueOf } from './read-values';
+import { attributeOf, dropAttributes, type MovingElement, quoted, textIn, valueIn } from './jsx-element';
+import { rangeOf } from './range';
 import type { Edit } from './types';
 
 type TabValues = readonly { value?: unknown; label?: unknown }[];
 
-/** Gives each tab the label that `<Tabs>` lists for it, and takes out settings that this site has not. */
-export function moveTabs(element: MovingElement): Edit[] {
-  const listed = valueOf(expressionOf(attributeOf(element, 'values'))) as TabValues | undefined;
-  const kept = ['groupId', 'queryString', 'defaultValue'];
-  const isKept = (attribute: JsxAttribute): boolean =>
-    kept.includes(attributeName(attribute) ?? '') && literalValue(attribute) !== undefined;
-  const labels = element.node.children.flatMap((child): Edit[] => {
-    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') return [];
-    const item = { ...element, node: child, name: 'TabItem' };
-    const label = listed?.find(({ value }) => value === textOf(item, 'value'))?.label;
-    const at = rangeOf(child).start + '<TabItem'.length;
-    return typeof label !== 'string' || attributeOf(item, 'label')
-      ? []
-      : [{ start: at, end: at, text: ` label=${quoted(label)}`, change: 'tab' }];
-  });
-  return [...dropAttributes(element, isKept), ...labels];
-}
+const dropOthers = (element: MovingElement, ...kept: readonly string[]): Edit[] =>
+  dropAttributes(element, (name, value) => kept.includes(name) && value !== undefined);
 
-export const moveTabItem = (element: MovingElement): Edit[] =>
-  dropAttributes(
-    element,
-    (attribute) =>
-      ['value', 'label', 'default'].includes(attributeName(attribute) ?? '') && literalValue(attribute) !== undefined,
-  );
+/** Takes out settings that this site has not. */
+export const moveTabs = (element: MovingElement): Edit[] =>
+  dropOthers(element, 'groupId', 'queryString', 'defaultValue');
+
+/** The same of a tab, which gets the label that `<Tabs>` lists for it. */
+export function moveTabItem(element: MovingElement): Edit[] {
+  const { node, parent } = element;
+  const listed = parent?.type === 'mdxJsxFlowElement' ? valueIn({ node: parent }, 'values') : undefined;
+  const own = textIn(element, 'value');
+  const label = (listed as TabValues | undefined)?.find(({ value }) => value === own)?.label;
+  const isAdded = typeof label === 'string' && !attributeOf(element, 'label');
+  const at = rangeOf(node).start + '<TabItem'.length;
+  return [
+    ...dropOthers(element, 'value', 'label', 'default'),
+    ...(isAdded ? [{ start: at, end: at, text: ` label=${quoted(label)}`, change: 'tab' }] : []),
+  ];
+}

@@ -1,18 +1,12 @@
 import { tagSlug } from '../content/tag-slug';
+import { type Fields, fieldsOf, textOf } from './fields';
 import type { ImportContext, NamedEntry } from './types';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-const addressOf = (value: unknown): string | undefined =>
-  /^https?:\/\//.test(textOf(value) ?? '') ? textOf(value) : undefined;
 
 /** An author as this site lists one. */
 export const authorEntry = ({ name, title, description, url }: Fields): NamedEntry => ({
   name: textOf(name),
   description: textOf(description) ?? textOf(title),
-  url: addressOf(url),
+  url: /^https?:\/\//.test(textOf(url) ?? '') ? textOf(url) : undefined,
 });
 
 /** The author's key, under which it is listed from now on. */
@@ -31,7 +25,7 @@ export function keysOfAuthors(fields: Fields, context: ImportContext): string[] 
   ].flat();
   const keys = written.flatMap((each): string[] => {
     if (typeof each === 'string' && context.registers.authors.has(each)) return [each];
-    const entry = authorEntry(typeof each === 'string' ? { name: each } : (each as Fields));
+    const entry = authorEntry(typeof each === 'string' ? { name: each } : fieldsOf(each));
     return entry.name === undefined ? [] : [keyOfAuthor({ ...entry, name: entry.name }, context)];
   });
   return keys.length > 0 ? keys : [keyOfAuthor({ name: `The ${context.settings.title} authors` }, context)];
@@ -41,7 +35,7 @@ export function keysOfAuthors(fields: Fields, context: ImportContext): string[] 
 export function keysOfTags(written: unknown, { registers: { tags } }: ImportContext): string[] | undefined {
   if (written === undefined || written === null) return undefined;
   return [written].flat().map((each) => {
-    const label = String(typeof each === 'object' && each !== null ? (each as Fields)['label'] : each);
+    const label = String(fieldsOf(each)['label'] ?? each);
     const known = [...tags].find(
       ([key, entry]) => key === label || tagSlug(entry.label ?? key) === tagSlug(label),
     )?.[0];
@@ -56,8 +50,8 @@ export function addEntries(
   entries: unknown,
   toEntry: (fields: Fields, key: string) => NamedEntry,
 ): void {
-  for (const [key, fields] of Object.entries((entries ?? {}) as Record<string, Fields>))
-    if (!list.has(key)) list.set(key, toEntry(fields ?? {}, key));
+  for (const [key, fields] of Object.entries(fieldsOf(entries)))
+    if (!list.has(key)) list.set(key, toEntry(fieldsOf(fields), key));
 }
 
 /** A tag as this site lists one. */

@@ -1,11 +1,8 @@
 import path from 'node:path/posix';
 import { parse } from 'yaml';
+import { type Fields, fieldsOf, textOf } from './fields';
 import { readExport } from './read-values';
 import type { SourceSettings, SourceSite } from './types';
-
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /** The values of a settings file with one of the endings that Docusaurus reads; none where there is no such file. */
 export function readSettingsFile(source: SourceSite, stem: string): unknown {
@@ -32,14 +29,14 @@ export function readSettings(source: SourceSite): SourceSettings {
     );
   const [docs, blog] = [optionsOf('docs'), optionsOf('blog')];
   return {
-    title: textOr(config['title'], 'the site'),
-    url: textOr(config['url'], ''),
-    baseUrl: `/${textOr(config['baseUrl'], '/')}/`.replace(/\/+/g, '/'),
-    docs: path.normalize(textOr(docs['path'], 'docs')),
-    docsRoute: `/${textOr(docs['routeBasePath'], 'docs')}`.replace(/\/+/g, '/'),
-    blog: path.normalize(textOr(blog['path'], 'blog')),
-    blogRoute: `/${textOr(blog['routeBasePath'], 'blog')}`.replace(/\/+/g, '/'),
-    sidebars: path.normalize(textOr(docs['sidebarPath'], 'sidebars')).replace(/\.[cm]?[jt]s(on)?$/, ''),
+    title: textOf(config['title']) ?? 'the site',
+    url: textOf(config['url']) ?? '',
+    baseUrl: path.join('/', textOf(config['baseUrl']) ?? '', '/'),
+    docs: path.normalize(textOf(docs['path']) ?? 'docs'),
+    docsRoute: path.join('/', String(docs['routeBasePath'] ?? 'docs')),
+    blog: path.normalize(textOf(blog['path']) ?? 'blog'),
+    blogRoute: path.join('/', String(blog['routeBasePath'] ?? 'blog')),
+    sidebars: path.normalize(textOf(docs['sidebarPath']) ?? 'sidebars').replace(/\.[cm]?[jt]s(on)?$/, ''),
     exclude: [docs['exclude'] ?? []].flat().map(String),
   };
 }

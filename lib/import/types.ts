@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import type { Finding } from '../errors/content-issue';
+import type { Fields } from './fields';
+import type { Range } from './range';
 
 /** The site that moves in; files are paths from its root, with forward slashes. */
 export type SourceSite = Readonly<{
@@ -12,15 +14,14 @@ export type SourceSite = Readonly<{
 }>;
 
 /** What is written at a place of a page's text instead of what stands there. */
-export type Edit = Readonly<{
-  start: number;
-  end: number;
-  text: string;
-  /** What it is about, in one word or two, for the count of changes. */
-  change: string;
-  /** What a person must look at, because something was lost. */
-  hand?: Finding;
-}>;
+export type Edit = Range &
+  Readonly<{
+    text: string;
+    /** What it is about, in one word or two, for the count of changes. */
+    change: string;
+    /** What a person must look at, because something was lost. */
+    hand?: Finding;
+  }>;
 
 /** A text of the old site as the parser read it: mended where it would not parse. */
 export type ParsedText = Readonly<{
@@ -30,8 +31,6 @@ export type ParsedText = Readonly<{
   isMdx: boolean;
   isUnread?: boolean;
 }>;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A page, post or shared text on its way. */
 export type MovingPage = ParsedText &
