@@ -6,9 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { ensureBrowser } from '../ensure-browser';
-import { plainInput, turnToSearch } from '../plain-input';
 import { quantile, type Row, rounded } from './figures';
-import { noteFirstResult } from './measure-search';
+import { firstResult } from './measure-search';
 
 const runs = 5;
 
@@ -22,16 +21,10 @@ function unpack(zip: Uint8Array, folder: string): void {
 /** Milliseconds until a page of the folder shows its text, and from the first key to the first result, with nothing loaded before. */
 async function visit(browser: Browser, address: string): Promise<Readonly<Record<'text' | 'result', number>>> {
   const page = await browser.newPage({ offline: true });
-  await page.addInitScript(noteFirstResult);
   await page.goto(address);
   const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const text = await (await page.waitForFunction(paint)).jsonValue();
-  await turnToSearch(page);
-  await plainInput(page).focus();
-  await page.keyboard.type('nmap', { delay: 60 });
-  const html = page.locator('html[data-first]');
-  await html.waitFor({ state: 'attached' });
-  const result = Number(await html.getAttribute('data-first'));
+  const result = await firstResult(page);
   await page.close();
   return { text: text ?? Number.NaN, result };
 }

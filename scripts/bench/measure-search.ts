@@ -1,14 +1,11 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { ensureBrowser } from '../ensure-browser';
+import type { Locator, Page } from '@playwright/test';
 import { plainInput, turnToSearch } from '../plain-input';
-import { serveFolder } from '../serve-folder';
+import { quantile, rounded, type Row } from './figures';
+import { type Visited, withBrowser } from './with-browser';
 import { type KeyWork, workPerKey } from './work-per-key';
-
-export type SearchFigure = Readonly<Record<string, string | number>>;
 
 const start = '/docs/getting-started/installation';
 const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } } as const;
-type Window = keyof typeof windows;
 /** Lighthouse's simulated mobile: a machine four times slower, on slow 4G. */
 const slowdown = 4;
 const networks = {
@@ -19,9 +16,6 @@ const networks = {
 /** Typed letter by letter: names, files, questions, typing errors. */
 const queries = ['persistence hook', 'values.yaml', 'repeat a scan', 'defectdjo'];
 const settleMs = 300;
-
-const quantile = (values: readonly number[], share: number): number =>
-  Number(([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(1));
 
 async function slowDown(page: Page, network: keyof typeof networks, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -39,11 +33,14 @@ async function typeLetters(page: Page, input: Locator): Promise<void> {
   }
 }
 
-type Typing = Readonly<{ name: Window; /** How much slower the machine is made. */ rate: number }>;
-type TypingPlace = Typing & Readonly<{ browser: Browser; origin: string; turnTo: (page: Page) => Promise<Locator> }>;
+type Typing = Readonly<{ name: keyof typeof windows; /** How much slower the machine is made. */ rate: number }>;
 
 /** What each key costs in the input that `turnTo` leads to. */
-async function typeInto({ browser, origin, name, rate, turnTo }: TypingPlace): Promise<KeyWork[]> {
+async function typeInto(
+  turnTo: (page: Page) => Promise<Locator>,
+  { name, rate }: Typing,
+  { browser, origin }: Visited,
+): Promise<KeyWork[]> {
   const page = await browser.newPage({ viewport: windows[name] });
   await page.goto(origin + start);
   const input = await turnTo(page);
@@ -72,35 +69,30 @@ async function turnToPlainBox(page: Page): Promise<Locator> {
   return plainInput(page);
 }
 
-const totals = (keys: readonly KeyWork[]): number[] => keys.map(({ total }) => total);
-
 /** Events, caret and frame of a key are the browser's own work, which takes much of the time that a slowed page has: the plain box of the same page shows how much. */
-async function keystrokes(browser: Browser, origin: string, typing: Typing): Promise<SearchFigure> {
-  const plain = await typeInto({ browser, origin, ...typing, turnTo: turnToPlainBox });
-  const keys = await typeInto({ browser, origin, ...typing, turnTo: turnToLiveBox });
-  const without = quantile(totals(plain), 0.5);
+async function keystrokes(typing: Typing, visited: Visited): Promise<Row> {
+  const plain = await typeInto(turnToPlainBox, typing, visited);
+  const keys = await typeInto(turnToLiveBox, typing, visited);
+  const of = (figure: keyof KeyWork, work: readonly KeyWork[], share?: number): number =>
+    quantile(
+      work.map((key) => key[figure]),
+      share,
+    );
+  const [without, most] = [of('total', plain), of('total', keys, 0.95)];
   return {
     window: typing.name,
     'CPU throttling': typing.rate,
     keys: keys.length,
-    'plain box, median ms': without,
-    'median ms': quantile(totals(keys), 0.5),
-    'p95 ms': quantile(totals(keys), 0.95),
-    'p95 without the plain box, ms': Number((quantile(totals(keys), 0.95) - without).toFixed(1)),
-    'p95 of the longest task, ms': quantile(
-      keys.map(({ longest }) => longest),
-      0.95,
-    ),
+    'plain box, median ms': rounded(without, 1),
+    'median ms': rounded(of('total', keys), 1),
+    'p95 ms': rounded(most, 1),
+    'p95 without the plain box, ms': rounded(most - without, 1),
+    'p95 of the longest task, ms': rounded(of('longest', keys, 0.95), 1),
   };
 }
 
-type FirstKey = Readonly<{
-  network: keyof typeof networks;
-  /** Milliseconds between focus and first key. */ pause: number;
-}>;
-
 /** Notes in the page itself when its first result is on the screen: looking for it from outside would take the slowed page's time. */
-export function noteFirstResult(): void {
+function noteFirstResult(): void {
   let pressed = 0;
   addEventListener('keydown', ({ timeStamp }) => (pressed ||= timeStamp), true);
   new MutationObserver((_, observer) => {
@@ -112,39 +104,36 @@ export function noteFirstResult(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** From the first key to the first results, with nothing of search loaded before the reader turns to the box. */
-async function firstResults(browser: Browser, origin: string, { network, pause }: FirstKey): Promise<SearchFigure> {
-  const context = await browser.newContext({ viewport: windows.phone });
-  const page = await context.newPage();
-  await page.addInitScript(noteFirstResult);
-  await slowDown(page, network);
-  await page.goto(origin + start);
+/** Turns to the search of an open page and gives the milliseconds from the first key, which comes so long after the focus, to the first result. */
+export async function firstResult(page: Page, pause = 0): Promise<number> {
+  await page.evaluate(noteFirstResult);
   await turnToSearch(page);
   await plainInput(page).focus();
   await page.waitForTimeout(pause);
   await page.keyboard.type('nmap', { delay: 60 });
   const html = page.locator('html[data-first]');
   await html.waitFor({ state: 'attached' });
-  const shown = Number(await html.getAttribute('data-first'));
-  await context.close();
-  return { network, 'first key after focus, ms': pause, 'results after first key, ms': Math.round(shown) };
+  return Number(await html.getAttribute('data-first'));
+}
+
+/** With nothing of search loaded before the reader turns to the box. */
+async function firstResults(network: keyof typeof networks, pause: number, visited: Visited): Promise<Row> {
+  const page = await visited.browser.newPage({ viewport: windows.phone });
+  await slowDown(page, network);
+  await page.goto(visited.origin + start);
+  const shown = await firstResult(page, pause);
+  await page.close();
+  return { network, 'first key after focus, ms': pause, 'results after first key, ms': rounded(shown) };
 }
 
 /** Takes an export and gives what search costs a slow machine per key, and how long the first results take. */
-export async function measureSearch(folder: string): Promise<{ perKey: SearchFigure[]; first: SearchFigure[] }> {
-  const server = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-  try {
-    const perKey: SearchFigure[] = [];
+export const measureSearch = (folder: string): Promise<Readonly<Record<'perKey' | 'first', Row[]>>> =>
+  withBrowser(folder, async (visited) => {
+    const [perKey, first]: [Row[], Row[]] = [[], []];
     // Throttling counts what other programs take from the page; the unthrottled figure shows how much that is.
     for (const name of ['phone', 'desktop'] as const)
-      for (const rate of [1, slowdown]) perKey.push(await keystrokes(browser, server.origin, { name, rate }));
-    const first: SearchFigure[] = [];
+      for (const rate of [1, slowdown]) perKey.push(await keystrokes({ name, rate }, visited));
     for (const network of ['local server', 'slow 4G'] as const)
-      for (const pause of [0, 500, 1000]) first.push(await firstResults(browser, server.origin, { network, pause }));
+      for (const pause of [0, 500, 1000]) first.push(await firstResults(network, pause, visited));
     return { perKey, first };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
+  });
