@@ -46,29 +46,20 @@ function resolveImport(from: string, name: string, known: ReadonlySet<string>): 
   return ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => target + ending).find((file) => known.has(file));
 }
 
-/** Files that import each other in a circle, each circle once: what is left when all files are taken away, again and again, that import no other. */
+/** Files that import each other in a circle: the way along the imports comes back to a file that it has passed. */
 export function importCircles(files: readonly SourceFile[]): string[][] {
   const known = new Set(files.map(({ file }) => file));
-  const left = new Map(
-    files.map((each) => [each.file, importsOf(each).flatMap((name) => resolveImport(each.file, name, known) ?? [])]),
-  );
+  const unseen = new Map(files.map((each) => [each.file, each]));
   const circles: string[][] = [];
-  for (;;) {
-    const end = [...left].find(([, imports]) => !imports.some((file) => left.has(file)))?.[0];
-    const [start] = left.keys();
-    if (start === undefined) return circles;
-    const circle = end === undefined ? followCircle(start, left) : [];
-    if (end === undefined) circles.push(circle);
-    left.delete(end ?? circle[0] ?? start);
-  }
-}
-
-/** Goes from file to file until one comes again. */
-function followCircle(start: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const way = [start];
-  for (;;) {
-    const next = imports.get(way.at(-1) ?? '')?.find((file) => imports.has(file)) ?? start;
-    if (way.includes(next)) return way.slice(way.indexOf(next));
-    way.push(next);
-  }
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push(way.slice(way.indexOf(file)));
+    const source = unseen.get(file);
+    unseen.delete(file);
+    for (const name of source ? importsOf(source) : []) {
+      const imported = resolveImport(file, name, known);
+      if (imported !== undefined) follow(imported, [...way, file]);
+    }
+  };
+  for (const { file } of files) follow(file, []);
+  return circles;
 }
