@@ -1,20 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyFixes } from '../lib/errors/apply-fixes';
 import type { ContentIssue } from '../lib/errors/content-issue';
-import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { soften } from '../lib/import/imported-pages';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
 import { readArguments } from './read-arguments';
+import { issueFormat, reportIssues } from './report-issues';
 
 const { values } = readArguments({
   options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 });
-if (values.format !== 'text' && values.format !== 'ci') {
-  console.error(`--format is "text" or "ci", not "${values.format}".`);
-  process.exit(2);
-}
+const format = issueFormat(values.format);
 
 const readChecked = (): Promise<CheckedSite> => checkSite(process.cwd(), readSite(process.cwd(), true));
 
@@ -39,7 +36,4 @@ if (values.fix) {
   checked = await readChecked();
 }
 const found = await checkSearch(buildSearchIndexes(checked));
-const issues = [...checked.issues, ...soften(found, process.cwd())];
-if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
-console.log(`\n${checked.pages.length} pages checked: ${countIssues(issues)}`);
-process.exitCode = issues.some((issue) => issue.severity === 'error') ? 1 : 0;
+reportIssues([...checked.issues, ...soften(found, process.cwd())], format, `${checked.pages.length} pages checked`);

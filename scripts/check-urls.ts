@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { lockCheck } from '../lib/site/check-urls';
@@ -8,14 +7,12 @@ import { checkLock } from '../lib/urls/check-lock';
 import { proposeRedirects, type Proposal } from '../lib/urls/propose-redirects';
 import { formatLock, lockFile, parseLock } from '../lib/urls/url-lock';
 import { readArguments } from './read-arguments';
+import { issueFormat, reportIssues } from './report-issues';
 
 const { values } = readArguments({
   options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 });
-if (values.format !== 'text' && values.format !== 'ci') {
-  console.error(`--format is "text" or "ci", not "${values.format}".`);
-  process.exit(2);
-}
+const format = issueFormat(values.format);
 const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 
 // The site as it is published: drafts have no address yet.
@@ -45,6 +42,4 @@ if (values.fix) await fix();
 const checked = await readChecked();
 const check = lockCheck(checked, readLock());
 const issues = [...checked.issues.filter(({ rule }) => rule === 'redirect'), ...checkLock(check)];
-if (issues.length > 0) console.log(formatIssues(issues, values.format as IssueFormat));
-console.log(`\n${check.published.size} addresses, ${check.redirected.size} led on: ${countIssues(issues)}`);
-process.exitCode = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+reportIssues(issues, format, `${check.published.size} addresses, ${check.redirected.size} led on`);

@@ -1,0 +1,16 @@
+import type { ContentIssue } from '../lib/errors/content-issue';
+import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
+
+/** Takes what `--format` says; ends this process where that is no format. */
+export function issueFormat(format: string): IssueFormat {
+  if (format === 'text' || format === 'ci') return format;
+  console.error(`--format is "text" or "ci", not "${format}".`);
+  return process.exit(2);
+}
+
+/** Prints what a check found, and a last line of what was checked; this process fails where an issue is an error. */
+export function reportIssues(issues: readonly ContentIssue[], format: IssueFormat, checked: string): void {
+  if (issues.length > 0) console.log(formatIssues(issues, format));
+  console.log(`\n${checked}: ${countIssues(issues)}`);
+  process.exitCode = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
