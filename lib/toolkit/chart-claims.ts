@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dataNames, readDataFile } from '../data-tables/data-file';
+import type { Location } from '../errors/content-issue';
 import { type Chart, leaves, valueAt } from './charts';
 import { type Claim, together, type Told } from './claims';
 import type { Toolkit } from './read-toolkit';
@@ -29,17 +30,15 @@ export const valueClaims = (folder: string, { charts }: Toolkit): Told =>
       return {
         claims: data.values.map(({ key, default: byDefault }, index): Claim => {
           const now = valueAt(chart.values, key);
-          const claim = { kind: 'value', name: key, chart: chart.name } as const;
-          if (now === undefined)
-            return {
-              ...claim,
-              location: at('values', index, 'key'),
-              because: `the chart ${chart.name} has no such value`,
-            };
-          const because = isDeepStrictEqual(now, JSON.parse(byDefault))
-            ? undefined
-            : `its default is ${json(now)} in the chart ${chart.name}`;
-          return { ...claim, location: at('values', index, 'default'), because, isChanged: true };
+          const isThere = now !== undefined;
+          const gone = `the chart ${chart.name} has no such value`;
+          const other = `its default is ${json(now)} in the chart ${chart.name}`;
+          const isSame = isDeepStrictEqual(now, JSON.parse(byDefault));
+          return {
+            ...{ kind: 'value', name: key, chart: chart.name, isChanged: isThere },
+            location: at('values', index, isThere ? 'default' : 'key'),
+            because: isThere ? (isSame ? undefined : other) : gone,
+          };
         }),
         novelties: leaves(chart.values)
           .filter((leaf) => !isTold(leaf))
@@ -48,35 +47,44 @@ export const valueClaims = (folder: string, { charts }: Toolkit): Told =>
     }),
   );
 
+type Named = Readonly<{ name: string; file: string }>;
+
+/** Names that a data file lists. */
+type Listing = Readonly<{
+  kind: 'chart' | 'scan type' | 'platform' | 'category' | 'rule';
+  names: readonly string[];
+  locate: (index: number) => Location;
+  /** The chart that they are about. */ chart?: string;
+  /** Those that there are now. */ now: readonly Named[];
+  has?: (name: string) => boolean;
+}>;
+
+function holdNames({ kind, names, locate, chart, now, has }: Listing): Told {
+  const isThere = has ?? ((name: string): boolean => now.some((each) => each.name === name));
+  const gone = `the ${chart === undefined ? 'toolkit' : `chart ${chart}`} has no such ${kind}`;
+  return {
+    claims: names.map((name, index): Claim => {
+      const because = isThere(name) ? undefined : gone;
+      return { kind, name, chart, location: locate(index), because, isChanged: kind === 'platform' };
+    }),
+    novelties: now
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, file }) => ({ file, what: `${kind} ${name}` })),
+  };
+}
+
 type NamesFile = Readonly<Record<'charts' | 'scanTypes', readonly string[]>>;
 
 /** Charts and scan types. */
 export function nameClaims(folder: string, { charts }: Toolkit): Told {
   const { data, at } = read<NamesFile>(`${folder}/toolkit.yaml`);
-  const kinds = [
-    { field: 'charts', kind: 'chart', now: [...charts.values()].map(({ name, folder: file }) => ({ name, file })) },
-    {
-      field: 'scanTypes',
-      kind: 'scan type',
-      now: [...charts.values()].flatMap(({ scanTypes, folder: file }) => scanTypes.map((name) => ({ name, file }))),
-    },
-  ] as const;
-  return together(
-    kinds.map(({ field, kind, now }) => ({
-      claims: data[field].map((name, index): Claim => {
-        const isThere = now.some((each) => each.name === name);
-        return {
-          kind,
-          name,
-          location: at(field, index),
-          because: isThere ? undefined : `the toolkit has no such ${kind}`,
-        };
-      }),
-      novelties: now
-        .filter(({ name }) => !data[field].includes(name))
-        .map(({ name, file }) => ({ file, what: `${kind} ${name}` })),
-    })),
-  );
+  const all = [...charts.values()];
+  const named = all.map(({ name, folder: file }) => ({ name, file }));
+  const types = all.flatMap(({ scanTypes, folder: file }) => scanTypes.map((name) => ({ name, file })));
+  return together([
+    holdNames({ kind: 'chart', names: data.charts, locate: (index) => at('charts', index), now: named }),
+    holdNames({ kind: 'scan type', names: data.scanTypes, locate: (index) => at('scanTypes', index), now: types }),
+  ]);
 }
 
 type Image = Readonly<{ chart: string; value?: string; repository: string; tag?: string }>;
@@ -104,16 +112,8 @@ export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told
       const chart = charts.get(image.chart);
       if (!chart) return [];
       const because = reason(image, chart);
-      return [
-        {
-          kind: 'image',
-          name: image.repository,
-          chart: chart.name,
-          location,
-          because,
-          isChanged: because?.startsWith('its tag') === true,
-        },
-      ];
+      const isChanged = because?.startsWith('its tag');
+      return [{ kind: 'image', name: image.repository, chart: chart.name, location, because, isChanged }];
     }),
     novelties: [...charts.values()].flatMap(({ name, folder: home, values }) =>
       leaves(values)
@@ -136,27 +136,16 @@ export function scannerClaims(
     Object.entries(data).flatMap(([page, scanner]) => {
       const chart = charts.get(chartOf(page) ?? page);
       if (!chart) return [];
-      return (['platforms', 'categories', 'rules'] as const).map((field): Told => {
-        const kind = ({ platforms: 'platform', categories: 'category', rules: 'rule' } as const)[field];
-        const holds = (name: string): boolean =>
-          field === 'categories' ? chart.writes(name) : chart[field].includes(name);
-        return {
-          claims: scanner[field].map((name, index): Claim => {
-            const because = holds(name) ? undefined : `the chart ${chart.name} has no such ${kind}`;
-            return {
-              kind,
-              name,
-              chart: chart.name,
-              location: at(page, field, index),
-              because,
-              isChanged: kind === 'platform',
-            };
-          }),
-          novelties: chart[field]
-            .filter((name) => !scanner[field].includes(name))
-            .map((name) => ({ file: chart.folder, what: `${kind} ${name}` })),
-        };
-      });
+      return (['platforms', 'categories', 'rules'] as const).map((field) =>
+        holdNames({
+          kind: ({ platforms: 'platform', categories: 'category', rules: 'rule' } as const)[field],
+          names: scanner[field],
+          locate: (index) => at(page, field, index),
+          chart: chart.name,
+          now: chart[field].map((name) => ({ name, file: chart.folder })),
+          has: field === 'categories' ? chart.writes : undefined,
+        }),
+      );
     }),
   );
 }
