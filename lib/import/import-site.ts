@@ -3,9 +3,10 @@ import { docRoute, joinRoute, routes } from '../config/routes';
 import { cleanFolder } from '../content/doc-path';
 import { tagSlug } from '../content/tag-slug';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
+import { fieldsOf } from './fields';
 import { listFolders, listPages, type MovingFolder } from './list-pages';
 import { moveAdmonitions, moveComments, moveHeadings } from './move-blocks';
 import { moveCategory } from './move-category';
@@ -70,39 +71,38 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
 
 const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
+/** The settings of a folder, and the old addresses of the list that is made for it, with its address here. */
+type Category = Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>;
+
 /** The settings of the folders that have a file of their own, or a place in a sidebar. */
-function moveCategories({ from, to }: MovingFolder, source: SourceSite, { folders }: Order): ImportedFile[] {
+function moveCategories(
+  { from, to, path: version, oldPath }: MovingFolder,
+  { folders }: Order,
+  source: SourceSite,
+  { docsRoute }: SourceSettings,
+): Category[] {
   const written = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
   const known = new Set(written.map((file) => path.dirname(file.slice(from.length + 1))));
   const made = [...folders.keys()]
     .filter((folder) => !known.has(folder))
     .map((folder) => path.join(from, folder, '_category_.yml'));
   return [...written, ...made].map((file) => {
-    const inFolder = file.slice(from.length + 1);
-    const text = moveCategory(
-      file,
-      source.files.has(file) ? source.read(file) : undefined,
-      folders.get(path.dirname(inFolder)),
-    );
-    return { from: file, to: path.join(to, inFolder), text, changes: new Map(), issues: [] };
-  });
-}
-
-/** The old addresses of the lists that are made for folders, and their addresses here. */
-function listRoutesOf(
-  files: readonly ImportedFile[],
-  { to, path: version, oldPath }: MovingFolder,
-  docsRoute: string,
-): [string, string][] {
-  return files.flatMap(({ to: file, text }) => {
-    const { label = '', link } = parse(text) as { label?: string; link?: { type: string; slug?: string } };
-    if (link?.type !== 'generated-index') return [];
-    const own = link.slug ?? cleanFolder(path.dirname(file.slice(to.length + 1)));
-    const here = docRoute(version, own);
-    return [
-      [here, here],
-      [joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`), here],
-    ];
+    const folder = path.dirname(file.slice(from.length + 1));
+    const own: unknown = source.files.has(file) ? parse(source.read(file)) : {};
+    const settings = moveCategory(path.basename(path.dirname(file)), { ...folders.get(folder), ...fieldsOf(own) });
+    const { label = '', link } = settings;
+    const text = file.endsWith('.json') ? `${JSON.stringify(settings, null, 2)}\n` : stringify(settings);
+    const moved = { from: file, to: path.join(to, folder, path.basename(file)), text, changes: new Map(), issues: [] };
+    if (link?.type !== 'generated-index') return { file: moved, lists: [] };
+    const here = docRoute(version, link.slug ?? cleanFolder(folder));
+    const before = joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`);
+    return {
+      file: moved,
+      lists: [
+        [here, here],
+        [before, here],
+      ],
+    };
   });
 }
 
@@ -111,17 +111,13 @@ const publicPath = (file: string): string => joinRoute('static', file.replace(/^
 
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
-/** The places that the sidebars of a folder's version give to its pages and folders. */
-function orderIn(
-  folder: MovingFolder,
-  pages: readonly MovingPage[],
-  source: SourceSite,
-  settings: SourceSettings,
-): Order {
+/** A folder of the old site: its pages, the places that its sidebars give, and the settings of the folders in it. */
+function readFolder(folder: MovingFolder, source: SourceSite, settings: SourceSettings) {
+  const pages = listPages(folder, source, settings);
   const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
   const file = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
-  const own = pages.filter((page) => page.file.startsWith(`${folder.from}/`));
-  return moveSidebars({ folder: folder.from, pages: own, sidebars: readSettingsFile(source, file), file });
+  const order = moveSidebars({ folder: folder.from, pages, sidebars: readSettingsFile(source, file), file });
+  return { pages, order, categories: moveCategories(folder, order, source, settings) };
 }
 
 /** Notes the files that pages bring along: pictures of a folder stay beside its pages, all else is public. */
@@ -138,14 +134,13 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
 export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget): ImportedSite {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
-  const pages = folders.flatMap((folder) => listPages(folder, source, settings));
-  const orders = folders.map((folder) => orderIn(folder, pages, source, settings));
-  const categories = folders.map((folder, index) => moveCategories(folder, source, orders[index] as Order));
+  const read = folders.map((folder) => readFolder(folder, source, settings));
+  const pages = read.flatMap((each) => each.pages);
+  const categories = read.flatMap((each) => each.categories);
   for (const folder of [settings.blog, settings.docs]) {
     addEntries(registers.authors, readSettingsFile(source, `${folder}/authors`), authorEntry);
     addEntries(registers.tags, readSettingsFile(source, `${folder}/tags`), tagEntry);
   }
-  const lists = folders.flatMap((folder, index) => listRoutesOf(categories[index] ?? [], folder, settings.docsRoute));
   const blogLists = [routes.home, routes.blog, routes.archive, routes.tags];
   const shown = pages.filter(({ kind }) => kind !== 'partial');
   const copies = new Map<string, string>();
@@ -165,15 +160,15 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
     routes: new Set(pages.map(({ route }) => route)),
     listRoutes: new Map([
       ...blogLists.map((route) => [route.replace(routes.blog, settings.blogRoute), route] as const),
-      ...lists,
+      ...categories.flatMap(({ lists }) => lists),
     ]),
-    order: new Map(orders.flatMap((order) => [...order.pages])),
+    order: new Map(read.flatMap(({ order }) => [...order.pages])),
   };
   return {
-    files: [...categories.flat(), ...pages.map((page) => movePage(page, context))],
+    files: [...categories.map(({ file }) => file), ...pages.map((page) => movePage(page, context))],
     copies,
     registers,
-    issues: orders.flatMap(({ issues }) => issues),
+    issues: read.flatMap(({ order }) => order.issues),
     versions: folders.map(({ path: name }) => name).filter((name) => name !== ''),
   };
 }
