@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../errors/content-issue';
+import { issueOf } from './issue-of';
 import { mayBeUsed } from './licenses';
 import type { LockedPackage, LockFile } from './lock-file';
 
@@ -52,30 +53,13 @@ export function checkLockFile(file: string, { version, packages }: LockFile): Co
   const issues = packages.flatMap((locked) =>
     rules
       .filter(({ holds }) => !holds(locked))
-      .map(({ rule, message, hint }): ContentIssue => ({
-        file,
-        rule,
-        severity: 'error',
-        message: message(locked),
-        hint,
-      })),
+      .map(({ rule, message, hint }) => issueOf(file, rule, message(locked), hint)),
   );
-  if (version !== 3)
-    issues.push({
-      file,
-      rule: 'lock-version',
-      severity: 'error',
-      message: `The file has version ${String(version)}.`,
-      hint: 'Write it with npm 9 or later: it has version 3 then.',
-    });
+  const newer = 'Write it with npm 9 or later: it has version 3 then.';
+  if (version !== 3) issues.push(issueOf(file, 'lock-version', `The file has version ${version}.`, newer));
   const unseen = packages.filter(lacksDigest);
-  if (unseen.length > 0)
-    issues.push({
-      file,
-      rule: 'lock-integrity',
-      severity: 'warning',
-      message: `${String(unseen.length)} optional packages for other systems have no digest, such as ${unseen[0]?.name ?? ''}.`,
-      hint: 'With the registry at hand, run: npm install --package-lock-only',
-    });
+  const message = `${unseen.length} optional packages for other systems have no digest, such as ${unseen[0]?.name}.`;
+  const hint = 'With the registry at hand, run: npm install --package-lock-only';
+  if (unseen.length > 0) issues.push({ ...issueOf(file, 'lock-integrity', message, hint), severity: 'warning' });
   return issues;
 }

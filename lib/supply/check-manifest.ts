@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../errors/content-issue';
+import { issueOf } from './issue-of';
 import type { LockFile } from './lock-file';
 
 /** Texts of `package.json`, `.npmrc` and `CONTRIBUTING.md`, whose table says what each package is for, and the lock file. */
@@ -8,14 +9,6 @@ type Dependencies = Readonly<Record<string, string>>;
 
 const requiredSettings = ['save-exact=true', 'ignore-scripts=true'];
 const lifecycle = /^(pre|post)?(install|prepare|publish|pack)$/;
-
-const issue = (file: string, rule: string, message: string, hint: string): ContentIssue => ({
-  file,
-  rule,
-  severity: 'error',
-  message,
-  hint,
-});
 
 /** The names in the first column of the table below the heading, `*` standing for any ending. */
 function justified(contributing: string): RegExp[] {
@@ -29,10 +22,10 @@ function justified(contributing: string): RegExp[] {
 
 function checkPin(name: string, version: string, installed = 'missing'): ContentIssue[] {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    return [issue('package.json', 'pin', `${name} is not pinned: "${version}".`, 'Write one exact version.')];
+    return [issueOf('package.json', 'pin', `${name} is not pinned: "${version}".`, 'Write one exact version.')];
   if (installed === version) return [];
   const message = `${name} is ${version} here and ${installed} in the lock file.`;
-  return [issue('package.json', 'pin', message, 'Run: npm install --package-lock-only')];
+  return [issueOf('package.json', 'pin', message, 'Run: npm install --package-lock-only')];
 }
 
 /** Issues of direct packages without an exact version or a reason, and of ways in which installing would run foreign code. */
@@ -53,12 +46,12 @@ export function checkManifest({ manifest, npmrc, contributing, lock }: ManifestC
     ...direct.flatMap(([name, version]) => checkPin(name, version, installed.get(`node_modules/${name}`))),
     ...direct
       .filter(([name]) => !isJustified(name))
-      .map(([name]) => issue('CONTRIBUTING.md', 'reason', `Nothing says why ${name} is here.`, reasonHint)),
+      .map(([name]) => issueOf('CONTRIBUTING.md', 'reason', `Nothing says why ${name} is here.`, reasonHint)),
     ...requiredSettings
       .filter((setting) => !settings.includes(setting))
-      .map((setting) => issue('.npmrc', 'npm-setting', `The line ${setting} is missing.`, 'Add it.')),
+      .map((setting) => issueOf('.npmrc', 'npm-setting', `The line ${setting} is missing.`, 'Add it.')),
     ...Object.keys(scripts)
       .filter((name) => lifecycle.test(name))
-      .map((name) => issue('package.json', 'install-script', `"${name}" runs at install.`, scriptHint)),
+      .map((name) => issueOf('package.json', 'install-script', `"${name}" runs at install.`, scriptHint)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../errors/content-issue';
+import { issueOf } from './issue-of';
 
 /** What `npm audit` found, or why it could not look. */
 export type Audit = Readonly<{ kind: 'done'; issues: readonly ContentIssue[] } | { kind: 'skipped'; reason: string }>;
@@ -26,16 +27,10 @@ export function readAudit(json: string): Audit {
   const report = parse(json);
   if (!report?.vulnerabilities)
     return skipped(report?.error?.summary || report?.message || 'The registry gave no answer.');
-  const issues = Object.entries(report.vulnerabilities).map(
-    ([name, { severity, range, fixAvailable }]): ContentIssue => ({
-      file: 'package-lock.json',
-      rule: 'audit',
-      severity: 'error',
-      message: `${name} ${range} has a known weakness (${severity}).`,
-      hint: fixAvailable
-        ? 'Take a newer version of it.'
-        : 'No version mends it yet: find out whether the site is affected, or do without it.',
-    }),
-  );
+  const noVersion = 'No version mends it yet: find out whether the site is affected, or do without it.';
+  const issues = Object.entries(report.vulnerabilities).map(([name, { severity, range, fixAvailable }]) => {
+    const message = `${name} ${range} has a known weakness (${severity}).`;
+    return issueOf('package-lock.json', 'audit', message, fixAvailable ? 'Take a newer version of it.' : noVersion);
+  });
   return { kind: 'done', issues };
 }
