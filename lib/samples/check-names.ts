@@ -9,21 +9,18 @@ type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
 /** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
 export function checkNames({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] {
   const lines = sample.fence.sample.split('\n');
-  const find = finderFor(sample.fence.language, lines);
-  return lines.flatMap((line, index) =>
-    find({ line, index, names }).map(({ index: before, ...mistake }) =>
+  return lines.flatMap((_, index) =>
+    findInLine(sample.fence.language, lines, index, names).map(({ index: before, ...mistake }) =>
       issueInSample(sample, { line: index + 1, column: before + 1 }, { rule: 'sample-name', ...mistake }),
     ),
   );
 }
 
-type Line = Readonly<{ line: string; index: number; names: ToolkitNames }>;
-
-function finderFor(language: string, lines: readonly string[]): (line: Line) => NameMistake[] {
-  if (language === 'yaml') return ({ line, names }) => findInManifest(line, names);
-  if (language !== 'bash') return () => [];
-  return ({ line, index, names }) =>
-    isHelm(lines, index) ? [...findInCommand(line, names), ...findOtherRelease(lines, index, names)] : [];
+function findInLine(language: string, lines: readonly string[], index: number, names: ToolkitNames): NameMistake[] {
+  const line = lines[index] ?? '';
+  if (language === 'yaml') return findInManifest(line, names);
+  if (language !== 'bash' || !isHelm(lines, index)) return [];
+  return [...findInCommand(line, names), ...findOtherRelease(lines, index, names)];
 }
 
 /** Whether a line belongs to a call of Helm; a backslash continues the line before. */
