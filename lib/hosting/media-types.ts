@@ -19,17 +19,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Type of files without an ending, such as `SHA256SUMS`. */
-export const plainType = 'text/plain';
-
 /** Types that say their encoding. JSON does not need to: it is UTF-8 (RFC 8259). */
-export const textTypes: readonly string[] = Object.values(mediaTypes).filter(
-  (type) => type.startsWith('text/') || /\b(xml|manifest)\b/.test(type),
-);
+const saysEncoding = /^text\/|\b(?:xml|manifest)\b/;
 
-/** Takes a file's name and gives the value of its `Content-Type`. */
+/** Takes a file's name and gives the value of its `Content-Type`; files without an ending, such as `SHA256SUMS`, are plain text. */
 export function contentType(file: string): string {
   const [, ending] = /\.([^./]*)$/.exec(file) ?? [];
-  const type = ending === undefined ? plainType : (mediaTypes[ending] ?? 'application/octet-stream');
-  return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
+  const type = ending === undefined ? 'text/plain' : (mediaTypes[ending] ?? 'application/octet-stream');
+  return saysEncoding.test(type) ? `${type}; charset=utf-8` : type;
 }
