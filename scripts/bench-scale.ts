@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listFilesBelow } from '../lib/site/list-files-below';
+import { assemble, collectSite } from './assemble';
 import { rounded } from './bench/figures';
 import { phasesOf, runMeasured } from './bench/run-measured';
 import { syntheticPages } from './bench/synthetic-pages';
@@ -16,16 +17,11 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
   process.exit(2);
 }
 
-const sources =
-  'app components content lib scripts public/static next.config.mjs package.json package-lock.json tsconfig.json';
-
-function assemble(folder: string, pages: number): void {
-  for (const source of sources.split(' ')) cpSync(source, path.join(folder, source), { recursive: true });
+function makeSite(folder: string, pages: number): void {
+  const files = collectSite('.', [['content', 'content']]);
+  for (const { path: file, text } of syntheticPages(pages)) files.set(file, Buffer.from(text));
+  assemble(folder, files);
   linkTree('node_modules', path.join(folder, 'node_modules'));
-  for (const { path: file, text } of syntheticPages(pages)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
   // Pages take their dates from the history.
   const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   git('init', '--initial-branch=main');
@@ -49,7 +45,7 @@ function measureExport(folder: string) {
 
 async function measure(folder: string, pages: number): Promise<void> {
   const build = (): ReturnType<typeof runMeasured> => runMeasured('npm', ['run', '--silent', 'build'], folder);
-  assemble(folder, pages);
+  makeSite(folder, pages);
   const cold = await build();
   const exported = measureExport(path.join(folder, 'out'));
   appendFileSync(path.join(folder, 'content/docs/getting-started/installation.mdx'), '\nA line more.\n');
