@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inLocale } from '../lib/config/in-locale';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { assemble, collectSite } from './assemble';
+import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
@@ -32,12 +32,7 @@ const files = collectSite('.', folders);
 for (const file of files.keys()) if (file.startsWith('content/locales/')) files.delete(file);
 files.set(siteFile, Buffer.from(values));
 assemble(assembled, files);
-const { status } = spawnSync(process.execPath, ['scripts/compiled.mjs', 'build'], {
-  cwd: assembled,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}` },
-});
-if (status !== 0) process.exit(1);
+run(process.execPath, ['scripts/compiled.mjs', 'build'], { cwd: assembled });
 rmSync(target, { recursive: true, force: true });
 cpSync(path.join(assembled, 'out'), target, { recursive: true });
 console.log(`${target} holds the site in ${locale.label}; what is not translated is in the language of the site.`);

@@ -11,16 +11,15 @@ function environment(own: Environment): NodeJS.ProcessEnv {
 
 type RunOptions = Readonly<{
   env?: Environment;
-  /** How long it may take, and what to say where it takes longer. */ limit?: readonly [
-    minutes: number,
-    message: string,
-  ];
+  cwd?: string;
+  /** How long it may take, and what to say where it takes longer. */
+  limit?: readonly [minutes: number, message: string];
 }>;
 
 /** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with 1 where it fails. */
-export function run(program: string, args: readonly string[], { env = {}, limit }: RunOptions = {}): void {
+export function run(program: string, args: readonly string[], { env = {}, cwd, limit }: RunOptions = {}): void {
   const timeout = limit && limit[0] * 60_000;
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env), timeout });
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env), cwd, timeout });
   if (limit && (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') console.error(limit[1]);
   else if (error) throw error;
   if (status !== 0) process.exit(1);
