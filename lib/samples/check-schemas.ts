@@ -3,13 +3,6 @@ import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { readSchemaFiles, readSchemas, type SchemaFile, schemaNames } from './schemas';
 
-const unreadable = (file: string, reason: string): ContentIssue => {
-  const message = `The schema cannot be read: ${reason}.`;
-  return issueAt(startOf(file), { rule: 'schema', message, hint: 'Mend it, or take it anew from the toolkit.' });
-};
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The schema files of a folder, none where one of them has a mistake. */
 export type CheckedSchemas = Readonly<{ files: readonly SchemaFile[]; issues: readonly ContentIssue[] }>;
 
@@ -20,23 +13,23 @@ export function readCheckedSchemas(folder: string): CheckedSchemas {
 }
 
 function checkSchemas(folder: string): ContentIssue[] {
-  const issues = schemaNames(folder).flatMap((name) => {
+  const unparsed = failing(folder, schemaNames(folder), (file) => JSON.parse(readFileSync(file, 'utf8')));
+  if (unparsed.length > 0) return unparsed;
+  const { kinds, validate } = readSchemas(folder);
+  const names = kinds.map(({ schema }) => schema);
+  return failing(folder, names, (_file, name) => validate(name, {}));
+}
+
+/** An issue of each file with which something cannot be done. */
+const failing = (folder: string, names: readonly string[], attempt: (file: string, name: string) => unknown) =>
+  names.flatMap((name): ContentIssue[] => {
     const file = path.posix.join(folder, name);
     try {
-      JSON.parse(readFileSync(file, 'utf8'));
+      attempt(file, name);
       return [];
     } catch (error) {
-      return [unreadable(file, reasonOf(error))];
+      const message = `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+      const hint = 'Mend it, or take it anew from the toolkit.';
+      return [issueAt(startOf(file), { rule: 'schema', message, hint })];
     }
   });
-  if (issues.length > 0) return issues;
-  const { kinds, validate } = readSchemas(folder);
-  return kinds.flatMap(({ schema }) => {
-    try {
-      validate(schema, {});
-      return [];
-    } catch (error) {
-      return [unreadable(path.posix.join(folder, schema), reasonOf(error))];
-    }
-  });
-}
