@@ -27,8 +27,8 @@ const pageHeaders = (settings: PolicySettings): Headers => ({
   'Cache-Control': 'no-cache',
 });
 
-/** Kinds of files whose headers differ from those of pages. */
-export const specialKinds = {
+/** Kinds of files, and the headers in which they differ from pages; the first whose pattern fits counts. */
+export const ofKind = {
   /** Named after their content, so that they never change. */
   hashed: {
     /** Regular expression of the paths below the base URL, from their start. */
@@ -45,24 +45,23 @@ export const specialKinds = {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
+  page: { pattern: '', headers: {} },
 } satisfies Readonly<Record<string, Readonly<{ pattern: string; headers: Headers }>>>;
 
-export type FileKind = 'page' | keyof typeof specialKinds;
+export type FileKind = keyof typeof ofKind;
 
-export const fileKinds: readonly FileKind[] = ['page', 'hashed', 'sandbox'];
+export const fileKinds = Object.keys(ofKind) as FileKind[];
 
 /** The headers in which kinds of files differ; all kinds have the same names. */
 export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers => ({
   ...pageHeaders(settings),
-  ...(kind !== 'page' && specialKinds[kind].headers),
+  ...ofKind[kind].headers,
 });
 
 /** Kind of the file that answers at a path of the host. */
 export function kindOf(baseUrl: string, pathname: string): FileKind {
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
-  const matches = (kind: FileKind): boolean =>
-    kind !== 'page' && new RegExp(`^${specialKinds[kind].pattern}`).test(below);
-  return fileKinds.find(matches) ?? 'page';
+  return fileKinds.find((kind) => new RegExp(`^${ofKind[kind].pattern}`).test(below)) ?? 'page';
 }
 
 /** All headers of what answers at a path of the host. */

@@ -1,5 +1,5 @@
 import { withBase } from '../config/routes';
-import { commonHeaders, type Headers, kindHeaders, specialKinds } from './headers';
+import { commonHeaders, type Headers, kindHeaders, ofKind } from './headers';
 import { contentType, mediaTypes } from './media-types';
 import type { PolicySettings } from './policy';
 
@@ -50,8 +50,8 @@ export function hostRules({ url, baseUrl, redirects, ...settings }: HostSite) {
     /** Headers of every answer, errors too. */
     headers,
     /** Kinds of files with other headers, and where they are. */
-    hashed: { ...specialKinds.hashed, pattern: `^${baseUrl}${specialKinds.hashed.pattern}` },
-    sandbox: { ...specialKinds.sandbox, folder: `${baseUrl}${specialKinds.sandbox.pattern}` },
+    hashed: { ...ofKind.hashed, pattern: `^${baseUrl}${ofKind.hashed.pattern}` },
+    sandbox: { ...ofKind.sandbox, folder: `${baseUrl}${ofKind.sandbox.pattern}` },
     /** Values of `Content-Type` by file ending, and of files without one. */
     types: Object.keys(mediaTypes).map((ending) => ({ ending, type: contentType(`.${ending}`) })),
     plainType: contentType('SHA256SUMS'),
