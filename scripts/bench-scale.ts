@@ -19,7 +19,7 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
 
 function makeSite(folder: string, pages: number): void {
   const files = collectSite('.', [['content', 'content']]);
-  for (const { path: file, text } of syntheticPages(pages)) files.set(file, Buffer.from(text));
+  for (const [file, text] of syntheticPages(pages)) files.set(file, Buffer.from(text));
   assemble(folder, files);
   linkTree('node_modules', path.join(folder, 'node_modules'));
   // Pages take their dates from the history.

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { readTerms } from '../../lib/content/read-terms';
 import { listFilesBelow } from '../../lib/site/list-files-below';
 
-/** A file to write: its path from the project's root and its text. */
-export type SyntheticFile = Readonly<{ path: string; text: string }>;
-
 const pagesInSection = 20;
 const sectionsInGroup = 10;
 
@@ -39,9 +36,6 @@ const nameOf = (index: number): string =>
     ? `${syllables[index]}`
     : nameOf(Math.floor(index / syllables.length)) + syllables[index % syllables.length];
 
-type Writer = Readonly<Record<'name' | 'sentence' | 'link', () => string>> &
-  Readonly<{ phrase: (length: number) => string }>;
-
 type Place = Readonly<{ page: number; pages: number; words: readonly string[]; below: (limit: number) => number }>;
 
 /** Path of a page below the folder, without its ending. */
@@ -51,7 +45,7 @@ function placeOf(page: number): string {
 }
 
 /** Writes what a page needs. A page is about something: its words are those of some passages. The more pages there are, the more names that few of them use. */
-function writerFor({ page, pages, words, below }: Place): Writer {
+function writerFor({ page, pages, words, below }: Place) {
   const passages = times(24, () => below(words.length));
   const name = (): string => `${nameOf(below(400 + 8 * pages))}n`;
   const word = (): string =>
@@ -64,6 +58,8 @@ function writerFor({ page, pages, words, below }: Place): Writer {
   };
   return { name, phrase, sentence, link };
 }
+
+type Writer = ReturnType<typeof writerFor>;
 
 const paragraph = ({ sentence, link }: Writer): string =>
   `${sentence()} ${sentence()} See ${link()} and ${link()}. ${sentence()}`;
@@ -98,11 +94,13 @@ ${paragraph(writer)}
 
 ${times(8, (index) => part(writer, index)).join('\n')}`;
 
-/** Pages as long as the site's own are, and as rich in headings, code, tables and links, in sections and groups; the same pages in every run. */
-export function syntheticPages(pages: number): SyntheticFile[] {
+/** Texts of pages, by their paths from the project's root, as long as the site's own are, and as rich in headings, code, tables and links, in sections and groups; the same pages in every run. */
+export function syntheticPages(pages: number): ReadonlyMap<string, string> {
   const [below, words] = [randomNumbers(7), readWords()];
-  return times(pages, (page) => ({
-    path: path.posix.join('content/docs/scale', `${placeOf(page)}.mdx`),
-    text: pageText(writerFor({ page, pages, words, below }), page),
-  }));
+  return new Map(
+    times(pages, (page) => [
+      `content/docs/scale/${placeOf(page)}.mdx`,
+      pageText(writerFor({ page, pages, words, below }), page),
+    ]),
+  );
 }
