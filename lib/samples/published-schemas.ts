@@ -1,7 +1,5 @@
 import { type FieldPage, rowOf } from './field-page';
-import type { Kind, SchemaFile } from './schemas';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { isSchema, type Kind, type Schema, type SchemaFile } from './schemas';
 
 /** Addresses of the site's own: of a schema by its name, and of a route. */
 type Addresses = Readonly<{ schema: (name: string) => string; route: (route: string) => string }>;
@@ -15,9 +13,6 @@ type Source = Readonly<{
 
 /** The draft that all editors read; the schemas use no word that it does not have. */
 const draft = 'http://json-schema.org/draft-07/schema#';
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schemas whose name is a word of JSON Schema, and not one of a field. */
 const inner = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']);

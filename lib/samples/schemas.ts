@@ -48,7 +48,11 @@ export function readSchemas(folder: string): Schemas {
   };
 }
 
-type Schema = Readonly<Record<string, unknown>>;
+/** A schema, or a group of them by their names. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What no check and no message looks at. */
 const unused = new Set(['$schema', 'examples', 'default', 'x-kubernetes-ref', 'title']);
@@ -70,8 +74,6 @@ function slim(schema: Schema, isRequired = false): Schema {
     }),
   );
 }
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 /** Takes schema files and gives a module that exports, by the kinds' names, what `readSchemas` would check them with, for browsers that may not compile. */
 export function compileSchemas(files: readonly SchemaFile[]): string {
