@@ -33,21 +33,17 @@ const kept = (to: string, from: string): ContentIssue =>
     hint: 'Delete the file to import it once more.',
   });
 
-/** What an import did: the files it wrote, and what a person must know. */
-type Written = Readonly<{ files: readonly ImportedFile[]; issues: readonly ContentIssue[] }>;
-
-/** Writes an import below the working folder; files of the site's own, and those that somebody has edited since, stay as they are. */
+/** Writes an import below the working folder, but leaves files of the site's own, and those that somebody has edited since; gives the files it wrote, and what a person must know. */
 export function writeImport(
   imported: ImportedSite,
   { from, content }: Readonly<{ from: string; content: string }>,
-): Written {
+): Readonly<{ files: readonly ImportedFile[]; issues: readonly ContentIssue[] }> {
   const listed = readImported('.');
   const isOthers = (file: string): boolean => {
     const text = textOf(file);
     return text !== undefined && listed[file] !== textHash(text);
   };
-  const isKept = ({ to }: ImportedFile): boolean => [to, otherEnding(to)].some(isOthers);
-  const others = imported.files.filter(isKept);
+  const others = imported.files.filter(({ to }) => [to, otherEnding(to)].some(isOthers));
   const files = imported.files.filter((file) => !others.includes(file));
   for (const { to, text } of files) {
     // A page that holds code now may have been plain Markdown at the last import.
