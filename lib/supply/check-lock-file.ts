@@ -11,23 +11,22 @@ type Rule = Readonly<{
   hint: string;
 }>;
 
-const lacksDigest = ({ integrity, isOptional, isLink }: LockedPackage): boolean =>
-  integrity === undefined && isOptional && !isLink;
+/** npm writes the digests that it has seen: optional packages for other systems may lack theirs. */
+const mayLackDigest = ({ integrity, optional, devOptional }: LockedPackage): boolean =>
+  integrity === undefined && (optional === true || devOptional === true);
 
 const rules: readonly Rule[] = [
   {
     // Without addresses, every package comes from the registry that npm is set to.
     rule: 'lock-source',
-    holds: ({ resolved, isLink }) => !isLink && resolved === undefined,
-    message: ({ name, resolved, isLink }) =>
-      `${name} comes from a place of its own: ${isLink ? 'a link' : String(resolved)}.`,
+    holds: ({ resolved, link }) => !link && resolved === undefined,
+    message: ({ name, resolved, link }) =>
+      `${name} comes from a place of its own: ${link ? 'a link' : String(resolved)}.`,
     hint: 'Take a published version of it, and write the file again: npm install --package-lock-only',
   },
   {
-    // npm writes the digests that it has seen: optional packages for other systems may lack theirs.
     rule: 'lock-integrity',
-    holds: ({ integrity, isOptional }) =>
-      integrity === undefined ? isOptional : /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity),
+    holds: (locked) => mayLackDigest(locked) || /^sha512-[A-Za-z0-9+/]{86}==$/.test(locked.integrity ?? ''),
     message: ({ name, integrity }) =>
       `${name} has ${integrity === undefined ? 'no digest' : 'a digest that is no SHA-512'}.`,
     hint: 'Remove its entry and run: npm install --package-lock-only',
@@ -57,7 +56,7 @@ export function checkLockFile(file: string, { version, packages }: LockFile): Co
   );
   const newer = 'Write it with npm 9 or later: it has version 3 then.';
   if (version !== 3) issues.push(issueOf(file, 'lock-version', `The file has version ${version}.`, newer));
-  const unseen = packages.filter(lacksDigest);
+  const unseen = packages.filter((locked) => mayLackDigest(locked) && !locked.link);
   const message = `${unseen.length} optional packages for other systems have no digest, such as ${unseen[0]?.name}.`;
   const hint = 'With the registry at hand, run: npm install --package-lock-only';
   if (unseen.length > 0) issues.push({ ...issueOf(file, 'lock-integrity', message, hint), severity: 'warning' });
