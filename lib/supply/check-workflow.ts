@@ -1,60 +1,40 @@
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from '../errors/content-issue';
+import { issueOf } from './issue-of';
 
-type Problem = Readonly<{ rule: string; message: string; hint: string }>;
-type Report = (problem: Problem, offset?: number) => void;
+type Report = (offset: number | undefined, rule: string, message: string, hint: string) => void;
 
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
+const version = /^ *v\d+(\.\d+)*$/;
 
 /** What a name in `${{ }}` may not come from where a shell reads it: text that anyone may write. */
 const untrusted = /\$\{\{\s*(github\.event\.|github\.head_ref|inputs\.)/;
 
-const unpinned = (name: string): Problem => ({
-  rule: 'action-pin',
-  message: `The action ${name} is not pinned.`,
-  hint: 'Name a commit of 40 digits, and its version in a comment behind it.',
-});
-const unnamedVersion = (name: string): Problem => ({
-  rule: 'action-pin',
-  message: `Nothing says which version ${name} is.`,
-  hint: 'Write it in a comment behind it, such as # v4.2.0',
-});
-const injection: Problem = {
-  rule: 'workflow-injection',
-  message: 'The command holds text that anyone may write.',
-  hint: 'Hand it over in "env".',
-};
-const credentials: Problem = {
-  rule: 'workflow-credentials',
-  message: 'The checkout leaves its token in the clone.',
-  hint: 'Add persist-credentials: false below "with".',
-};
-const permissions: Problem = {
-  rule: 'workflow-permissions',
-  message: 'The workflow may do more than read.',
-  hint: 'Write "permissions: {}" at the top, and what a job needs in that job.',
-};
-const trigger: Problem = {
-  rule: 'workflow-trigger',
-  message: 'pull_request_target gives foreign code the rights of the project.',
-  hint: 'Use pull_request.',
-};
+function checkAction(name: string, comment: string, at: number | undefined, report: Report): void {
+  if (name.startsWith('./')) return;
+  const commit = 'Name a commit of 40 digits, and its version in a comment behind it.';
+  const behind = 'Write it in a comment behind it, such as # v4.2.0';
+  if (!pinned.test(name)) report(at, 'action-pin', `The action ${name} is not pinned.`, commit);
+  else if (!version.test(comment)) report(at, 'action-pin', `Nothing says which version ${name} is.`, behind);
+}
 
 function checkSteps(document: ReturnType<typeof parseDocument>, report: Report): void {
+  const injection = 'The command holds text that anyone may write.';
+  const credentials = 'The checkout leaves its token in the clone.';
+  const without = 'Add persist-credentials: false below "with".';
   visit(document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
-      const [name, offset] = [value.value, value.range?.[0]];
-      if (key.value === 'run' && untrusted.test(name)) report(injection, offset);
-      if (key.value !== 'uses' || name.startsWith('./')) return;
-      if (!pinned.test(name)) report(unpinned(name), offset);
-      else if (!/^ *v\d+(\.\d+)*$/.test(value.comment ?? '')) report(unnamedVersion(name), offset);
+      const [text, at] = [value.value, value.range?.[0]];
+      if (key.value === 'run' && untrusted.test(text))
+        report(at, 'workflow-injection', injection, 'Hand it over in "env".');
+      if (key.value === 'uses') checkAction(text, value.comment ?? '', at, report);
     },
     Map(_key, node) {
       const [uses, settings] = [node.get('uses'), node.get('with')];
       const keepsToken = !isMap(settings) || settings.get('persist-credentials') !== false;
       if (typeof uses === 'string' && uses.startsWith('actions/checkout@') && keepsToken)
-        report(credentials, node.range?.[0]);
+        report(node.range?.[0], 'workflow-credentials', credentials, without);
     },
   });
 }
@@ -74,13 +54,16 @@ function triggersOf(on: unknown): readonly unknown[] {
 export function checkWorkflow(file: string, text: string): ContentIssue[] {
   const document = parseDocument(text);
   const issues: ContentIssue[] = [];
-  const report: Report = (problem, offset = 0) => {
+  const report: Report = (offset = 0, ...issue) => {
     const line = text.slice(0, offset).split('\n').length;
-    issues.push({ file, line, column: 1, severity: 'error', ...problem });
+    issues.push({ ...issueOf(file, ...issue), line, column: 1 });
   };
   const workflow = document.toJS() as Readonly<{ permissions?: unknown; on?: unknown }>;
-  if (!isLeast(workflow.permissions)) report(permissions);
-  if (triggersOf(workflow.on).includes('pull_request_target')) report(trigger);
+  const least = 'Write "permissions: {}" at the top, and what a job needs in that job.';
+  const foreign = 'pull_request_target gives foreign code the rights of the project.';
+  if (!isLeast(workflow.permissions)) report(0, 'workflow-permissions', 'The workflow may do more than read.', least);
+  if (triggersOf(workflow.on).includes('pull_request_target'))
+    report(0, 'workflow-trigger', foreign, 'Use pull_request.');
   checkSteps(document, report);
   return issues;
 }
