@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { docId, parseDocPath } from '../content/doc-path';
-import type { Fields } from './fields';
+import { type Fields, fieldsOf } from './fields';
 import type { MovingPage } from './types';
 
 type Item = string | Fields;
@@ -17,7 +17,7 @@ export type Order = Readonly<{
 }>;
 
 /** The fields of an item, whichever short form it is written in. */
-function fieldsOf(item: Item): Fields {
+function itemFields(item: Item): Fields {
   if (typeof item === 'string') return { type: 'doc', id: item };
   const [[label, items] = []] = Object.entries(item);
   return 'type' in item ? item : { type: 'category', label, items };
@@ -46,12 +46,12 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove): Or
     }),
   );
   const docsOf = (item: Item): string[] => {
-    const { type, id, items } = fieldsOf(item);
+    const { type, id, items } = itemFields(item);
     return type === 'category' ? itemsOf(items).flatMap(docsOf) : [byId.get(String(id)) ?? []].flat();
   };
   const place = (items: readonly Item[], above: string): void => {
     for (const [index, item] of items.entries()) {
-      const { type, id, label, items: inside, link, collapsed } = fieldsOf(item);
+      const { type, id, label, items: inside, link, collapsed } = itemFields(item);
       const doc = byId.get(String(id));
       if (type === 'doc' && doc !== undefined && !order.pages.has(`${folder}/${doc}`))
         order.pages.set(`${folder}/${doc}`, {
@@ -61,17 +61,11 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove): Or
       if (type !== 'category') continue;
       const shared = sharedFolder(docsOf(item), above);
       if (shared === undefined) order.issues.push(issueAt({ file, line: 1, column: 1 }, noFolder(String(label))));
-      else
-        order.folders.set(shared, {
-          label,
-          position: index + 1,
-          ...(link !== undefined && { link }),
-          ...(collapsed === false && { collapsed }),
-        });
+      else order.folders.set(shared, { label, position: index + 1, link, ...(collapsed === false && { collapsed }) });
       place(itemsOf(inside), shared ?? above);
     }
   };
-  for (const items of Object.values((sidebars ?? {}) as Record<string, unknown>)) place(itemsOf(items), '.');
+  for (const items of Object.values(fieldsOf(sidebars))) place(itemsOf(items), '.');
   return order;
 }
 
