@@ -8,7 +8,7 @@ export const announcementKey = 'announcement-closed';
 export function installAnnouncement(root: Document): void {
   onClick(root, '[data-announcement-close]', ({ dataset }) => {
     const id = dataset['announcementClose'] ?? '';
-    writeStored(root.defaultView, 'localStorage', { key: announcementKey, value: id });
+    writeStored(announcementKey, id);
     root.documentElement.dataset['announcementClosed'] = id;
     // The button is gone: what was next to it gets the focus.
     root.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });

@@ -8,14 +8,13 @@ import { readStored } from './stored';
 export function boot(root: Document): void {
   const view = root.defaultView;
   const site = root.documentElement.dataset;
-  const stored = (key: string): string | null => readStored(view, 'localStorage', key);
   // Style sheets show by it what works only with this script.
   site['js'] = '';
-  const mode = stored(colorModeKey);
+  const mode = readStored(colorModeKey);
   if (!('themeFixed' in site) && isColorMode(mode)) site['theme'] = mode;
-  if (site['announcement'] && stored(announcementKey) === site['announcement'])
+  if (site['announcement'] && readStored(announcementKey) === site['announcement'])
     site['announcementClosed'] = site['announcement'];
-  if (stored(searchKeyKey) === 'off') site['searchKey'] = 'off';
+  if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
   if (view && !isFolder) cleanAddress(view, 'notFound' in site);
 }
 

@@ -33,11 +33,9 @@ export function installColorMode(root: Document): void {
   };
   const channel = openChannel();
   onClick(root, '[data-color-mode]', () => {
-    set(isDark(root) ? 'light' : 'dark');
-    writeStored(root.defaultView, 'localStorage', {
-      key: colorModeKey,
-      value: root.documentElement.dataset['theme'] ?? '',
-    });
+    const mode = isDark(root) ? 'light' : 'dark';
+    set(mode);
+    writeStored(colorModeKey, mode);
     channel?.postMessage('');
   });
   root.defaultView?.addEventListener('storage', ({ key, newValue }) => {

@@ -17,7 +17,7 @@ export function installCurrentPage(root: Document): void {
     // What the reader scrolled before this script was there stays where it is.
     const isScrolled = sidebar !== last.sidebar && (sidebar?.scrollTop ?? 0) > 0;
     if (sidebar && sidebar !== last.sidebar && !isScrolled)
-      sidebar.scrollTop = Number(readStored(view, 'sessionStorage', key));
+      sidebar.scrollTop = Number(readStored(key, 'sessionStorage'));
     if (!sidebar || !current || current === last.current) return;
     openBranch(current);
     if (!isScrolled) keepInView(sidebar, current);
@@ -25,7 +25,7 @@ export function installCurrentPage(root: Document): void {
 
   watchPage(root, update);
   view?.addEventListener('pagehide', () => {
-    if (sidebar) writeStored(view, 'sessionStorage', { key, value: String(sidebar.scrollTop) });
+    if (sidebar) writeStored(key, String(sidebar.scrollTop), 'sessionStorage');
   });
 }
 

@@ -12,7 +12,5 @@ export function installLinkChoices(root: Document): void {
     const { search, hash } = new URL(root.URL);
     Object.assign(link, { search, hash });
   });
-  onClick(root, 'a[data-version]', ({ dataset }) =>
-    writeStored(root.defaultView, 'localStorage', { key: preferredVersionKey, value: dataset['version'] ?? '' }),
-  );
+  onClick(root, 'a[data-version]', ({ dataset }) => writeStored(preferredVersionKey, dataset['version'] ?? ''));
 }

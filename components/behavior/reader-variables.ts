@@ -12,7 +12,7 @@ export function installReaderVariables(root: Document): void {
   const placeholders = new WeakMap<Element, string>();
   const fill = (): void => fillPage(root, placeholders);
   onClick(root, '[data-clear-variables]', () => {
-    store(root, {});
+    store({});
     // Also the field in which the reader still is.
     for (const field of fieldsOf(root)) field.value = '';
     fill();
@@ -21,7 +21,7 @@ export function installReaderVariables(root: Document): void {
     if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
     // A value that could break a command is not taken; its field says so.
     const value = target.validity.valid ? target.value : '';
-    store(root, { ...readValues(root), [target.dataset['fills']]: value });
+    store({ ...readValues(), [target.dataset['fills']]: value });
     fill();
   });
   // The reader may have changed the values in another tab.
@@ -33,25 +33,22 @@ export function installReaderVariables(root: Document): void {
 
 const fieldsOf = (root: Document): NodeListOf<HTMLInputElement> => root.querySelectorAll('input[data-fills]');
 
-function readValues(root: Document): Values {
+function readValues(): Values {
   try {
-    const values: unknown = JSON.parse(readStored(root.defaultView, 'localStorage', key) ?? '{}');
-    if (typeof values !== 'object' || values === null) return {};
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''));
+    return (JSON.parse(readStored(key) ?? '{}') ?? {}) as Values;
   } catch {
     return {};
   }
 }
 
-const store = (root: Document, values: Values): void =>
-  writeStored(root.defaultView, 'localStorage', { key, value: JSON.stringify(values) });
+const store = (values: Values): void => writeStored(key, JSON.stringify(values));
 
 function fillPage(root: Document, placeholders: WeakMap<Element, string>): void {
-  const values = readValues(root);
+  const values = readValues();
   for (const element of root.querySelectorAll<HTMLElement>('var[data-variable]')) {
     const placeholder = placeholders.get(element) ?? element.textContent;
     placeholders.set(element, placeholder);
-    const text = values[element.dataset['variable'] ?? ''] ?? placeholder;
+    const text = values[element.dataset['variable'] ?? ''] || placeholder;
     // What is the same must not be set: the change would be seen as one of the page.
     if (element.textContent !== text) element.textContent = text;
   }

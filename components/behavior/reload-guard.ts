@@ -8,11 +8,11 @@ const key = 'reloaded';
 /** Whether the page may load itself again after a failure: once per address and minute, so that a lasting failure makes no loop. Remembers the answer. */
 export function mayReload(view: Window, now: number): boolean {
   const { pathname } = view.location;
-  const [lastPath, lastTime] = (readStored(view, 'sessionStorage', key) ?? '').split(' ');
+  const [lastPath, lastTime] = (readStored(key, 'sessionStorage') ?? '').split(' ');
   if (lastPath === pathname && now - Number(lastTime) < pause) return false;
-  writeStored(view, 'sessionStorage', { key, value: `${pathname} ${now}` });
+  writeStored(key, `${pathname} ${now}`, 'sessionStorage');
   // Where nothing can be remembered, nothing would stop a loop.
-  return readStored(view, 'sessionStorage', key) !== null;
+  return readStored(key, 'sessionStorage') !== null;
 }
 
 /** Loads the whole page again. */

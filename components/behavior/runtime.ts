@@ -25,7 +25,6 @@ const needing = '[data-needs-runtime]';
  * A link that is followed before the runtime is there is followed by the browser.
  */
 export function installRuntime(root: Document, data: ScriptSource): void {
-  const view = root.defaultView;
   let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +49,7 @@ export function installRuntime(root: Document, data: ScriptSource): void {
   on(root, ['focusin'], (event) => isAtLink(event) && closest(event, ':focus-visible') && start());
   watchPage(root, () => {
     root.querySelectorAll(needing).forEach((part) => whenNear(part, start));
-    if (root.querySelector('[data-version]') && readStored(view, 'localStorage', preferredVersionKey)) start();
+    if (root.querySelector('[data-version]') && readStored(preferredVersionKey)) start();
   });
 }
 

@@ -22,7 +22,7 @@ export const withSchemaLines = (text: string, schemas: string): string =>
 export function installSchemaLine(root: Document): void {
   const { defaultView: view } = root;
   const switchIn = (): HTMLInputElement | null => root.querySelector('[data-schema-line]');
-  const isWanted = (): boolean => Boolean(readStored(view, 'localStorage', key));
+  const isWanted = (): boolean => Boolean(readStored(key));
   watchPage(root, () => {
     const found = switchIn();
     if (!found) return;
@@ -31,8 +31,7 @@ export function installSchemaLine(root: Document): void {
     found.closest('li')?.toggleAttribute('hidden', isHidden);
   });
   on(root, ['change'], ({ target }) => {
-    if (target === switchIn())
-      writeStored(view, 'localStorage', { key, value: (target as HTMLInputElement).checked ? 'yes' : '' });
+    if (target === switchIn()) writeStored(key, (target as HTMLInputElement).checked ? 'yes' : '');
   });
   // At the window, to come before the copy button itself, which prefers what stands in its `data-copy`.
   view?.addEventListener(

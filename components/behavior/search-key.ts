@@ -9,5 +9,5 @@ export const isSearchKeyOn = (root: Document): boolean => root.documentElement.d
 /** Switches `/` on or off, and remembers it. */
 export function switchSearchKey(root: Document, isOn: boolean): void {
   root.documentElement.dataset['searchKey'] = isOn ? 'on' : 'off';
-  writeStored(root.defaultView, 'localStorage', { key: searchKeyKey, value: isOn ? 'on' : 'off' });
+  writeStored(searchKeyKey, isOn ? 'on' : 'off');
 }

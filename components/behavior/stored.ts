@@ -1,22 +1,18 @@
-export type StorageName = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Takes a window's storage and a key and gives the stored text; `null` where there is none or storage is blocked. */
-export function readStored(view: Window | null, storage: StorageName, key: string): string | null {
+/** Takes a key and gives the stored text; `null` where there is none or storage is blocked. */
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
-    return view?.[storage].getItem(key) ?? null;
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores a text, where the reader's settings allow it. */
-export function writeStored(
-  view: Window | null,
-  storage: StorageName,
-  entry: { readonly key: string; readonly value: string },
-): void {
+export function writeStored(key: string, value: string, storage: StorageName = 'localStorage'): void {
   try {
-    view?.[storage].setItem(entry.key, entry.value);
+    window[storage].setItem(key, value);
   } catch {
     // Storage is blocked or full: the page works, and forgets.
   }

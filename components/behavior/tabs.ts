@@ -87,7 +87,7 @@ function choose(root: Document, tab: HTMLElement): void {
   if (group !== undefined) {
     for (const other of root.querySelectorAll('.tabs[data-group]'))
       if (other instanceof HTMLElement && other.dataset['group'] === group) select(other, value);
-    writeStored(root.defaultView, 'localStorage', { key: storageKey(group), value });
+    writeStored(storageKey(group), value);
   }
   if (query !== undefined) writeQuery(root, query, value);
   // Groups further up may have changed their height: the tab under the reader's finger stays there.
@@ -98,7 +98,7 @@ function choose(root: Document, tab: HTMLElement): void {
 function restore(root: Document, tabs: HTMLElement): void {
   const { group, query } = tabs.dataset;
   const asked = query === undefined ? null : new URL(root.URL).searchParams.get(query);
-  const stored = group === undefined ? null : readStored(root.defaultView, 'localStorage', storageKey(group));
+  const stored = group === undefined ? null : readStored(storageKey(group));
   // Also where nothing was chosen: the browser's search shall find words in panels that are not shown.
   const shown = tabsOf(tabs).find((tab) => tab.ariaSelected === 'true')?.dataset['value'];
   for (const value of [shown, stored, asked]) select(tabs, value);

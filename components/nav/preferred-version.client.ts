@@ -13,6 +13,6 @@ const subscribe = (notify: () => void): (() => void) => {
 export const usePreferredVersion = (): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => readStored(window, 'localStorage', preferredVersionKey),
+    () => readStored(preferredVersionKey),
     () => null,
   );

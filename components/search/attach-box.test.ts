@@ -154,7 +154,7 @@ describe('the panel', () => {
     await type('');
     options().at(-1)?.click();
     expect(panel().hidden).toBe(true);
-    expect(readRecent(window)).toEqual([]);
+    expect(readRecent()).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('Enter', () => {
     expect(press('Enter').defaultPrevented).toBe(true);
     expect(followed).toEqual(['/docs/scan/0?q=scan']);
     expect(panel().hidden).toBe(true);
-    expect(readRecent(window)).toEqual(['scan']);
+    expect(readRecent()).toEqual(['scan']);
   });
 
   it.each([

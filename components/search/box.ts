@@ -102,11 +102,10 @@ function createSpeaker(live: HTMLElement): (text: string) => void {
 /** The search box over elements that are there already; what was typed into its input is kept. */
 export function createBox(parts: BoxParts, live: HTMLElement, site: SearchSite): Box {
   const { input } = parts;
-  const view = window;
   const follow = (option: HTMLElement, place: OpenIn): void => {
     if (place === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
-    rememberSearch(view, input.value);
-    view.open(option.href, '_blank', features[place]);
+    rememberSearch(input.value);
+    window.open(option.href, '_blank', features[place]);
   };
   const { state, dispatch } = createStore({ parts, live, site, follow });
   const type = (): void => {
@@ -119,12 +118,12 @@ export function createBox(parts: BoxParts, live: HTMLElement, site: SearchSite):
   };
   const close = (): void => dispatch({ kind: 'closed' });
   const leave = (): void => {
-    rememberSearch(view, input.value);
+    rememberSearch(input.value);
     close();
   };
   return {
     ...{ parts, state, type, fill, close },
-    open: () => dispatch({ kind: 'opened', recent: readRecent(view) }),
+    open: () => dispatch({ kind: 'opened', recent: readRecent() }),
     move: (to) => dispatch({ kind: 'moved', to }),
     enter(place) {
       const { status } = state();
@@ -136,11 +135,11 @@ export function createBox(parts: BoxParts, live: HTMLElement, site: SearchSite):
     choose(option, event) {
       const item = itemsOf(state())[[...parts.panel.querySelectorAll('[role="option"]')].indexOf(option)];
       if (item?.kind === 'clearRecent') {
-        writeRecent(view, []);
+        writeRecent([]);
         dispatch({ kind: 'recentChanged', recent: [] });
       } else if (item?.kind === 'recent') fill(item.query);
       else if (openIn(event) === 'here') leave();
-      else rememberSearch(view, input.value);
+      else rememberSearch(input.value);
     },
     submit() {
       leave();

@@ -5,11 +5,11 @@ import { readRecent, rememberSearch } from './recent-searches';
 beforeEach(() => localStorage.clear());
 
 it('recent searches are the latest five, each once, latest first', () => {
-  for (const query of ['a', 'b', 'c', 'b', ' d ', 'e', 'f', '  ']) rememberSearch(window, query);
-  expect(readRecent(window)).toEqual(['f', 'e', 'd', 'b', 'c']);
+  for (const query of ['a', 'b', 'c', 'b', ' d ', 'e', 'f', '  ']) rememberSearch(query);
+  expect(readRecent()).toEqual(['f', 'e', 'd', 'b', 'c']);
 });
 
 it.each(['', 'null', '5', '{"a":1}', '["unfinished', '[1,[2],{"x":3}]'])('stored as %s they are none', (text) => {
   localStorage.setItem('recent-searches', text);
-  expect(readRecent(window)).toEqual([]);
+  expect(readRecent()).toEqual([]);
 });

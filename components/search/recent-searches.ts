@@ -4,9 +4,9 @@ const key = 'recent-searches';
 const most = 5;
 
 /** The reader's latest queries, latest first; what is stored but no list of texts counts as none. */
-export function readRecent(view: Window): readonly string[] {
+export function readRecent(): readonly string[] {
   try {
-    const parsed: unknown = JSON.parse(readStored(view, 'localStorage', key) ?? '[]');
+    const parsed: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(parsed)
       ? parsed.filter((item): item is string => typeof item === 'string').slice(0, most)
       : [];
@@ -15,12 +15,11 @@ export function readRecent(view: Window): readonly string[] {
   }
 }
 
-export const writeRecent = (view: Window, recent: readonly string[]): void =>
-  writeStored(view, 'localStorage', { key, value: JSON.stringify(recent) });
+export const writeRecent = (recent: readonly string[]): void => writeStored(key, JSON.stringify(recent));
 
 /** Remembers a query that led somewhere. */
-export function rememberSearch(view: Window, query: string): void {
+export function rememberSearch(query: string): void {
   const added = query.trim();
   if (added === '') return;
-  writeRecent(view, [added, ...readRecent(view).filter((text) => text !== added)].slice(0, most));
+  writeRecent([added, ...readRecent().filter((text) => text !== added)].slice(0, most));
 }

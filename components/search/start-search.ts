@@ -12,7 +12,7 @@ import panelStyle from './search-panel.css';
 const clients = new Map<string, SearchClient>();
 
 function client(): SearchClient {
-  const preferred = readStored(window, 'localStorage', preferredVersionKey);
+  const preferred = readStored(preferredVersionKey);
   const version = versionInUse({ versions: searchSettings.versions, pathname: currentRoute(), preferred })?.name;
   const known = clients.get(version ?? '') ?? createSearchClient(searchTags(version), load, ask);
   clients.set(version ?? '', known);
