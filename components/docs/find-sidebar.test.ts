@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sidebar, VersionMap } from '@/lib/site/types';
-import { findSidebar, findVersion } from './find-sidebar';
+import { findSidebar } from './find-sidebar';
 
 const version = (name: string, path: string): VersionMap[number] => ({
   name,
@@ -20,18 +20,6 @@ const sidebars = [
   sidebar('api', 'current', '/docs/api/scan'),
   sidebar('guide', '1.0', '/docs/1.0/guide/start'),
 ];
-
-describe('findVersion', () => {
-  it('takes the version whose path begins the route, and not one that only begins with the same letters', () => {
-    expect(findVersion(versions, '/docs/1.0/guide/start')?.name).toBe('1.0');
-    expect(findVersion(versions, '/docs/1.0-beta')?.name).toBe('1.0-beta');
-    expect(findVersion(versions, '/docs/1.0.1/guide')?.name).toBe('current');
-  });
-
-  it('knows no version of a page outside the docs', () => {
-    expect(findVersion(versions, '/blog')).toBeUndefined();
-  });
-});
 
 describe('findSidebar', () => {
   it('shows the sidebar that lists the page', () => {

@@ -4,7 +4,6 @@ import { strings } from '@/lib/config/strings';
 import type { NavbarEntry, ShellModel } from '@/lib/site/types';
 import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
-import { localeHref } from './locale-href';
 import { activeVersion, routeBelow, versionInUse, versionRoute } from './versions';
 
 /** A navbar entry as it is drawn on one page: every address complete, the current place known. */
@@ -64,12 +63,8 @@ function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
     case 'localeDropdown':
       return localeGroup(entry, place);
     default:
-      return unknownEntry(entry);
+      throw new Error(`No NavbarItem component found for type "${(entry satisfies never as NavbarEntry).kind}"`);
   }
-}
-
-function unknownEntry(entry: never): never {
-  throw new Error(`No NavbarItem component found for type "${(entry as NavbarEntry).kind}"`);
 }
 
 function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
@@ -111,63 +106,44 @@ function versionLink(entry: EntryOf<'docsVersion'>, place: NavPlace): NavNode {
   const version = versionInUse({ ...place, preferred: place.preferredVersion });
   const label = entry.label ?? version?.label ?? '';
   const href = entry.to ?? version?.mainRoute ?? '/';
-  return linkNode(
-    { kind: 'link', label, href, external: false, position: entry.position, className: entry.className },
-    place,
-  );
+  return linkNode({ ...entry, kind: 'link', label, href, external: false }, place);
 }
 
-function versionGroup({ before, after, className }: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
+function versionGroup(entry: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
   const { versions, pathname, baseUrl, preferredVersion } = place;
   const used = versionInUse({ versions, pathname, preferred: preferredVersion });
   const links = versions.map((target): NavLink => {
     const href = withBase(baseUrl, versionRoute({ versions, target, pathname }));
-    return {
-      kind: 'link',
-      label: target.label,
-      href,
-      external: false,
-      version: target.name,
-      current: target === used ? 'true' : undefined,
-    };
+    const current = target === used ? 'true' : undefined;
+    return { kind: 'link', label: target.label, href, external: false, version: target.name, current };
   });
-  const items = [...groupItems(before, place), ...links, ...groupItems(after, place)];
-  const hasCurrent = activeVersion(versions, pathname) !== undefined;
   return {
     kind: 'group',
     label: used?.label ?? strings.nav.versions,
     title: strings.nav.versions,
     icon: 'version',
-    items,
-    className,
-    hasCurrent,
+    items: [...groupItems(entry.before, place), ...links, ...groupItems(entry.after, place)],
+    className: entry.className,
+    hasCurrent: activeVersion(versions, pathname) !== undefined,
   };
 }
 
-function localeGroup({ before, after, className }: EntryOf<'localeDropdown'>, place: NavPlace): NavGroup {
-  const { locales, pathname } = place;
-  const links = locales.map((locale): NavLink => {
-    const current = locale.name === place.locale ? 'true' : undefined;
-    return {
-      kind: 'link',
-      label: locale.label,
-      href: localeHref(locale, pathname),
-      external: false,
-      lang: locale.htmlLang,
-      current,
-    };
+function localeGroup(entry: EntryOf<'localeDropdown'>, place: NavPlace): NavGroup {
+  const used = place.locales.find(({ name }) => name === place.locale);
+  const links = place.locales.map((locale): NavLink => {
+    const href = withBase(locale.baseUrl, place.pathname);
+    const current = locale === used ? 'true' : undefined;
+    return { kind: 'link', label: locale.label, href, external: false, lang: locale.htmlLang, current };
   });
-  const others = { before: groupItems(before, place), after: groupItems(after, place) };
-  const label = locales.find(({ name }) => name === place.locale)?.label ?? strings.nav.languages;
-  // One language is always the current one: that alone says nothing about the place.
-  const hasCurrent = holdsCurrent([...others.before, ...others.after]);
+  const [before, after] = [groupItems(entry.before, place), groupItems(entry.after, place)];
   return {
     kind: 'group',
-    label,
+    label: used?.label ?? strings.nav.languages,
     title: strings.nav.languages,
     icon: 'globe',
-    items: [...others.before, ...links, ...others.after],
-    className,
-    hasCurrent,
+    items: [...before, ...links, ...after],
+    className: entry.className,
+    // One language is always the current one: that alone says nothing about the place.
+    hasCurrent: holdsCurrent([...before, ...after]),
   };
 }

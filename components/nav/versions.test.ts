@@ -25,6 +25,13 @@ describe('activeVersion', () => {
 
   it('takes a page whose name only begins like a version for a page of the root version', () => {
     expect(activeVersion(versions, '/docs/30-days')).toBe(current);
+    expect(activeVersion(versions, '/docs/3.1/guide')).toBe(current);
+  });
+
+  it('takes a version for itself whose path begins like that of another one', () => {
+    const beta = { ...old, name: '3-beta', path: '3-beta' };
+    expect(activeVersion([...versions, beta], '/docs/3-beta')).toBe(beta);
+    expect(activeVersion([...versions, beta], '/docs/3/guide/start')).toBe(old);
   });
 });
 

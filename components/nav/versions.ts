@@ -21,20 +21,11 @@ export function activeVersion<Place extends VersionPlace>(
   return versions.filter((version) => contains(version, route)).sort((a, b) => rootOf(b).length - rootOf(a).length)[0];
 }
 
-type VersionInUse<Place> = Readonly<{
-  versions: readonly Place[];
-  pathname: string;
-  /** Name of the version that the reader chose last. */ preferred: string | null;
-}>;
+type Reader<Place> = Readonly<{ versions: readonly Place[]; pathname: string; preferred: string | null }>;
 
-/** Gives the version being read, else the one the reader chose last, else the latest; `undefined` only without versions. */
-export function versionInUse<Place extends VersionPlace>({
-  versions,
-  pathname,
-  preferred,
-}: VersionInUse<Place>): Place | undefined {
-  return activeVersion(versions, pathname) ?? versions.find(({ name }) => name === preferred) ?? versions[0];
-}
+/** Gives the version being read, else the one the reader chose last (`preferred`, its name), else the latest; `undefined` only without versions. */
+export const versionInUse = <Place extends VersionPlace>({ versions, pathname, preferred }: Reader<Place>) =>
+  activeVersion(versions, pathname) ?? versions.find(({ name }) => name === preferred) ?? versions[0];
 
 /** Moves a route from below the root of one version to below that of another, whether or not a page is there. */
 export const routeBelow = (to: VersionPlace, route: string, from: VersionPlace): string =>
