@@ -1,7 +1,6 @@
 import './archive-view.css';
 import { PageDate } from '@/components/docs/page-date';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '@/components/ui/href-to';
 import type { ArchivePage } from '@/lib/site/types';
 import { BlogFrame } from './blog-frame';
 
@@ -16,7 +15,7 @@ export function ArchiveView({ page }: { readonly page: ArchivePage }) {
             {posts.map(({ route, title, date }) => (
               <li key={route}>
                 <PageDate date={date} format="day" />
-                <a href={withBase(site.baseUrl, route)}>{title}</a>
+                <a href={hrefTo(route)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import './blog-links.css';
+import { hrefTo } from '@/components/ui/href-to';
 import { Icon } from '@/components/ui/icon';
-import { feedRoutes, routes, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { feedRoutes, routes } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 
 const parts = [
@@ -18,7 +18,7 @@ export function BlogLinks({ route }: { readonly route: string }) {
         <ul>
           {parts.map((part) => (
             <li key={part.route}>
-              <a href={withBase(site.baseUrl, part.route)} aria-current={part.route === route ? 'page' : undefined}>
+              <a href={hrefTo(part.route)} aria-current={part.route === route ? 'page' : undefined}>
                 {part.label}
               </a>
             </li>
@@ -45,7 +45,7 @@ export function Feeds() {
       </li>
       {feeds.map((feed) => (
         <li key={feed.route}>
-          <a href={withBase(site.baseUrl, feed.route)}>{feed.label}</a>
+          <a href={hrefTo(feed.route)}>{feed.label}</a>
         </li>
       ))}
     </ul>

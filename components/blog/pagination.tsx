@@ -1,8 +1,7 @@
 import './pagination.css';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { Pagination as PaginationModel } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 
 /** The way through a list of several pages; nothing where there is one. */
 export function Pagination({ page, pages, newerRoute, olderRoute }: PaginationModel) {
@@ -10,13 +9,13 @@ export function Pagination({ page, pages, newerRoute, olderRoute }: PaginationMo
   return (
     <nav className="pagination" aria-label={strings.blog.pagination}>
       {newerRoute !== undefined && (
-        <a href={withBase(site.baseUrl, newerRoute)} rel="prev">
+        <a href={hrefTo(newerRoute)} rel="prev">
           {strings.blog.newer}
         </a>
       )}
       <span>{strings.blog.page(page, pages)}</span>
       {olderRoute !== undefined && (
-        <a href={withBase(site.baseUrl, olderRoute)} rel="next">
+        <a href={hrefTo(olderRoute)} rel="next">
           {strings.blog.older}
         </a>
       )}

@@ -1,8 +1,8 @@
 import './post-list.css';
 import { StaticHtml } from '@/components/mdx/static-html.client';
 import { TagLabels } from '@/components/docs/tag-labels';
-import { tagRoute, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '@/components/ui/href-to';
+import { tagRoute } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { PostSummary } from '@/lib/site/types';
 import { PostFacts } from './post-facts';
@@ -23,7 +23,7 @@ export function PostList({ posts, excerpts }: { readonly posts: readonly PostSum
 
 function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt: string | undefined }) {
   const { route, title, description, tags } = post;
-  const href = withBase(site.baseUrl, route);
+  const href = hrefTo(route);
   return (
     <article className="post-list-post">
       <PostFacts post={post} className="post-list-facts" />
@@ -43,7 +43,7 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
             {strings.blog.readMore}
             <span className="visually-hidden">{strings.blog.readMoreOf(title)}</span>
           </a>
-          {tags.length > 0 && <TagLabels tags={tags} hrefOf={(tag) => withBase(site.baseUrl, tagRoute(tag.slug))} />}
+          {tags.length > 0 && <TagLabels tags={tags} hrefOf={(tag) => hrefTo(tagRoute(tag.slug))} />}
         </div>
       </div>
     </article>

@@ -12,7 +12,8 @@ import { ReaderVariables } from '@/components/docs/reader-variables';
 import { TagLabels } from '@/components/docs/tag-labels';
 import { TocDetails } from '@/components/docs/toc';
 import { Main } from '@/components/layout/main';
-import { routes, tagRoute, withBase } from '@/lib/config/routes';
+import { hrefTo } from '@/components/ui/href-to';
+import { routes, tagRoute } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
@@ -35,7 +36,7 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
       <PageFrame toc={toc} className="centered-frame">
         <PageTop>
           <p className="post-view-back">
-            <a href={withBase(site.baseUrl, routes.blog)}>{site.blog.title}</a>
+            <a href={hrefTo(routes.blog)}>{site.blog.title}</a>
           </p>
           <PageActions {...page} />
         </PageTop>
@@ -51,9 +52,7 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
           <ReaderVariables names={variables} />
         </article>
         <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
-          {page.tags.length > 0 && (
-            <TagLabels tags={page.tags} hrefOf={(tag) => withBase(site.baseUrl, tagRoute(tag.slug))} />
-          )}
+          {page.tags.length > 0 && <TagLabels tags={page.tags} hrefOf={(tag) => hrefTo(tagRoute(tag.slug))} />}
           <Feeds />
         </PageFooter>
         <Pager

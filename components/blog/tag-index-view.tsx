@@ -1,8 +1,7 @@
 import './tag-index-view.css';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { TagIndexPage } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 import { BlogFrame } from './blog-frame';
 
 /** All tags, with what they stand for and how many posts carry them. */
@@ -12,7 +11,7 @@ export function TagIndexView({ page }: { readonly page: TagIndexPage }) {
       <ul className="tag-index-view-tags">
         {page.tags.map(({ tag, count, route }) => (
           <li key={tag.slug}>
-            <a href={withBase(site.baseUrl, route)}>{tag.label}</a>
+            <a href={hrefTo(route)}>{tag.label}</a>
             <span className="tag-index-view-count">{strings.blog.posts(count)}</span>
             <p>{tag.description}</p>
           </li>

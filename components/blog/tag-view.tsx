@@ -1,7 +1,7 @@
-import { routes, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { routes } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { TagPage } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 import { BlogFrame } from './blog-frame';
 import { Pagination } from './pagination';
 import { PostList, type Excerpts } from './post-list';
@@ -19,7 +19,7 @@ export function TagView({ page, excerpts }: { readonly page: TagPage; readonly e
           {strings.blog.posts(count)}
           {pagination.pages > 1 && `, ${strings.blog.page(pagination.page, pagination.pages).toLowerCase()}`}
           {'. '}
-          <a href={withBase(site.baseUrl, routes.tags)}>{strings.blog.allTags}</a>
+          <a href={hrefTo(routes.tags)}>{strings.blog.allTags}</a>
         </>
       }
     >

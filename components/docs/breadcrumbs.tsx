@@ -1,6 +1,6 @@
+import { hrefTo } from '@/components/ui/href-to';
 import { Icon } from '@/components/ui/icon';
-import { routes, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { routes } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
 
@@ -12,7 +12,7 @@ export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
       <ol>
         <li>
-          <a href={withBase(site.baseUrl, routes.home)} aria-label={strings.docs.home}>
+          <a href={hrefTo(routes.home)} aria-label={strings.docs.home}>
             <Icon name="home" />
           </a>
         </li>
@@ -32,5 +32,5 @@ type CrumbProps = BreadcrumbsProps['breadcrumbs'][number] & { readonly current: 
 
 function Crumb({ label, route, current }: CrumbProps) {
   if (route === current) return <span aria-current="page">{label}</span>;
-  return route === undefined ? <span>{label}</span> : <a href={withBase(site.baseUrl, route)}>{label}</a>;
+  return route === undefined ? <span>{label}</span> : <a href={hrefTo(route)}>{label}</a>;
 }

@@ -1,6 +1,5 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import type { CategoryCard } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 
 /** Entries of a category as rows: name, and what it is. */
 export function CardList({ cards }: { readonly cards: readonly CategoryCard[] }) {
@@ -8,7 +7,7 @@ export function CardList({ cards }: { readonly cards: readonly CategoryCard[] })
     <ul className="card-list">
       {cards.map(({ route, label, description }) => (
         <li key={route} className="card-list-row">
-          <a className="card-list-name" href={withBase(site.baseUrl, route)}>
+          <a className="card-list-name" href={hrefTo(route)}>
             {label}
           </a>
           <p>{description}</p>

@@ -1,10 +1,9 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { CategoryPage } from '@/lib/site/types';
 import { IntegrationsTable } from '../integrations/integrations-table';
 import { ScannerMatrix } from '../integrations/scanner-matrix';
 import { toIntegrationItem } from '../integrations/to-integration-item';
+import { hrefTo } from '../ui/href-to';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
 import { PrintLink } from './print-link';
@@ -20,7 +19,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
     integration ? [toIntegrationItem(integration, { title: label, route })] : [],
   );
   const scanners = cards.flatMap(({ integration, label: title, route }) =>
-    integration?.facts ? [{ title, href: withBase(site.baseUrl, route), facts: integration.facts }] : [],
+    integration?.facts ? [{ title, href: hrefTo(route), facts: integration.facts }] : [],
   );
   const others = cards.filter(({ integration }) => !integration);
   return (

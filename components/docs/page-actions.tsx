@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { hrefTo } from '@/components/ui/href-to';
 import { Icon } from '@/components/ui/icon';
-import { markdownRoute, schemaRoute, withBase } from '@/lib/config/routes';
+import { markdownRoute, schemaRoute } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 
@@ -13,12 +14,12 @@ type PageActionsProps = Readonly<{
 }>;
 
 /** Where the schemas of the release are. */
-const schemasAddress = site.url + withBase(site.baseUrl, schemaRoute(site.toolkit.version, ''));
+const schemasAddress = site.url + hrefTo(schemaRoute(site.toolkit.version, ''));
 
 /** What can be done with a page besides reading it, in a menu that `behavior/dropdowns` closes. */
 export function PageActions({ title, route, printRoute, editUrl }: PageActionsProps) {
   const words = strings.pageActions;
-  const twin = withBase(site.baseUrl, markdownRoute(route));
+  const twin = hrefTo(markdownRoute(route));
   return (
     <details className="dropdown page-actions" data-dropdown="">
       <summary className="dropdown-button">
@@ -32,7 +33,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
           </button>
         </li>
         <Action href={twin} label={words.view} type="text/markdown" />
-        {printRoute !== undefined && <Action href={withBase(site.baseUrl, printRoute)} label={strings.print.link} />}
+        {printRoute !== undefined && <Action href={hrefTo(printRoute)} label={strings.print.link} />}
         {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
         <Action href={reportUrl(title, route)} label={words.report} data-report="" />
         <li className="page-actions-copy">
@@ -62,7 +63,7 @@ const Action = ({ label, ...link }: { readonly label: string } & ComponentProps<
 /** Address of a report in the toolkit's repository that already names the page and its release. */
 function reportUrl(title: string, route: string): string {
   const { repository, version } = site.toolkit;
-  const address = site.url + withBase(site.baseUrl, route);
+  const address = site.url + hrefTo(route);
   const query = new URLSearchParams({
     title: strings.pageActions.reportTitle(title),
     body: strings.pageActions.reportText(address, version),

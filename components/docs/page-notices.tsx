@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { hrefTo } from '@/components/ui/href-to';
 import { Icon } from '@/components/ui/icon';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
 
@@ -17,7 +16,7 @@ export function PageNotices({ page }: PageNoticesProps) {
       {version && !version.isLatest && (
         <Notice>
           {strings.docs.versionBanner[version.banner](version.label)}{' '}
-          <a href={withBase(site.baseUrl, version.latestRoute)}>{strings.docs.latestVersion}</a>
+          <a href={hrefTo(version.latestRoute)}>{strings.docs.latestVersion}</a>
         </Notice>
       )}
       {draft && <Notice>{strings.docs.draft}</Notice>}

@@ -1,6 +1,5 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import type { PageLink } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 
 export type PagerProps = Readonly<{
   /** Name of the navigation. */
@@ -27,7 +26,7 @@ type NeighborProps = Readonly<{ page: PageLink; label: string; className?: strin
 
 function Neighbor({ page, label, className, rel }: NeighborProps) {
   return (
-    <a className={className} href={withBase(site.baseUrl, page.route)} rel={rel}>
+    <a className={className} href={hrefTo(page.route)} rel={rel}>
       <span>{label}</span> <strong>{page.label}</strong>
     </a>
   );

@@ -1,8 +1,5 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
+import { hrefTo } from '../ui/href-to';
 
 /** Leads to the page that prints a section. */
-export const PrintLink = ({ route }: { readonly route: string }) => (
-  <a href={withBase(site.baseUrl, route)}>{strings.print.link}</a>
-);
+export const PrintLink = ({ route }: { readonly route: string }) => <a href={hrefTo(route)}>{strings.print.link}</a>;

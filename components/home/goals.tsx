@@ -1,9 +1,8 @@
 import './goals.css';
 import { homeStrings } from '@/lib/config/home-strings';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import type { HomePage, ListedIntegration } from '@/lib/site/types';
 import { StateMark } from '../integrations/state-mark';
+import { hrefTo } from '../ui/href-to';
 import { HomeRow, HomeRows, type RowWords } from './home-row';
 import { HomeSection } from './home-section';
 
@@ -16,7 +15,7 @@ export const Goals = ({ page }: { readonly page: HomePage }) => (
     heading={heading}
     aside={
       <p>
-        {text} <a href={withBase(site.baseUrl, compare.route)}>{compare.link}</a>
+        {text} <a href={hrefTo(compare.route)}>{compare.link}</a>
       </p>
     }
   >
@@ -34,7 +33,7 @@ const Goal = ({ words, tools }: Readonly<{ words: RowWords; tools: readonly List
     <ul className="goals-tools">
       {tools.map(({ route, title, state }) => (
         <li key={route}>
-          <a href={withBase(site.baseUrl, route)}>{title}</a>
+          <a href={hrefTo(route)}>{title}</a>
           {state !== 'released' && <StateMark state={state} />}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import './hero.css';
 import { homeStrings } from '@/lib/config/home-strings';
-import { routes, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { routes } from '@/lib/config/routes';
+import { hrefTo } from '../ui/href-to';
 
 const { title, text, install, scan } = homeStrings.hero;
 
@@ -13,10 +13,10 @@ export function Hero() {
       <div className="hero-side">
         <p className="hero-text">{text}</p>
         <p className="hero-ways">
-          <a className="button-primary" href={withBase(site.baseUrl, `${routes.docs}/getting-started/installation`)}>
+          <a className="button-primary" href={hrefTo(`${routes.docs}/getting-started/installation`)}>
             {install}
           </a>
-          <a className="button-secondary" href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}>
+          <a className="button-secondary" href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>
             {scan}
           </a>
         </p>

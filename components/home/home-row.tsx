@@ -1,7 +1,6 @@
 import './home-row.css';
 import type { ReactNode } from 'react';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '../ui/href-to';
 import { Icon } from '../ui/icon';
 
 /** Words of a row, and where it leads. */
@@ -19,7 +18,7 @@ export const HomeRow = ({ words: { name, text, link, route }, children }: RowPro
       <p>{text}</p>
       {children}
     </div>
-    <a className="home-row-link" href={withBase(site.baseUrl, route)}>
+    <a className="home-row-link" href={hrefTo(route)}>
       {link}
       <Icon name="arrow-right" />
     </a>

@@ -1,9 +1,9 @@
 import './latest-posts.css';
 import { homeStrings } from '@/lib/config/home-strings';
-import { routes, withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { routes } from '@/lib/config/routes';
 import type { PostSummary } from '@/lib/site/types';
 import { PageDate } from '../docs/page-date';
+import { hrefTo } from '../ui/href-to';
 import { HomeSection } from './home-section';
 
 const { heading, all } = homeStrings.posts;
@@ -11,7 +11,7 @@ const { heading, all } = homeStrings.posts;
 /** The newest posts of the blog. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
-    <HomeSection id="posts" heading={heading} aside={<a href={withBase(site.baseUrl, routes.blog)}>{all}</a>}>
+    <HomeSection id="posts" heading={heading} aside={<a href={hrefTo(routes.blog)}>{all}</a>}>
       <ul className="latest-posts">
         {posts.map(({ route, title, description, date }) => (
           <li key={route} className="latest-posts-post">
@@ -20,7 +20,7 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] 
             </span>
             <div>
               <h3 className="latest-posts-title">
-                <a href={withBase(site.baseUrl, route)}>{title}</a>
+                <a href={hrefTo(route)}>{title}</a>
               </h3>
               <p className="latest-posts-text">{description}</p>
             </div>

@@ -1,8 +1,9 @@
 import './quick-start.css';
 import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
-import { routes, withBase } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
+import { hrefTo } from '../ui/href-to';
 import { Icon } from '../ui/icon';
 import { HomeSection } from './home-section';
 
@@ -21,8 +22,8 @@ export function QuickStart() {
         <code>{watch}</code> {after}
       </p>
       <p className="quick-start-ways">
-        <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/installation`)}>{install}</a>
-        <a href={withBase(site.baseUrl, `${routes.docs}/getting-started/first-scans`)}>{scan}</a>
+        <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>
+        <a href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>{scan}</a>
       </p>
     </HomeSection>
   );

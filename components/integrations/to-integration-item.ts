@@ -1,6 +1,5 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import type { Integration } from '@/lib/content/types';
+import { hrefTo } from '../ui/href-to';
 import type { IntegrationItem } from './integration-item';
 import { plainWords } from './plain-words';
 
@@ -12,5 +11,5 @@ export const toIntegrationItem = (
   ...{ kind, usecase, title, appVersion, upstream },
   type: plainWords(type),
   state: plainWords(state),
-  href: withBase(site.baseUrl, route),
+  href: hrefTo(route),
 });

@@ -1,5 +1,4 @@
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '../ui/href-to';
 import { LiveCodeBlock } from './live-code-on-demand.client';
 
 export type LiveCodeProps = Readonly<{
@@ -11,5 +10,5 @@ export type LiveCodeProps = Readonly<{
 
 /** A code block that readers can edit, with its result beside it; without JavaScript the highlighted code. */
 export const LiveCode = ({ code, language = 'jsx', title }: LiveCodeProps) => (
-  <LiveCodeBlock {...{ code, language, title }} sandboxUrl={withBase(site.baseUrl, '/live/sandbox.html')} />
+  <LiveCodeBlock {...{ code, language, title }} sandboxUrl={hrefTo('/live/sandbox.html')} />
 );

@@ -6,8 +6,7 @@ import { PageHeader } from '@/components/docs/page-header';
 import { TocEntries } from '@/components/docs/toc';
 import { Main } from '@/components/layout/main';
 import { StaticHtml } from '@/components/mdx/static-html.client';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '@/components/ui/href-to';
 import { strings } from '@/lib/config/strings';
 import type { PrintedPage, PrintPage } from '@/lib/site/types';
 
@@ -46,7 +45,7 @@ function Printed({
       {description !== '' && <p className="print-view-lead">{description}</p>}
       {route !== undefined && (
         <p className="print-view-address">
-          <a href={withBase(site.baseUrl, route)}>{route}</a>
+          <a href={hrefTo(route)}>{route}</a>
         </p>
       )}
       {integration && <FactBox integration={integration} />}
