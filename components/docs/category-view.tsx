@@ -2,11 +2,9 @@ import { strings } from '@/lib/config/strings';
 import type { CategoryPage } from '@/lib/site/types';
 import { IntegrationsTable } from '../integrations/integrations-table';
 import { ScannerMatrix } from '../integrations/scanner-matrix';
-import { toIntegrationItem } from '../integrations/to-integration-item';
 import { hrefTo } from '../ui/href-to';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardList } from './card-list';
-import { PrintLink } from './print-link';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
@@ -16,11 +14,9 @@ import { Pager } from './pager';
 export function CategoryView({ page }: { readonly page: CategoryPage }) {
   const { version, cards } = page;
   const integrations = cards.flatMap(({ integration, label, route }) =>
-    integration ? [toIntegrationItem(integration, { title: label, route })] : [],
+    integration ? [{ ...integration, title: label, href: hrefTo(route) }] : [],
   );
-  const scanners = cards.flatMap(({ integration, label: title, route }) =>
-    integration?.facts ? [{ title, href: hrefTo(route), facts: integration.facts }] : [],
-  );
+  const scanners = integrations.flatMap(({ facts, ...scanner }) => (facts ? [{ ...scanner, facts }] : []));
   const others = cards.filter(({ integration }) => !integration);
   return (
     <PageFrame toc={[]} className="page-frame-wide">
@@ -32,7 +28,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
           lead={page.description}
           badge={version.isLatest ? undefined : strings.docs.version(version.label)}
         >
-          {page.printRoute !== undefined && <PrintLink route={page.printRoute} />}
+          {page.printRoute !== undefined && <a href={hrefTo(page.printRoute)}>{strings.print.link}</a>}
         </PageHeader>
         {others.length > 0 && <CardList cards={others} />}
         {integrations.length > 0 && <IntegrationsTable label={page.title} items={integrations} />}

@@ -1,23 +1,44 @@
 import { Fragment } from 'react';
 import { strings } from '@/lib/config/strings';
-import { filterData, IntegrationFilter } from './integration-filter';
-import type { IntegrationItem } from './integration-item';
+import type { Integration } from '@/lib/content/types';
+import { ListFilter } from './list-filter';
+import { plainWords } from './plain-words';
 import { shortAddress } from './short-address';
 import { StateMark } from './state-mark';
 
-const { columns, one } = strings.integrations;
+const { columns, one, ...words } = strings.integrations;
 
-type TableProps = Readonly<{ label: string; items: readonly IntegrationItem[] }>;
+const choices = [
+  { name: 'type', label: words.type, all: words.allTypes },
+  { name: 'state', label: words.state, all: words.allStates },
+] as const;
 
-/** Scanners or hooks side by side. */
+/** A scanner or hook, with the title and the address of its page. */
+export type ListedIntegration = Integration & Readonly<{ title: string; href: string }>;
+type TableProps = Readonly<{ label: string; items: readonly ListedIntegration[] }>;
+
+const kindOf = ([first]: TableProps['items']): Integration['kind'] => first?.kind ?? 'scanner';
+
+/** Scanners or hooks side by side, to be searched and filtered. */
 export const IntegrationsTable = ({ label, items }: TableProps) => (
-  <IntegrationFilter items={items}>
-    <Table label={label} items={items} hasVersions={items.some(({ appVersion }) => appVersion !== undefined)} />
-  </IntegrationFilter>
+  <ListFilter
+    choices={choices.map((choice) => ({ ...choice, options: optionsOf(items.map((item) => item[choice.name])) }))}
+    search={words.search[kindOf(items)]}
+    count={words.count(items.length, words.names[kindOf(items)])}
+    empty={words.empty[kindOf(items)]}
+  >
+    <Table label={label} items={items} />
+  </ListFilter>
 );
 
-function Table({ label, items, hasVersions }: TableProps & { readonly hasVersions: boolean }) {
-  const [{ kind } = { kind: 'scanner' as const }] = items;
+const optionsOf = (values: readonly string[]) =>
+  [...new Set(values.map(plainWords))]
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((value) => <option key={value}>{value}</option>);
+
+function Table({ label, items }: TableProps) {
+  const kind = kindOf(items);
+  const hasVersions = items.some(({ appVersion }) => appVersion !== undefined);
   return (
     <div className="prose">
       {/* A box that scrolls must be reachable by keyboard. */}
@@ -45,15 +66,15 @@ function Table({ label, items, hasVersions }: TableProps & { readonly hasVersion
   );
 }
 
-function Row({ item, hasVersions }: { readonly item: IntegrationItem; readonly hasVersions: boolean }) {
+function Row({ item, hasVersions }: { readonly item: ListedIntegration; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;
   return (
-    <tr {...filterData(item)}>
+    <tr data-filter-row="" data-type={plainWords(type)} data-state={plainWords(state)}>
       <th scope="row">
         <a href={href}>{title}</a>
       </th>
       <td className="integrations-table-usecase">{usecase}</td>
-      <td>{type}</td>
+      <td>{plainWords(type)}</td>
       <td>
         <StateMark state={state} />
       </td>
