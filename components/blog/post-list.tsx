@@ -2,7 +2,6 @@ import './post-list.css';
 import { StaticHtml } from '@/components/mdx/static-html.client';
 import { TagLabels } from '@/components/docs/tag-labels';
 import { hrefTo } from '@/components/ui/href-to';
-import { tagRoute } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { PostSummary } from '@/lib/site/types';
 import { PostFacts } from './post-facts';
@@ -43,7 +42,7 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
             {strings.blog.readMore}
             <span className="visually-hidden">{strings.blog.readMoreOf(title)}</span>
           </a>
-          {tags.length > 0 && <TagLabels tags={tags} hrefOf={(tag) => hrefTo(tagRoute(tag.slug))} />}
+          <TagLabels tags={tags} areLinks />
         </div>
       </div>
     </article>

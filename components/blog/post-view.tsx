@@ -6,16 +6,14 @@ import { PageFooter } from '@/components/docs/page-footer';
 import { PageFrame } from '@/components/docs/page-frame';
 import { PageHeader } from '@/components/docs/page-header';
 import { PageNotices } from '@/components/docs/page-notices';
-import { PageTop } from '@/components/docs/page-top';
 import { Pager } from '@/components/docs/pager';
 import { ReaderVariables } from '@/components/docs/reader-variables';
 import { TagLabels } from '@/components/docs/tag-labels';
 import { TocDetails } from '@/components/docs/toc';
 import { Main } from '@/components/layout/main';
 import { hrefTo } from '@/components/ui/href-to';
-import { routes, tagRoute } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
-import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { PostPage } from '@/lib/site/types';
 import { Feeds } from './blog-links';
@@ -34,12 +32,12 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
   return (
     <Main>
       <PageFrame toc={toc} className="centered-frame">
-        <PageTop>
+        <div className="page-top">
           <p className="post-view-back">
             <a href={hrefTo(routes.blog)}>{site.blog.title}</a>
           </p>
           <PageActions {...page} />
-        </PageTop>
+        </div>
         <PageNotices page={page} />
         <article>
           {!page.hideTitle && (
@@ -52,16 +50,10 @@ export function PostView({ page, toc, variables, children }: PostViewProps) {
           <ReaderVariables names={variables} />
         </article>
         <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
-          {page.tags.length > 0 && <TagLabels tags={page.tags} hrefOf={(tag) => hrefTo(tagRoute(tag.slug))} />}
+          <TagLabels tags={page.tags} areLinks />
           <Feeds />
         </PageFooter>
-        <Pager
-          label={strings.blog.pager}
-          before={page.newer}
-          beforeLabel={strings.blog.newerPost}
-          after={page.older}
-          afterLabel={strings.blog.olderPost}
-        />
+        <Pager of="blog" before={page.newer} after={page.older} />
       </PageFrame>
     </Main>
   );

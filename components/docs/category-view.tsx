@@ -12,7 +12,7 @@ import { Pager } from './pager';
 
 /** A docs page generated for a category: its entries with a line on what each is; scanners and hooks in a table. */
 export function CategoryView({ page }: { readonly page: CategoryPage }) {
-  const { version, cards } = page;
+  const { cards } = page;
   const integrations = cards.flatMap(({ integration, label, route }) =>
     integration ? [{ ...integration, title: label, href: hrefTo(route) }] : [],
   );
@@ -23,24 +23,14 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
       <PageNotices page={page} />
       <article>
-        <PageHeader
-          title={page.title}
-          lead={page.description}
-          badge={version.isLatest ? undefined : strings.docs.version(version.label)}
-        >
+        <PageHeader title={page.title} lead={page.description} version={page.version}>
           {page.printRoute !== undefined && <a href={hrefTo(page.printRoute)}>{strings.print.link}</a>}
         </PageHeader>
         {others.length > 0 && <CardList cards={others} />}
         {integrations.length > 0 && <IntegrationsTable label={page.title} items={integrations} />}
         {scanners.length > 0 && <ScannerMatrix scanners={scanners} />}
       </article>
-      <Pager
-        label={strings.docs.pager}
-        before={page.prev}
-        beforeLabel={strings.docs.previous}
-        after={page.next}
-        afterLabel={strings.docs.next}
-      />
+      <Pager of="docs" before={page.prev} after={page.next} />
     </PageFrame>
   );
 }

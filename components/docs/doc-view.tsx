@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { DocPage } from '@/lib/site/types';
 import { Breadcrumbs } from './breadcrumbs';
@@ -9,7 +8,6 @@ import { PageFooter } from './page-footer';
 import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
-import { PageTop } from './page-top';
 import { Pager } from './pager';
 import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
@@ -28,29 +26,23 @@ export type DocViewProps = Readonly<{
 export function DocView({ page, toc, variables, children }: DocViewProps) {
   return (
     <PageFrame toc={toc}>
-      <PageTop>
+      <div className="page-top">
         <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
         <PageActions {...page} />
-      </PageTop>
+      </div>
       <PageNotices page={page} />
       <article>
-        {!page.hideTitle && <DocHeader page={page} />}
+        {!page.hideTitle && <PageHeader title={page.title} lead={page.description} version={page.version} />}
         {page.integration && <FactBox integration={page.integration} />}
         <TocDetails toc={toc} />
         <div className="prose">{children}</div>
         <ReaderVariables names={variables} />
       </article>
       <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
-        {page.tags.length > 0 && <TagLabels tags={page.tags} />}
+        <TagLabels tags={page.tags} />
         {isVerified(page) && <VerifiedAgainst />}
       </PageFooter>
-      <Pager
-        label={strings.docs.pager}
-        before={page.prev}
-        beforeLabel={strings.docs.previous}
-        after={page.next}
-        afterLabel={strings.docs.next}
-      />
+      <Pager of="docs" before={page.prev} after={page.next} />
     </PageFrame>
   );
 }
@@ -58,8 +50,3 @@ export function DocView({ page, toc, variables, children }: DocViewProps) {
 /** Pages whose facts come from the toolkit's code: scanners, hooks and the API. */
 const isVerified = ({ integration, route }: DocPage): boolean =>
   integration !== undefined || route.split('/').includes('api');
-
-function DocHeader({ page }: { readonly page: DocPage }) {
-  const badge = page.version.isLatest ? undefined : strings.docs.version(page.version.label);
-  return <PageHeader title={page.title} lead={page.description} badge={badge} />;
-}

@@ -6,15 +6,14 @@ export type PageFooterProps = Readonly<{
   editUrl: string | null;
   lastUpdated?: string;
   /** The page's tags. */
-  children?: ReactNode;
+  children: ReactNode;
 }>;
 
 /** The foot of an article: tags, the way to edit it, and when it changed last. */
 export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) {
-  if (editUrl === null && lastUpdated === undefined && !children) return null;
   return (
     <footer className="page-footer">
-      {children && <div className="page-footer-more">{children}</div>}
+      <div className="page-footer-more">{children}</div>
       {editUrl !== null && (
         <a className="page-footer-edit" href={editUrl}>
           {strings.docs.edit}

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { strings } from '@/lib/config/strings';
+import type { VersionInfo } from '@/lib/site/types';
 
 export type PageHeaderProps = Readonly<{
   title: string;
   /** One sentence under the title. */
   lead?: string;
-  /** A word beside the title, such as the docs version. */
-  badge?: string;
+  /** Stands above the title where it is not the latest. */
+  version?: VersionInfo;
   /** Small print under the lead. */
   children?: ReactNode;
 }>;
 
 /** The head of a page: its title, what it gives the reader, and small print. */
-export function PageHeader({ title, lead, badge, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, version, children }: PageHeaderProps) {
   return (
     <header className="page-header">
-      {badge !== undefined && <p className="page-header-badge">{badge}</p>}
+      {version && !version.isLatest && <p className="page-header-badge">{strings.docs.version(version.label)}</p>}
       <h1>{title}</h1>
       {lead && <p className="page-header-lead">{lead}</p>}
       {children && <div className="page-header-meta">{children}</div>}

@@ -1,33 +1,32 @@
+import { strings } from '@/lib/config/strings';
 import type { PageLink } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
-export type PagerProps = Readonly<{
-  /** Name of the navigation. */
-  label: string;
-  /** The page before, and the words above its title. */
-  before?: PageLink;
-  beforeLabel: string;
-  after?: PageLink;
-  afterLabel: string;
-}>;
+const { docs, blog } = strings;
+
+/** Name of the navigation, and the words above each title. */
+const words = {
+  docs: { label: docs.pager, before: docs.previous, after: docs.next },
+  blog: { label: blog.pager, before: blog.newerPost, after: blog.olderPost },
+} as const;
+
+type PagerProps = Readonly<{ of: keyof typeof words; before?: PageLink; after?: PageLink }>;
 
 /** Links to the pages before and after this one. */
-export function Pager({ label, before, beforeLabel, after, afterLabel }: PagerProps) {
+export function Pager({ of, before, after }: PagerProps) {
   if (!before && !after) return null;
   return (
-    <nav className="pager" aria-label={label}>
-      {before && <Neighbor page={before} label={beforeLabel} rel="prev" />}
-      {after && <Neighbor page={after} label={afterLabel} className="pager-after" rel="next" />}
+    <nav className="pager" aria-label={words[of].label}>
+      {before && <Neighbor page={before} label={words[of].before} rel="prev" />}
+      {after && <Neighbor page={after} label={words[of].after} className="pager-after" rel="next" />}
     </nav>
   );
 }
 
-type NeighborProps = Readonly<{ page: PageLink; label: string; className?: string | undefined; rel: 'prev' | 'next' }>;
+type NeighborProps = Readonly<{ page: PageLink; label: string; className?: string; rel: 'prev' | 'next' }>;
 
-function Neighbor({ page, label, className, rel }: NeighborProps) {
-  return (
-    <a className={className} href={hrefTo(page.route)} rel={rel}>
-      <span>{label}</span> <strong>{page.label}</strong>
-    </a>
-  );
-}
+const Neighbor = ({ page, label, className, rel }: NeighborProps) => (
+  <a className={className} href={hrefTo(page.route)} rel={rel}>
+    <span>{label}</span> <strong>{page.label}</strong>
+  </a>
+);

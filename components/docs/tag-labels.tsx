@@ -1,17 +1,17 @@
+import { tagRoute } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { Tag } from '@/lib/content/types';
+import { hrefTo } from '../ui/href-to';
 
-export type TagLabelsProps = Readonly<{
-  tags: readonly Tag[];
-  /** Address of a tag's page; left out: labels without a link. */ hrefOf?: (tag: Tag) => string;
-}>;
+type TagLabelsProps = Readonly<{ tags: readonly Tag[]; /** Whether each leads to its page. */ areLinks?: boolean }>;
 
-/** A page's tags in a row. */
-export function TagLabels({ tags, hrefOf }: TagLabelsProps) {
+/** A page's tags in a row; nothing where it has none. */
+export function TagLabels({ tags, areLinks = false }: TagLabelsProps) {
+  if (tags.length === 0) return null;
   return (
     <ul className="tag-labels-tags" aria-label={strings.docs.tags}>
-      {tags.map((tag) => (
-        <li key={tag.slug}>{hrefOf ? <a href={hrefOf(tag)}>{tag.label}</a> : <span>{tag.label}</span>}</li>
+      {tags.map(({ slug, label }) => (
+        <li key={slug}>{areLinks ? <a href={hrefTo(tagRoute(slug))}>{label}</a> : <span>{label}</span>}</li>
       ))}
     </ul>
   );
