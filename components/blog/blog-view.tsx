@@ -1,25 +1,48 @@
+import './blog-frame.css';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/docs/page-header';
+import { Main } from '@/components/layout/main';
+import { hrefTo } from '@/components/ui/href-to';
+import { routes } from '@/lib/config/routes';
+import { strings } from '@/lib/config/strings';
 import type { BlogPageModel, PostPage } from '@/lib/site/types';
 import { ArchiveView } from './archive-view';
-import { ListView } from './list-view';
+import { BlogLinks } from './blog-links';
+import { Pagination } from './pagination';
+import { type Excerpts, PostList } from './post-list';
 import { TagIndexView } from './tag-index-view';
-import { TagView } from './tag-view';
 
-export type BlogViewProps = Readonly<{
-  page: Exclude<BlogPageModel, PostPage>;
-  /** Markup of the excerpt by the post's file; empty where the author marked none. */
-  excerpts: ReadonlyMap<string, string>;
-}>;
+type BlogViewProps = Readonly<{ page: Exclude<BlogPageModel, PostPage>; excerpts: Excerpts }>;
 
-/** A page of the blog that is not a post. */
+/** A page of the blog that is not a post: title, the parts of the blog and its feeds, and the list. */
 export function BlogView({ page, excerpts }: BlogViewProps) {
-  switch (page.kind) {
-    case 'list':
-      return <ListView page={page} excerpts={excerpts} />;
-    case 'archive':
-      return <ArchiveView page={page} />;
-    case 'tags':
-      return <TagIndexView page={page} />;
-    case 'tag':
-      return <TagView page={page} excerpts={excerpts} />;
-  }
+  const { description } = page.kind === 'tag' ? page.tag : page;
+  return (
+    <Main className="blog-frame">
+      <PageHeader title={page.title} lead={description}>
+        {noteOf(page)}
+      </PageHeader>
+      <BlogLinks route={page.route} />
+      {page.kind === 'archive' && <ArchiveView years={page.years} />}
+      {page.kind === 'tags' && <TagIndexView tags={page.tags} />}
+      {'posts' in page && <PostList posts={page.posts} excerpts={excerpts} />}
+      {'posts' in page && <Pagination {...page.pagination} />}
+    </Main>
+  );
+}
+
+/** Which page of the list this is; of a tag, also how many posts have it. */
+function noteOf(page: BlogViewProps['page']): ReactNode {
+  if (!('posts' in page)) return undefined;
+  const { page: number, pages } = page.pagination;
+  const place = strings.blog.page(number, pages);
+  if (page.kind === 'list') return number > 1 && place;
+  return (
+    <>
+      {strings.blog.posts(page.count)}
+      {pages > 1 && `, ${place.toLowerCase()}`}
+      {'. '}
+      <a href={hrefTo(routes.tags)}>{strings.blog.allTags}</a>
+    </>
+  );
 }
