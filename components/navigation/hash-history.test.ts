@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it('writes the address of an entry without state once more, and leaves entries that have state', () => {
-  const stop = installHashHistory(document);
+  const stop = installHashHistory();
   history.replaceState(null, '', '/docs#one');
   const replace = vi.spyOn(history, 'replaceState');
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -8,7 +8,7 @@ let stop: () => void;
 beforeEach(() => {
   document.body.innerHTML =
     '<p><a href="/blog"><b>Blog</b></a> <a href="mailto:a@example.org">Mail</a> <a href="https://example.net/">Other</a></p>';
-  stop = installInternalLinks({ root: document, baseUrl: '/', go });
+  stop = installInternalLinks('/', go);
 });
 afterEach(() => {
   stop();

@@ -23,11 +23,7 @@ export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
   const prefetch = useEffectEvent((route: string) => router.prefetch(route));
 
   useEffect(() => {
-    const stops = [
-      installHashHistory(document),
-      installInternalLinks({ root: document, baseUrl, go }),
-      installPrefetch({ root: document, baseUrl, prefetch }),
-    ];
+    const stops = [installHashHistory(), installInternalLinks(baseUrl, go), installPrefetch(baseUrl, prefetch)];
     return () => stops.forEach((stop) => stop());
   }, [baseUrl]);
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
     '<p><a id="blog" href="/blog#latest">Blog</a> <a id="docs" href="/docs">Docs</a> <a id="file" href="/llms.txt">Text</a></p>';
-  stop = installPrefetch({ root: document, baseUrl: '/', prefetch });
+  stop = installPrefetch('/', prefetch);
 });
 afterEach(() => {
   stop();
