@@ -3,7 +3,8 @@ import type { ColorMode } from '../behavior/color-mode';
 /** What a frame runs; it stands, as JSON, in the frame's name. */
 export type LiveRun = Readonly<{ code: string; language: string; theme: ColorMode }>;
 
-type Failure = Readonly<{ message: string; line?: number | undefined }>;
+/** What to tell a reader of code that broke. */
+export type Failure = Readonly<{ message: string; line?: number | undefined }>;
 
 /** What a frame tells the page: that its code ran to its end, broke, or cannot be read at all. */
 export type SandboxMessage =

@@ -1,10 +1,8 @@
 import { strings } from '@/lib/config/strings';
-import type { SandboxMessage } from './live-messages';
+import type { Failure, SandboxMessage } from './live-messages';
 
 /** A frame, by its number, and what it runs. */
 export type LiveFrame = Readonly<{ id: number; run: string }>;
-
-type Failure = Readonly<{ message: string; line?: number | undefined }>;
 
 export type LiveState = Readonly<{
   /** How often the code was run. */

@@ -1,4 +1,5 @@
 import { LiveCodeError } from '@/lib/live/live-code-error';
+import type { Failure } from '../live-messages';
 import { formatValue } from './format-value';
 
 /** Name that the browser gives the reader's code in stacks. */
@@ -9,8 +10,6 @@ const linesBefore = 2;
 
 /** In WebKit, the stack names no place in code that has no file, but the error itself knows its line. */
 type WebKitError = Error & Readonly<{ line?: number; sourceURL?: string }>;
-
-export type Failure = Readonly<{ message: string; line?: number | undefined }>;
 
 /** What to tell a reader of what live code threw; the line where the browser knows it. */
 export function describeFailure(thrown: unknown): Failure {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '@/lib/config/strings';
 import { compileLiveCode } from '@/lib/live/compile-live-code';
 import { showsComponents } from '@/lib/live/shows-components';
-import { describeFailure, type Failure } from './describe-failure';
+import type { Failure } from '../live-messages';
+import { describeFailure } from './describe-failure';
 import { runLiveCode } from './run-live-code';
 
 beforeEach(() => {
