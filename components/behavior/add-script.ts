@@ -2,11 +2,11 @@
 export type ScriptSource = string;
 
 /** Loads a script of the site. It runs as soon as it is there, whatever else is still on its way. */
-export function addScript(root: Document, source: ScriptSource): Promise<void> {
+export function addScript(source: ScriptSource): Promise<void> {
   const [src = '', integrity = ''] = source.split(' ');
   return new Promise((resolve, reject) => {
-    const script = root.createElement('script');
+    const script = document.createElement('script');
     Object.assign(script, { integrity, src, onload: resolve, onerror: reject });
-    root.head.append(script);
+    document.head.append(script);
   });
 }

@@ -1,8 +1,8 @@
 const id = 'behavior-status';
 
 /** Tells assistive technology a short message, through one live region that is made at the first message. */
-export function announce(root: Document, message: string): void {
-  const region = root.getElementById(id) ?? addRegion(root);
+export function announce(message: string): void {
+  const region = document.getElementById(id) ?? addRegion();
   region.textContent = '';
   // A region that is new, or that gets the same words again, speaks only when its text changes later.
   setTimeout(() => {
@@ -10,11 +10,8 @@ export function announce(root: Document, message: string): void {
   }, 50);
 }
 
-function addRegion(root: Document): HTMLElement {
-  const region = root.createElement('div');
-  region.id = id;
-  region.className = 'visually-hidden';
-  region.setAttribute('role', 'status');
-  root.body.append(region);
+function addRegion(): HTMLElement {
+  const region = document.createElement('div');
+  document.body.append(Object.assign(region, { id, className: 'visually-hidden', role: 'status' }));
   return region;
 }

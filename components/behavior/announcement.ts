@@ -5,12 +5,12 @@ import { writeStored } from './stored';
 export const announcementKey = 'announcement-closed';
 
 /** Closes the announcement; a later one has another id and shows again. */
-export function installAnnouncement(root: Document): void {
-  onClick(root, '[data-announcement-close]', ({ dataset }) => {
+export function installAnnouncement(): void {
+  onClick('[data-announcement-close]', ({ dataset }) => {
     const id = dataset['announcementClose'] ?? '';
     writeStored(announcementKey, id);
-    root.documentElement.dataset['announcementClosed'] = id;
+    document.documentElement.dataset['announcementClosed'] = id;
     // The button is gone: what was next to it gets the focus.
-    root.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boot as bootPage } from './boot';
 
 const html = document.documentElement;
-const boot = (): void => bootPage(document);
+const boot = (): void => bootPage();
 
 beforeEach(() => {
   localStorage.clear();

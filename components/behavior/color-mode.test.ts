@@ -13,16 +13,16 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset['theme'] = 'light';
   document.body.innerHTML = '<button data-color-mode aria-pressed="false"><i></i></button>';
-  installColorMode(document);
+  installColorMode();
 });
 
 it('switches the mode, says so and remembers it', () => {
   document.querySelector('i')?.click();
-  expect(readColorMode(document)).toBe('dark');
+  expect(readColorMode()).toBe('dark');
   expect(button().ariaPressed).toBe('true');
   expect(localStorage.getItem('theme')).toBe('dark');
   button().click();
-  expect(readColorMode(document)).toBe('light');
+  expect(readColorMode()).toBe('light');
   expect(button().ariaPressed).toBe('false');
 });
 
@@ -30,20 +30,20 @@ it('stays as the site wants it where that has one mode only, whatever was chosen
   document.documentElement.dataset['themeFixed'] = 'true';
   inOtherTab('theme', 'dark');
   delete document.documentElement.dataset['themeFixed'];
-  expect(readColorMode(document)).toBe('light');
+  expect(readColorMode()).toBe('light');
 });
 
 it('follows a choice made in another tab, and nothing that is none', () => {
   inOtherTab('theme', 'dark');
-  expect(readColorMode(document)).toBe('dark');
+  expect(readColorMode()).toBe('dark');
   inOtherTab('theme', 'sepia');
   inOtherTab('tabs.helm', 'light');
-  expect(readColorMode(document)).toBe('dark');
+  expect(readColorMode()).toBe('dark');
 });
 
 it('tells who watches, until it is told to stop', async () => {
   const notify = vi.fn();
-  const stop = watchColorMode(document, notify);
+  const stop = watchColorMode(notify);
   button().click();
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
   stop();

@@ -9,7 +9,7 @@ export type ColorMode = 'light' | 'dark';
 
 export const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-const isDark = (root: Document): boolean => root.documentElement.dataset['theme'] === 'dark';
+const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
 /** A browser shows a page that it kept for the way back as it was left, in the mode it had then; it does not keep one that is sent a message. */
 function openChannel(): BroadcastChannel | undefined {
@@ -22,35 +22,35 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Switches between light and dark, remembers the choice, and follows the one made in another tab, unless the site has one mode only. */
-export function installColorMode(root: Document): void {
+export function installColorMode(): void {
   const showState = (): void =>
-    root
+    document
       .querySelectorAll('[data-color-mode]')
-      .forEach((button) => button.setAttribute('aria-pressed', String(isDark(root))));
+      .forEach((button) => button.setAttribute('aria-pressed', String(isDark())));
   const set = (mode: string): void => {
-    root.documentElement.dataset['theme'] = mode;
+    document.documentElement.dataset['theme'] = mode;
     showState();
   };
   const channel = openChannel();
-  onClick(root, '[data-color-mode]', () => {
-    const mode = isDark(root) ? 'light' : 'dark';
+  onClick('[data-color-mode]', () => {
+    const mode = isDark() ? 'light' : 'dark';
     set(mode);
     writeStored(colorModeKey, mode);
     channel?.postMessage('');
   });
-  root.defaultView?.addEventListener('storage', ({ key, newValue }) => {
-    const isFixed = 'themeFixed' in root.documentElement.dataset;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const isFixed = 'themeFixed' in document.documentElement.dataset;
     if (key === colorModeKey && isColorMode(newValue) && !isFixed) set(newValue);
   });
-  watchPage(root, showState);
+  watchPage(showState);
 }
 
 /** The mode the page is in. */
-export const readColorMode = (root: Document): ColorMode => (isDark(root) ? 'dark' : 'light');
+export const readColorMode = (): ColorMode => (isDark() ? 'dark' : 'light');
 
 /** Calls `notify` on each change of the mode; returns the function that stops it. */
-export function watchColorMode(root: Document, notify: () => void): () => void {
+export function watchColorMode(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
-  observer.observe(root.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }

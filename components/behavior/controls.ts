@@ -15,17 +15,14 @@ import { trustOwnScripts } from './trusted-scripts';
 
 const { src = '', dataset } = (document.currentScript ?? {}) as HTMLScriptElement;
 
-boot(document);
-trustOwnScripts(document, src.replace(/[^/]*$/, ''));
-for (const install of [
-  installAnnouncement,
-  installColorMode,
-  installCopy,
-  installDropdowns,
-  installMenu,
-  installReaderVariables,
-  installTabs,
-])
-  install(document);
-if (dataset?.['diagrams']) installDiagrams(document, dataset['diagrams']);
-if (dataset?.['search']) installSearchIntent(document, dataset['search'], dataset['index']);
+boot();
+trustOwnScripts(src.replace(/[^/]*$/, ''));
+installAnnouncement();
+installColorMode();
+installCopy();
+installDropdowns();
+installMenu();
+installReaderVariables();
+installTabs();
+if (dataset?.['diagrams']) installDiagrams(dataset['diagrams']);
+if (dataset?.['search']) installSearchIntent(dataset['search'], dataset['index']);

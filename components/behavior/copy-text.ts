@@ -1,9 +1,9 @@
 const shownFor = 2000;
 
 /** Puts a text, which may still be on its way, on the clipboard; false where it did not come or the browser refused. */
-export async function copyText(root: Document, text: string | Promise<string>): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    const { clipboard } = root.defaultView?.navigator ?? navigator;
+    const { clipboard } = navigator;
     if (typeof text === 'string') await clipboard.writeText(text);
     else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
     // Started by the click itself: in WebKit nothing may be written later.

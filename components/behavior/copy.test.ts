@@ -16,7 +16,7 @@ beforeEach(() => {
   get.mockReset().mockResolvedValue(new Response('# Nmap'));
   vi.stubGlobal('fetch', get);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  installCopy(document);
+  installCopy();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

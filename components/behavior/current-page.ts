@@ -5,14 +5,13 @@ import { watchPage } from './watch-page';
 const key = 'sidebar.scroll';
 
 /** In the sidebar, opens the branch of the page being read and keeps its entry in view; keeps the scroll position, also over a full page load. */
-export function installCurrentPage(root: Document): void {
-  const view = root.defaultView;
+export function installCurrentPage(): void {
   let sidebar: HTMLElement | null = null;
   let current: HTMLElement | null | undefined;
 
   const update = (): void => {
     const last = { sidebar, current };
-    sidebar = root.querySelector<HTMLElement>('[data-sidebar]');
+    sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
     current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
     // What the reader scrolled before this script was there stays where it is.
     const isScrolled = sidebar !== last.sidebar && (sidebar?.scrollTop ?? 0) > 0;
@@ -23,8 +22,8 @@ export function installCurrentPage(root: Document): void {
     if (!isScrolled) keepInView(sidebar, current);
   };
 
-  watchPage(root, update);
-  view?.addEventListener('pagehide', () => {
+  watchPage(update);
+  window.addEventListener('pagehide', () => {
     if (sidebar) writeStored(key, String(sidebar.scrollTop), 'sessionStorage');
   });
 }

@@ -2,10 +2,10 @@ import { addScript, type ScriptSource } from './add-script';
 import { onClick } from './on';
 
 /** Opens a diagram large: the script that does is loaded at the first press. */
-export function installDiagrams(root: Document, script: ScriptSource): void {
+export function installDiagrams(script: ScriptSource): void {
   let loading: Promise<void> | undefined;
-  onClick(root, '.diagram-expand', (button) => {
-    loading ??= addScript(root, script);
+  onClick('.diagram-expand', (button) => {
+    loading ??= addScript(script);
     loading.then(
       () => button.dispatchEvent(new Event('enlarge', { bubbles: true })),
       () => {

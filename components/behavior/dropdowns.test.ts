@@ -13,7 +13,7 @@ const press = (key: string): void => {
 beforeEach(() => {
   document.body.innerHTML =
     '<details data-dropdown><summary tabindex="0">More</summary><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></details><button></button>';
-  installDropdowns(document);
+  installDropdowns();
   document.querySelector('summary')?.focus();
 });
 

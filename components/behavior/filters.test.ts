@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 
 it('shows everything without a filter, and says how much that is', () => {
-  installFilters(document);
+  installFilters();
   expect(shown()).toHaveLength(3);
   expect(get('p').textContent).toBe('3 entries');
 });
 
 it('takes what was typed before it was there', () => {
   get<HTMLInputElement>('[type="search"]').value = 'PORTS find';
-  installFilters(document);
+  installFilters();
   expect(shown()).toEqual(['Nmap: find hosts and ports']);
   expect(get('p').textContent).toBe('1 of 3 entries');
 });
 
 it('shows what holds every word and fits every choice', () => {
-  installFilters(document);
+  installFilters();
   choose('select', 'Container');
   expect(shown()).toEqual(['Trivy: find holes in images']);
   choose('[type="search"]', 'images');
@@ -50,7 +50,7 @@ it('shows what holds every word and fits every choice', () => {
 });
 
 it('leads back to everything from an empty list, with the focus in the search', () => {
-  installFilters(document);
+  installFilters();
   choose('[type="search"]', 'nothing');
   expect(get('[data-filter-empty]').hidden).toBe(false);
   get('button').click();
@@ -60,7 +60,7 @@ it('leads back to everything from an empty list, with the focus in the search', 
 });
 
 it('goes nowhere on Enter', () => {
-  installFilters(document);
+  installFilters();
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   get('form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);

@@ -5,20 +5,20 @@ import { watchPage } from './watch-page';
 const filter = 'form[data-filter]';
 
 /** Filters lists by what stands in the controls above them: also by what was typed before this script was there, or what the browser filled in again. */
-export function installFilters(root: Document): void {
-  on(root, ['input'], (event) => {
+export function installFilters(): void {
+  on(['input'], (event) => {
     const form = closest<HTMLFormElement>(event, filter);
     if (form) apply(form);
   });
-  on(root, ['submit'], (event) => closest(event, filter) && event.preventDefault());
-  onClick(root, '[data-filter-reset]', (button) => {
+  on(['submit'], (event) => closest(event, filter) && event.preventDefault());
+  onClick('[data-filter-reset]', (button) => {
     const form = button.closest<HTMLFormElement>(filter);
     form?.reset();
     if (form) apply(form);
     // The button is gone with the words around it.
     form?.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
-  watchPage(root, () => root.querySelectorAll<HTMLFormElement>(filter).forEach(apply));
+  watchPage(() => document.querySelectorAll<HTMLFormElement>(filter).forEach(apply));
 }
 
 /** Shows the rows that fit each choice and hold each word typed. */

@@ -28,7 +28,7 @@ const scrollTo = (...positions: readonly number[]): [number, boolean][] =>
 
 it('stays where a page opens at a section', () => {
   history.replaceState(null, '', '#section');
-  installHideNavbar(document);
+  installHideNavbar();
   expect(scrollTo(500, 520)).toEqual([
     [500, false],
     [520, true],
@@ -36,7 +36,7 @@ it('stays where a page opens at a section', () => {
 });
 
 it('leaves on the way down, comes back on the way up, and stays near the top and while the page springs back from its end', () => {
-  installHideNavbar(document);
+  installHideNavbar();
   expect(scrollTo(40, 300, 300, 250, 400, 2100, 2030, 30)).toEqual([
     [40, false],
     [300, true],

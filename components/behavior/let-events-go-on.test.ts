@@ -15,7 +15,7 @@ it.each(['click', 'submit', 'input', 'change', 'mousedown', 'keydown'])(
     document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
     button?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(reached).toBe(0);
-    letEventsGoOn(document);
+    letEventsGoOn();
     button?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(reached).toBe(1);
   },

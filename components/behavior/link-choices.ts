@@ -5,12 +5,12 @@ import { writeStored } from './stored';
 export const preferredVersionKey = 'docs-preferred-version';
 
 /** Lets the language menu keep the query and hash of the address, which a built page cannot know, and remembers the docs version that the reader chooses. */
-export function installLinkChoices(root: Document): void {
-  on(root, ['pointerdown', 'focusin', 'click'], (event) => {
+export function installLinkChoices(): void {
+  on(['pointerdown', 'focusin', 'click'], (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-locale]');
     if (!link) return;
-    const { search, hash } = new URL(root.URL);
+    const { search, hash } = new URL(document.URL);
     Object.assign(link, { search, hash });
   });
-  onClick(root, 'a[data-version]', ({ dataset }) => writeStored(preferredVersionKey, dataset['version'] ?? ''));
+  onClick('a[data-version]', ({ dataset }) => writeStored(preferredVersionKey, dataset['version'] ?? ''));
 }

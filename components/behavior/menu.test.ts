@@ -22,7 +22,7 @@ beforeEach(() => {
     <button data-menu-back></button>
     <nav class="docs"><a href="/a">A</a><a href="/b" aria-current="page">B</a></nav>
     <nav class="main"><a href="/c">C</a></nav></div><main></main></div><footer></footer>`;
-  installMenu(document);
+  installMenu();
 });
 
 it('takes the focus to the page being read and keeps it inside, and back to the button', () => {

@@ -1,18 +1,16 @@
 import { behaviorStrings } from '@/lib/config/behavior-strings';
 import { onClick } from './on';
 
-const selector = '#menu';
-
 /**
  * What the browser does not do by itself for the phone menu, which is a popover: it shows the docs' pages first, keeps the focus inside,
  * and closes when the reader has chosen a page or the window has grown to the desktop's width.
  */
-export function installMenu(root: Document): void {
-  const menuOf = (): HTMLElement | null => root.querySelector<HTMLElement>(selector);
+export function installMenu(): void {
+  const menuOf = (): HTMLElement | null => document.getElementById('menu');
   const close = (): void => {
     if (menuOf()?.matches(':popover-open')) menuOf()?.hidePopover();
   };
-  root.addEventListener(
+  document.addEventListener(
     'toggle',
     ({ target, newState }) => {
       const menu = menuOf();
@@ -20,36 +18,31 @@ export function installMenu(root: Document): void {
     },
     true,
   );
-  onClick(root, '[data-menu-back]', () => {
+  onClick('[data-menu-back]', () => {
     const menu = menuOf();
     if (!menu) return;
     menu.dataset['view'] = 'main';
     firstEntry(menu)?.focus();
   });
-  root.addEventListener('arrived', close);
-  root.defaultView?.matchMedia('(width >= 996px)').addEventListener('change', close);
+  document.addEventListener('arrived', close);
+  window.matchMedia('(width >= 996px)').addEventListener('change', close);
 }
 
 function settle(menu: HTMLElement, isOpen: boolean): void {
   for (const part of outside(menu)) part.inert = isOpen;
-  if (!isOpen) {
-    delete menu.dataset['view'];
-    menu.removeAttribute('role');
-    menu.removeAttribute('aria-label');
-    giveFocusBack(menu);
-    return;
-  }
-  menu.setAttribute('role', 'dialog');
-  menu.setAttribute('aria-label', behaviorStrings.menu);
-  firstEntry(menu)?.focus({ preventScroll: true });
+  menu.role = isOpen ? 'dialog' : null;
+  menu.ariaLabel = isOpen ? behaviorStrings.menu : null;
+  if (isOpen) return firstEntry(menu)?.focus({ preventScroll: true });
+  delete menu.dataset['view'];
+  giveFocusBack(menu);
 }
 
 /** The browser did so only to what it knew to have had the focus, and not while that was inert. */
 function giveFocusBack(menu: HTMLElement): void {
-  const root = menu.ownerDocument;
-  const { activeElement: focused, body } = root;
+  const document = menu.ownerDocument;
+  const { activeElement: focused, body } = document;
   if (focused === body || menu.contains(focused))
-    root.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
 }
 
 /** The entry of the page being read, else the first that is shown. */

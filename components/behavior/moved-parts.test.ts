@@ -1,40 +1,39 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { installMovedParts } from './moved-parts';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
 
 const replace = vi.fn();
+const goTo = (hash: string): unknown => vi.stubGlobal('location', { hash, replace });
 
-function page(hash: string): Document {
-  const root = document.implementation.createHTMLDocument();
-  root.body.innerHTML =
+function install(hash: string): void {
+  document.body.innerHTML =
     '<p id="gone" data-moved>Moved: <a href="https://site.test/docs/new#part">New</a></p><h2 id="kept">Kept <a href="#kept"></a></h2>';
-  const view = Object.assign(new EventTarget(), { location: { hash, replace } });
-  Object.defineProperty(root, 'defaultView', { value: view });
-  return root;
+  goTo(hash);
+  installMovedParts();
 }
 
-const install = (root: Document): void => {
-  installMovedParts(root);
-  root.dispatchEvent(new Event('readystatechange'));
-};
-
-afterEach(() => replace.mockClear());
+afterEach(() => {
+  replace.mockClear();
+  vi.unstubAllGlobals();
+});
 
 it('leads to the new place of a part that the address names', () => {
-  install(page('#gone'));
+  install('#gone');
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://site.test/docs/new#part');
 });
 
 it('leads there also after a link inside the site', () => {
-  const root = page('');
-  install(root);
+  install('');
   expect(replace).not.toHaveBeenCalled();
-  Object.assign(root.defaultView?.location ?? {}, { hash: '#gone' });
-  root.defaultView?.dispatchEvent(new Event('hashchange'));
+  goTo('#gone');
+  window.dispatchEvent(new Event('hashchange'));
   expect(replace).toHaveBeenCalledOnce();
 });
 
 it('leaves every other address alone', () => {
-  for (const hash of ['', '#kept', '#nowhere', '#100%']) install(page(hash));
+  for (const hash of ['', '#kept', '#nowhere', '#100%']) install(hash);
   expect(replace).not.toHaveBeenCalled();
 });

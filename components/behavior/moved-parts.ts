@@ -2,13 +2,12 @@ import { decodeHash } from './decode-hash';
 import { watchPage } from './watch-page';
 
 /** Takes readers who come for a part that is on another page now to that page; without script they see a line with the link. */
-export function installMovedParts(root: Document): void {
-  const view = root.defaultView;
+export function installMovedParts(): void {
   const leadOn = (): void => {
-    const place = view ? root.getElementById(decodeHash(view.location.hash)) : null;
-    const link = place?.matches('[data-moved]') ? place.querySelector('a') : null;
-    if (link) view?.location.replace(link.href);
+    const place = document.getElementById(decodeHash(location.hash));
+    const link = place?.matches('[data-moved]') && place.querySelector('a');
+    if (link) location.replace(link.href);
   };
-  view?.addEventListener('hashchange', leadOn);
-  watchPage(root, leadOn);
+  window.addEventListener('hashchange', leadOn);
+  watchPage(leadOn);
 }

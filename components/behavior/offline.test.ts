@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a id="out" href="/other">Other</a><a id="in" href="#part">Part</a><a id="far" href="https://example.com/">Far</a>';
   onLine.mockReturnValue(false);
-  installOffline(document);
+  installOffline();
 });
 afterEach(() => void onLine.mockReset());
 

@@ -4,17 +4,17 @@ import { isFolder } from './site-files';
 import { hideRedBox, showRedBox } from './red-box';
 
 /** Without a network the page stays where a link to another one is clicked, and says so: the browser would put a page of its own in its place. */
-export function installOffline(root: Document): void {
+export function installOffline(): void {
   // What is on the reader's own disk needs none.
   if (isFolder) return;
   const follow = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
     if (!link || !isPlainClick(event) || !leadsOn(link)) return;
-    hideRedBox(root);
+    hideRedBox();
     if (navigator.onLine) return;
     event.preventDefault();
-    showRedBox(root, () => link.click());
+    showRedBox(() => link.click());
   };
   // Before the router hears of it.
-  root.addEventListener('click', follow, { capture: true });
+  document.addEventListener('click', follow, { capture: true });
 }

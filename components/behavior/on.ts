@@ -1,10 +1,9 @@
 /** Listens at the document before anything else does: React stops what comes while it takes over a page. */
 export function on<Type extends keyof DocumentEventMap>(
-  root: Document,
   types: readonly Type[],
   handle: (event: DocumentEventMap[Type]) => void,
 ): void {
-  for (const type of types) root.addEventListener(type, handle, { capture: true, passive: type === 'touchstart' });
+  for (const type of types) document.addEventListener(type, handle, { capture: true, passive: type === 'touchstart' });
 }
 
 /** The nearest element around an event's target that matches. */
@@ -16,12 +15,8 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Handles plain clicks on matching elements, however they come: pointer, key, or assistive technology. */
-export function onClick<Found extends HTMLElement>(
-  root: Document,
-  selector: string,
-  handle: (found: Found) => void,
-): void {
-  on(root, ['click'], (event) => {
+export function onClick<Found extends HTMLElement>(selector: string, handle: (found: Found) => void): void {
+  on(['click'], (event) => {
     const found = isPlainClick(event) ? closest<Found>(event, selector) : null;
     if (found) handle(found);
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `<code>kubectl -n <var data-variable="namespace">scans</var> get pods</code>
     <input data-fills="namespace" pattern="[a-z0-9\\-]+"><button data-clear-variables>Clear</button>`;
   localStorage.clear();
-  installReaderVariables(document);
+  installReaderVariables();
 });
 
 it('fills what the reader enters into the commands, and keeps it', () => {

@@ -8,16 +8,16 @@ type Values = Readonly<Record<string, string>>;
 const key = 'reader-variables';
 
 /** Fills the reader's own names into the commands of every page (`var[data-variable]`); the fields are `input[data-fills]`. */
-export function installReaderVariables(root: Document): void {
+export function installReaderVariables(): void {
   const placeholders = new WeakMap<Element, string>();
-  const fill = (): void => fillPage(root, placeholders);
-  onClick(root, '[data-clear-variables]', () => {
+  const fill = (): void => fillPage(placeholders);
+  onClick('[data-clear-variables]', () => {
     store({});
     // Also the field in which the reader still is.
-    for (const field of fieldsOf(root)) field.value = '';
+    for (const field of fieldsOf()) field.value = '';
     fill();
   });
-  on(root, ['input'], ({ target }) => {
+  on(['input'], ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
     // A value that could break a command is not taken; its field says so.
     const value = target.validity.valid ? target.value : '';
@@ -25,13 +25,13 @@ export function installReaderVariables(root: Document): void {
     fill();
   });
   // The reader may have changed the values in another tab.
-  root.defaultView?.addEventListener('storage', (event) => {
+  window.addEventListener('storage', (event) => {
     if (event.key === key) fill();
   });
-  watchPage(root, fill);
+  watchPage(fill);
 }
 
-const fieldsOf = (root: Document): NodeListOf<HTMLInputElement> => root.querySelectorAll('input[data-fills]');
+const fieldsOf = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-fills]');
 
 function readValues(): Values {
   try {
@@ -43,15 +43,15 @@ function readValues(): Values {
 
 const store = (values: Values): void => writeStored(key, JSON.stringify(values));
 
-function fillPage(root: Document, placeholders: WeakMap<Element, string>): void {
+function fillPage(placeholders: WeakMap<Element, string>): void {
   const values = readValues();
-  for (const element of root.querySelectorAll<HTMLElement>('var[data-variable]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('var[data-variable]')) {
     const placeholder = placeholders.get(element) ?? element.textContent;
     placeholders.set(element, placeholder);
     const text = values[element.dataset['variable'] ?? ''] || placeholder;
     // What is the same must not be set: the change would be seen as one of the page.
     if (element.textContent !== text) element.textContent = text;
   }
-  for (const field of fieldsOf(root))
-    if (field !== root.activeElement) field.value = values[field.dataset['fills'] ?? ''] ?? '';
+  for (const field of fieldsOf())
+    if (field !== document.activeElement) field.value = values[field.dataset['fills'] ?? ''] ?? '';
 }

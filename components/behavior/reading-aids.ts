@@ -13,21 +13,18 @@ import { installTocSpy } from './toc-spy';
 import { installTools } from './tools';
 
 // What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
-for (const install of [
-  installCurrentPage,
-  installFilters,
-  installHideNavbar,
-  installLinkChoices,
-  installLoadFailure,
-  installMovedParts,
-  installOffline,
-  installReports,
-  installSchemaLine,
-  installTerms,
-  installTocSpy,
-  installTools,
-])
-  install(document);
+installCurrentPage();
+installFilters();
+installHideNavbar();
+installLinkChoices();
+installLoadFailure();
+installMovedParts();
+installOffline();
+installReports();
+installSchemaLine();
+installTerms();
+installTocSpy();
+installTools();
 // Under `npm run dev` the runtime starts by itself.
 const { runtime } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
-if (runtime) installRuntime(document, runtime);
+if (runtime) installRuntime(runtime);

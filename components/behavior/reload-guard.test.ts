@@ -10,23 +10,23 @@ afterEach(() => {
 
 describe('mayReload', () => {
   it('allows one reload, then none for the same page within a minute', () => {
-    expect(mayReload(window, 0)).toBe(true);
-    expect(mayReload(window, 5_000)).toBe(false);
-    expect(mayReload(window, 59_000)).toBe(false);
-    expect(mayReload(window, 61_000)).toBe(true);
+    expect(mayReload(0)).toBe(true);
+    expect(mayReload(5_000)).toBe(false);
+    expect(mayReload(59_000)).toBe(false);
+    expect(mayReload(61_000)).toBe(true);
   });
 
   it('counts each page by itself', () => {
-    expect(mayReload(window, 0)).toBe(true);
+    expect(mayReload(0)).toBe(true);
     history.replaceState(null, '', '/docs');
-    expect(mayReload(window, 1_000)).toBe(true);
+    expect(mayReload(1_000)).toBe(true);
   });
 
   it('allows none where nothing can be remembered', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(mayReload(window, 0)).toBe(false);
+    expect(mayReload(0)).toBe(false);
   });
 });
 

@@ -6,8 +6,8 @@ const pause = 60_000;
 const key = 'reloaded';
 
 /** Whether the page may load itself again after a failure: once per address and minute, so that a lasting failure makes no loop. Remembers the answer. */
-export function mayReload(view: Window, now: number): boolean {
-  const { pathname } = view.location;
+export function mayReload(now: number): boolean {
+  const { pathname } = location;
   const [lastPath, lastTime] = (readStored(key, 'sessionStorage') ?? '').split(' ');
   if (lastPath === pathname && now - Number(lastTime) < pause) return false;
   writeStored(key, `${pathname} ${now}`, 'sessionStorage');
@@ -16,10 +16,10 @@ export function mayReload(view: Window, now: number): boolean {
 }
 
 /** Loads the whole page again. */
-export const reloadPage = (view: Window): void => view.location.reload();
+export const reloadPage = (): void => location.reload();
 
 /** Whether an error says that a script of the site could not be loaded. */
-export function isChunkLoadError(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): error is Error {
   return (
     error instanceof Error &&
     (error.name === 'ChunkLoadError' ||

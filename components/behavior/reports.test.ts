@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 it.each(['pointerover', 'focusin'])('gives a heading one link to a report of its section on %s', (type) => {
-  installReports(document);
+  installReports();
   for (let time = 0; time < 2; time++) find('h2 a').dispatchEvent(new Event(type, { bubbles: true }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('h2 .heading-report')];
   expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual(['Report a problem in: Limits']);
@@ -29,7 +29,7 @@ it.each(['pointerover', 'focusin'])('gives a heading one link to a report of its
 
 it('adds no link on a page that has no report', () => {
   find('[data-report]').remove();
-  installReports(document);
+  installReports();
   find('h2').dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(document.querySelector('.heading-report')).toBeNull();
 });
@@ -37,7 +37,7 @@ it('adds no link on a page that has no report', () => {
 it('copies the report as text', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  installReports(document);
+  installReports();
   find('[data-copy-report]').click();
   await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
   expect(writeText).toHaveBeenCalledWith('Docs: Nmap\n\nPage: https://docs.example/nmap\nToolkit: 5');

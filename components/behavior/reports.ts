@@ -1,4 +1,5 @@
 import { readingStrings } from '@/lib/config/reading-strings';
+import { h } from '../ui/h';
 import { announce } from './announce';
 import { copyText, showCopied } from './copy-text';
 import { closest, on, onClick } from './on';
@@ -8,35 +9,30 @@ const { report: words } = readingStrings;
 const heading = '.prose :is(h2, h3, h4, h5, h6)[id]';
 
 /** The page's own report, which names its title, address and release. */
-const pageReport = (root: Document): HTMLAnchorElement | null => root.querySelector('a[data-report]');
+const pageReport = (): HTMLAnchorElement | null => document.querySelector('a[data-report]');
 
 /** Gives each heading that the reader points at, touches or has in focus a link to a report that names its section; copies a report for networks that reach no repository. */
-export function installReports(root: Document): void {
-  on(root, ['pointerover', 'focusin'], (event) => {
+export function installReports(): void {
+  on(['pointerover', 'focusin'], (event) => {
     const section = closest<HTMLElement>(event, heading);
-    const report = pageReport(root);
+    const report = pageReport();
     if (report && section && !section.querySelector('.heading-report')) section.append(linkTo(section, report));
   });
-  onClick<HTMLElement>(root, '[data-copy-report]', (button) => void copyReport(root, button));
+  onClick<HTMLElement>('[data-copy-report]', (button) => void copyReport(button));
 }
 
 function linkTo(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorElement {
   const name = section.textContent.trim();
-  const link = section.ownerDocument.createElement('a');
   const address = new URL(href);
   const { searchParams: fields } = address;
   fields.set('title', `${fields.get('title')} – ${name}`);
   fields.set('body', (fields.get('body') ?? '').replace(/^(.*)$/m, `$1#${section.id}`));
-  link.href = address.href;
-  link.className = 'heading-report';
-  link.textContent = words.link;
-  link.ariaLabel = words.section(name);
-  return link;
+  return h('a', { href: address.href, class: 'heading-report', 'aria-label': words.section(name) }, words.link);
 }
 
-async function copyReport(root: Document, button: HTMLElement): Promise<void> {
-  const fields = new URL(pageReport(root)?.href ?? root.URL).searchParams;
-  const isCopied = await copyText(root, `${fields.get('title')}\n\n${fields.get('body')}`);
+async function copyReport(button: HTMLElement): Promise<void> {
+  const fields = new URL(pageReport()?.href ?? document.URL).searchParams;
+  const isCopied = await copyText(`${fields.get('title')}\n\n${fields.get('body')}`);
   if (isCopied) showCopied(button);
-  announce(root, isCopied ? words.copied : words.notCopied);
+  announce(isCopied ? words.copied : words.notCopied);
 }

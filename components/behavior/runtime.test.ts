@@ -6,7 +6,7 @@ import { uninstallAfterEach } from './uninstalled.test-util';
 const uninstall = uninstallAfterEach();
 const scripts = (): (string | null)[] =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-const install = (): void => installRuntime(document, '/data.js sha256-d');
+const install = (): void => installRuntime('/data.js sha256-d');
 const send = (type: string, selector: string): void => {
   const element = document.querySelector<HTMLElement>(selector);
   // Only what has the focus can show it.

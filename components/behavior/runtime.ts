@@ -17,14 +17,11 @@ declare global {
 /** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
 const rest = 80;
 
-/** Parts of a page that work only with the runtime. */
-const needing = '[data-needs-runtime]';
-
 /**
  * Starts Next's runtime at the first sign that it is of use: a navigation ahead, or a part of the page that needs it. Whoever only reads never loads it.
  * A link that is followed before the runtime is there is followed by the browser.
  */
-export function installRuntime(root: Document, data: ScriptSource): void {
+export function installRuntime(data: ScriptSource): void {
   let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,41 +29,38 @@ export function installRuntime(root: Document, data: ScriptSource): void {
     if (isWanted) return;
     isWanted = true;
     // Hydration needs the whole page.
-    if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', () => loadRuntime(root, data));
-    else void loadRuntime(root, data);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => loadRuntime(data));
+    else void loadRuntime(data);
   };
+  // Parts of a page that work only with the runtime, half a screen before the reader sees them.
+  const near = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && start(), {
+    rootMargin: '50%',
+  });
   const isAtLink = (event: Event): boolean => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     return link !== null && leadsOn(link) && !isSavingData(navigator);
   };
 
-  on(root, ['pointerover'], (event) => {
+  on(['pointerover'], (event) => {
     clearTimeout(timer);
     if (isAtLink(event)) timer = setTimeout(start, rest);
   });
-  on(root, ['touchstart'], (event) => isAtLink(event) && start());
+  on(['touchstart'], (event) => isAtLink(event) && start());
   // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
-  on(root, ['focusin'], (event) => isAtLink(event) && closest(event, ':focus-visible') && start());
-  watchPage(root, () => {
-    root.querySelectorAll(needing).forEach((part) => whenNear(part, start));
-    if (root.querySelector('[data-version]') && readStored(preferredVersionKey)) start();
+  on(['focusin'], (event) => isAtLink(event) && closest(event, ':focus-visible') && start());
+  watchPage(() => {
+    document.querySelectorAll('[data-needs-runtime]').forEach((part) => near.observe(part));
+    if (document.querySelector('[data-version]') && readStored(preferredVersionKey)) start();
   });
 }
 
-/** Half a screen before the reader sees it. */
-function whenNear(element: Element, act: () => void): void {
-  new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
-    rootMargin: '50%',
-  }).observe(element);
-}
-
 /** The data comes first, so that hydration finds it as it would inline. */
-async function loadRuntime(root: Document, data: ScriptSource): Promise<void> {
-  letEventsGoOn(root);
+async function loadRuntime(data: ScriptSource): Promise<void> {
+  letEventsGoOn();
   try {
-    await addScript(root, data);
-    await Promise.all((root.defaultView?.runtimeFiles ?? []).map((file) => addScript(root, file)));
+    await addScript(data);
+    await Promise.all((window.runtimeFiles ?? []).map((file) => addScript(file)));
   } catch {
-    root.dispatchEvent(new Event('runtime-failed'));
+    document.dispatchEvent(new Event('runtime-failed'));
   }
 }

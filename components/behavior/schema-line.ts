@@ -19,22 +19,21 @@ export const withSchemaLines = (text: string, schemas: string): string =>
     .join('---\n');
 
 /** Lets the reader choose (`data-schema-line` holds the address of the schemas) that manifests are copied with that line, on every page from then on. */
-export function installSchemaLine(root: Document): void {
-  const { defaultView: view } = root;
-  const switchIn = (): HTMLInputElement | null => root.querySelector('[data-schema-line]');
+export function installSchemaLine(): void {
+  const switchIn = (): HTMLInputElement | null => document.querySelector('[data-schema-line]');
   const isWanted = (): boolean => Boolean(readStored(key));
-  watchPage(root, () => {
+  watchPage(() => {
     const found = switchIn();
     if (!found) return;
     found.checked = isWanted();
-    const isHidden = ![...root.querySelectorAll(manifests)].some((pre) => ownGroup.test(pre.textContent));
+    const isHidden = ![...document.querySelectorAll(manifests)].some((pre) => ownGroup.test(pre.textContent));
     found.closest('li')?.toggleAttribute('hidden', isHidden);
   });
-  on(root, ['change'], ({ target }) => {
+  on(['change'], ({ target }) => {
     if (target === switchIn()) writeStored(key, (target as HTMLInputElement).checked ? 'yes' : '');
   });
   // At the window, to come before the copy button itself, which prefers what stands in its `data-copy`.
-  view?.addEventListener(
+  window.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('.copy-button');

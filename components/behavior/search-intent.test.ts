@@ -9,7 +9,7 @@ const loaded = (): number =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/search.js"]')].filter(
     ({ integrity }) => integrity === 'sha256-x',
   ).length;
-const install = (): void => installSearchIntent(document, '/search.js sha256-x');
+const install = (): void => installSearchIntent('/search.js sha256-x');
 
 function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
@@ -74,11 +74,11 @@ describe('the way to search', () => {
     const fetched = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', fetched);
     history.replaceState(null, '', '/?q=nmap');
-    installSearchIntent(document, '/search.js sha256-x', '/index.json');
+    installSearchIntent('/search.js sha256-x', '/index.json');
     expect([loaded(), fetched.mock.calls]).toEqual([1, []]);
     uninstall();
     history.replaceState(null, '', '/');
-    installSearchIntent(document, '/search.js sha256-x', '/index.json');
+    installSearchIntent('/search.js sha256-x', '/index.json');
     press('/');
     expect([loaded(), fetched.mock.calls]).toEqual([2, [['/index.json']]]);
     vi.unstubAllGlobals();

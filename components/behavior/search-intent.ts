@@ -13,34 +13,34 @@ declare global {
 const box = '[data-search]';
 
 /** Loads the code of search when the reader turns to a search box, and leads to the box on `/`, and on Ctrl-K or Command-K with the words selected on the page; what was typed before the code is there stays in the box. */
-export function installSearchIntent(root: Document, script: ScriptSource, index?: string): void {
+export function installSearchIntent(script: ScriptSource, index?: string): void {
   let isLoading = false;
   const load = (early?: string): void => {
     if (isLoading) return;
     isLoading = true;
     // On a slow line the index takes longest: it does not wait for the code that reads it.
     if (early) window.searchIndex = fetch(early).catch(() => undefined);
-    addScript(root, script).catch(() => {
+    addScript(script).catch(() => {
       // The form itself leads to the search page. The next sign asks again.
       isLoading = false;
     });
   };
 
-  on(root, ['pointerover', 'pointerdown', 'focusin', 'input'], (event) => {
+  on(['pointerover', 'pointerdown', 'focusin', 'input'], (event) => {
     const input = closest(event, box)?.querySelector('input');
     if (!input) return;
     load(index);
     // The phone's box is a popover, in which the browser gives it the focus; in the page's markup it would take the focus of every page.
     input.autofocus = true;
   });
-  on(root, ['keydown'], (event) => {
+  on(['keydown'], (event) => {
     const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
-    const input = isSearchKey(event, isWriting) && root.querySelector<HTMLInputElement>(`${box} input`);
+    const input = isSearchKey(event, isWriting) && document.querySelector<HTMLInputElement>(`${box} input`);
     if (!input) return;
     event.preventDefault();
     load(index);
     // Before the focus, which takes the selection away.
-    const words = event.key === '/' || isWriting ? '' : String(root.getSelection()).trim();
+    const words = event.key === '/' || isWriting ? '' : String(document.getSelection()).trim();
     const isAsked = /^.{1,100}$/.test(words);
     if (isAsked) input.value = words;
     if (input.getClientRects().length === 0) input.closest<HTMLElement>('[popover]')?.showPopover();
@@ -48,15 +48,15 @@ export function installSearchIntent(root: Document, script: ScriptSource, index?
     input.select();
     if (isAsked) input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  watchPage(root, () => {
-    if (root.querySelector(`main ${box}`) || root.activeElement?.closest(box)) load(index);
+  watchPage(() => {
+    if (document.querySelector(`main ${box}`) || document.activeElement?.closest(box)) load(index);
     // Words that are only to be marked need no index.
-    else if (new URL(root.URL).searchParams.get('q')) load();
+    else if (new URL(document.URL).searchParams.get('q')) load();
   });
 }
 
 function isSearchKey(event: KeyboardEvent, isWriting: boolean): boolean {
   if (event.altKey || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isWriting && isSearchKeyOn(document);
+  return event.key === '/' && !isWriting && isSearchKeyOn();
 }

@@ -4,10 +4,10 @@ import { writeStored } from './stored';
 export const searchKeyKey = 'search-key';
 
 /** Whether `/` leads to the search box. */
-export const isSearchKeyOn = (root: Document): boolean => root.documentElement.dataset['searchKey'] !== 'off';
+export const isSearchKeyOn = (): boolean => document.documentElement.dataset['searchKey'] !== 'off';
 
 /** Switches `/` on or off, and remembers it. */
-export function switchSearchKey(root: Document, isOn: boolean): void {
-  root.documentElement.dataset['searchKey'] = isOn ? 'on' : 'off';
+export function switchSearchKey(isOn: boolean): void {
+  document.documentElement.dataset['searchKey'] = isOn ? 'on' : 'off';
   writeStored(searchKeyKey, isOn ? 'on' : 'off');
 }

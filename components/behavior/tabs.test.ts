@@ -34,7 +34,7 @@ const tab = (id: string): HTMLElement => document.getElementById(`${id}-tab`) as
 const press = (key: string): boolean | undefined =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-const install = (): void => installTabs(document);
+const install = (): void => installTabs();
 
 beforeEach(() => {
   localStorage.clear();

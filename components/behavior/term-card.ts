@@ -1,4 +1,5 @@
 import { normalizeRoute, termsRoute } from '@/lib/config/routes';
+import { h } from '../ui/h';
 import { readText } from './site-files';
 
 type Terms = Readonly<Record<string, Readonly<{ term: string; definition: string }>>>;
@@ -6,20 +7,15 @@ type Terms = Readonly<Record<string, Readonly<{ term: string; definition: string
 /** Space between a term and its card, and between the card and the window's edge, in pixels. */
 const gap = 8;
 
-const loaded = new Map<string, Promise<Terms>>();
+const loaded = new Map<string, Terms>();
 
 /** Each glossary is fetched once; without it, links to it are plain links. */
-function loadTerms(address: string): Promise<Terms> {
-  const terms = loaded.get(address) ?? fetchTerms(address);
-  loaded.set(address, terms);
-  return terms;
-}
-
-async function fetchTerms(address: string): Promise<Terms> {
+async function loadTerms(address: string): Promise<Terms> {
   try {
-    return JSON.parse(await readText(address)) as Terms;
+    const terms = loaded.get(address) ?? (JSON.parse(await readText(address)) as Terms);
+    loaded.set(address, terms);
+    return terms;
   } catch {
-    loaded.delete(address);
     return {};
   }
 }
@@ -29,7 +25,7 @@ export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
   const terms = await loadTerms(termsRoute(normalizeRoute(link.pathname)));
   const definition = terms[link.dataset['term'] ?? '']?.definition;
   if (definition === undefined || !link.isConnected) return () => undefined;
-  const card = addCard(link.closest('.static-html') ?? link.ownerDocument.body, definition);
+  const card = addCard(link.closest('.static-html') ?? document.body, definition);
   link.setAttribute('aria-describedby', card.id);
   place(card, link);
   return () => {
@@ -40,13 +36,8 @@ export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
 
 /** Into markup that React does not look into: it may take over the page while the card is shown. */
 function addCard(parent: Element, definition: string): HTMLElement {
-  const card = parent.ownerDocument.createElement('div');
-  card.id = 'term-card';
-  card.className = 'term-card';
-  card.setAttribute('role', 'tooltip');
-  card.textContent = definition;
-  // Over the navbar, too.
-  card.popover = 'manual';
+  // A popover shows over the navbar, too.
+  const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, definition);
   parent.append(card);
   card.showPopover();
   return card;
@@ -54,7 +45,7 @@ function addCard(parent: Element, definition: string): HTMLElement {
 
 /** Below the term's first line, or above it where there is no room; where there is none either, whole and over it. */
 function place(card: HTMLElement, link: HTMLElement): void {
-  const { clientWidth, clientHeight } = link.ownerDocument.documentElement;
+  const { clientWidth, clientHeight } = document.documentElement;
   const line = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const below = line.bottom + gap;

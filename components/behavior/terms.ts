@@ -7,7 +7,7 @@ const [showAfter, hideAfter] = [150, 250];
 const linkOf = (event: Event): HTMLAnchorElement | null => closest(event, 'a[data-term]');
 
 /** Shows what a term means while the reader points at a link to the glossary, or has it in focus; Escape hides it (WCAG 2.2, 1.4.13). */
-export function installTerms(root: Document): void {
+export function installTerms(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide = (): void => undefined;
 
@@ -35,9 +35,9 @@ export function installTerms(root: Document): void {
     if (event.key === 'Escape') hideNow();
   };
 
-  root.addEventListener('pointerover', point, { passive: true });
-  root.addEventListener('focusin', focus);
-  root.addEventListener('focusout', focus);
-  root.addEventListener('keydown', escape);
-  for (const event of ['click', 'scroll']) root.addEventListener(event, hideNow, { passive: true });
+  document.addEventListener('pointerover', point, { passive: true });
+  document.addEventListener('focusin', focus);
+  document.addEventListener('focusout', focus);
+  document.addEventListener('keydown', escape);
+  for (const event of ['click', 'scroll']) document.addEventListener(event, hideNow, { passive: true });
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = `${toc}<details>${toc}</details><h2 id="first"></h2><h2 id="nächster"></h2>`;
   place('first', -200);
   place('nächster', 900);
-  installTocSpy(document);
+  installTocSpy();
 });
 afterEach(() => void vi.useRealTimers());
 

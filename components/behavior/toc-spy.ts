@@ -4,33 +4,32 @@ import { keepInView } from './keep-in-view';
 import { watchPage } from './watch-page';
 
 /** Marks, in every table of contents (`[data-toc]`), the link to the heading being read with `aria-current="location"`. */
-export function installTocSpy(root: Document): void {
-  const view = root.defaultView;
+export function installTocSpy(): void {
   let frame = 0;
   const update = (): void => {
     frame = 0;
-    const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
-    if (links.length > 0) mark(links, readHeading(root, links));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
+    if (links.length > 0) mark(links, readHeading(links));
   };
   const schedule = (): void => {
-    frame ||= view?.requestAnimationFrame(update) ?? 0;
+    frame ||= requestAnimationFrame(update);
   };
-  watchPage(root, schedule);
-  view?.addEventListener('scroll', schedule, { passive: true });
-  view?.addEventListener('resize', schedule);
+  watchPage(schedule);
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
 }
 
 const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);
 
-function readHeading(root: Document, links: readonly HTMLAnchorElement[]): string | undefined {
-  const page = root.documentElement;
-  const headings = [...new Set(links.map(targetId))].flatMap((id) => root.getElementById(id) ?? []);
+function readHeading(links: readonly HTMLAnchorElement[]): string | undefined {
+  const page = document.documentElement;
+  const headings = [...new Set(links.map(targetId))].flatMap((id) => document.getElementById(id) ?? []);
   const index = currentHeading({
     tops: headings.map((heading) => heading.getBoundingClientRect().top),
     viewport: page.clientHeight,
     scrolled: page.scrollTop,
     scrollable: page.scrollHeight - page.clientHeight,
-    offset: parseFloat(root.defaultView?.getComputedStyle(page).scrollPaddingTop ?? '') || 0,
+    offset: parseFloat(getComputedStyle(page).scrollPaddingTop) || 0,
   });
   return headings[index]?.id;
 }

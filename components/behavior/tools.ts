@@ -3,21 +3,21 @@ import { hideRedBox, showRedBox } from './red-box';
 import { watchPage } from './watch-page';
 
 /** Loads the script of the tool that the page holds, each once; the script itself finds its tool, also on pages that navigation brings later. */
-export function installTools(root: Document): void {
+export function installTools(): void {
   const asked = new Set<string>();
   const load = (source: string): void => {
     if (asked.has(source)) return;
     asked.add(source);
-    hideRedBox(root);
-    addScript(root, source).catch(() => {
+    hideRedBox();
+    addScript(source).catch(() => {
       asked.delete(source);
-      showRedBox(root, () => load(source));
+      showRedBox(() => load(source));
     });
   };
   // A script that failed is asked for again when the reader says so, not at each change of the page.
   let known: Element | null = null;
-  watchPage(root, () => {
-    const tool = root.querySelector<HTMLElement>('[data-tool-script]');
+  watchPage(() => {
+    const tool = document.querySelector<HTMLElement>('[data-tool-script]');
     if (tool && tool !== known) load(tool.dataset['toolScript'] ?? '');
     known = tool;
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trustOwnScripts } from './trusted-scripts';
 
-const trust = (): void => trustOwnScripts(document, `${location.origin}/preview/static/`);
+const trust = (): void => trustOwnScripts(`${location.origin}/preview/static/`);
 
 describe('under Trusted Types', () => {
   type Rules = { createScriptURL: (address: string) => unknown; createHTML: (html: string) => unknown };

@@ -14,7 +14,7 @@ const addTo = async (selector: string): Promise<void> => {
 beforeEach(() => {
   document.body.innerHTML = '<header><div data-search><div></div></div></header><main></main>';
   update.mockReset();
-  watchPage(document, update);
+  watchPage(update);
 });
 
 it('tells of the page as it is, and of each change of it', async () => {

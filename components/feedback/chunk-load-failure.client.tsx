@@ -12,14 +12,12 @@ export function ChunkLoadFailure({ error }: { readonly error: unknown }) {
   useEffect(() => {
     // Later, so that the double effects of development ask once: the answer is remembered.
     const timer = setTimeout(() => {
-      if (mayReload(window, Date.now())) reloadPage(window);
+      if (mayReload(Date.now())) reloadPage();
       else setGaveUp(true);
     });
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Main className="crash-view">
-      {gaveUp ? <LoadError error={error} retry={() => reloadPage(window)} /> : <Loading />}
-    </Main>
+    <Main className="crash-view">{gaveUp ? <LoadError error={error} retry={() => reloadPage()} /> : <Loading />}</Main>
   );
 }

@@ -9,7 +9,7 @@ type GonePageProps = Readonly<{ baseUrl: string; /** Of the content. */ revision
 
 /** The not-found page in the place of one that was deleted while it was open. React keeps it there, so the next save, which may bring the page back, loads the address again. */
 export function GonePage({ baseUrl, revision }: GonePageProps) {
-  useEffect(() => void suggestPages(document), []);
+  useEffect(() => void suggestPages(), []);
   return (
     <>
       <NotFoundView baseUrl={baseUrl} />

@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const suggested = async (answer: () => Promise<Response>): Promise<string[]> => {
   vi.stubGlobal('fetch', vi.fn<(address: string) => Promise<Response>>(answer));
-  await suggestPages(document);
+  await suggestPages();
   return [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? '');
 };
 

@@ -3,19 +3,19 @@ import { normalizeRoute, withBase } from '@/lib/config/routes';
 import { type KnownPage, nearestRoutes } from './nearest-routes';
 
 /** Lists, on the not-found page, the pages that were probably meant; leaves it as it is where the list of pages cannot be had. */
-export async function suggestPages(root: Document): Promise<void> {
-  const section = root.querySelector<HTMLElement>('section[data-base-url]');
+export async function suggestPages(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('section[data-base-url]');
   const baseUrl = section?.dataset['baseUrl'] ?? '/';
-  const path = decodeURI(new URL(root.URL).pathname);
+  const path = decodeURI(location.pathname);
   const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
   const pages = await fetchPages(withBase(baseUrl, '/routes.json'));
   // The list may still have a page that was deleted a moment ago.
   const others = pages.filter(({ route }) => route !== asked);
   const nearest = nearestRoutes(asked, others);
   if (!section || nearest.length === 0) return;
-  section.querySelector('ul')?.replaceChildren(...nearest.map((page) => entry(root, page, baseUrl)));
+  section.querySelector('ul')?.replaceChildren(...nearest.map((page) => entry(page, baseUrl)));
   section.hidden = false;
-  const status = root.querySelector('main [role="status"]');
+  const status = document.querySelector('main [role="status"]');
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
 
@@ -24,10 +24,10 @@ const fetchPages = (address: string): Promise<readonly KnownPage[]> =>
     .then((response): Promise<readonly KnownPage[]> | [] => (response.ok ? response.json() : []))
     .catch(() => []);
 
-function entry(root: Document, { route, title }: KnownPage, baseUrl: string): HTMLLIElement {
-  const link = Object.assign(root.createElement('a'), { href: withBase(baseUrl, route), textContent: title });
-  const code = Object.assign(root.createElement('code'), { textContent: route });
-  const item = root.createElement('li');
+function entry({ route, title }: KnownPage, baseUrl: string): HTMLLIElement {
+  const link = Object.assign(document.createElement('a'), { href: withBase(baseUrl, route), textContent: title });
+  const code = Object.assign(document.createElement('code'), { textContent: route });
+  const item = document.createElement('li');
   item.append(link, code);
   return item;
 }

@@ -48,7 +48,7 @@ const choose = (name: string, value: string): void => {
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<ScannerMatrix scanners={scanners} />);
-  installFilters(document);
+  installFilters();
 });
 
 it('says of each scanner what it needs and brings', () => {

@@ -23,8 +23,8 @@ export type LiveCodeBlockProps = Readonly<{
 }>;
 
 const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
-const watchTheme = (notify: () => void): (() => void) => watchColorMode(document, notify);
-const readTheme = () => readColorMode(document);
+const watchTheme = (notify: () => void): (() => void) => watchColorMode(notify);
+const readTheme = () => readColorMode();
 
 /** A code block with an editor, and the code's result in a frame. */
 export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: LiveCodeBlockProps) {

@@ -15,35 +15,35 @@ beforeEach(() => {
 });
 
 it('goes to the top without a hash, and gives the heading the focus', () => {
-  arrive(document, '');
+  arrive('');
   expect(scrolled).toEqual(['top']);
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
 it('goes to the target of the hash, decoded, and gives it the focus', () => {
-  arrive(document, '#gr%C3%B6%C3%9Fe');
+  arrive('#gr%C3%B6%C3%9Fe');
   expect(scrolled).toEqual(['größe']);
   expect(document.activeElement?.id).toBe('größe');
 });
 
 it('takes a hash that cannot be decoded as it is written', () => {
-  arrive(document, '#100%');
+  arrive('#100%');
   expect(scrolled).toEqual(['100%']);
 });
 
 it('goes to the top where the target does not exist', () => {
-  arrive(document, '#nowhere');
+  arrive('#nowhere');
   expect(scrolled).toEqual(['top']);
 });
 
 it('does not take a link out of the tab order by giving it the focus', () => {
-  arrive(document, '#link');
+  arrive('#link');
   expect(document.activeElement?.id).toBe('link');
   expect(document.activeElement?.hasAttribute('tabindex')).toBe(false);
 });
 
 it('gives the focus to the main part of a page without a heading', () => {
   document.querySelector('h1')?.remove();
-  arrive(document, '');
+  arrive('');
   expect(document.activeElement?.tagName).toBe('MAIN');
 });

@@ -1,13 +1,13 @@
 import { decodeHash } from '../behavior/decode-hash';
 
 /** Takes the reader to the place on a page that they navigated to: the target of the hash, else the top; the focus goes to it, else to the page's heading. */
-export function arrive(root: Document, hash: string): void {
-  const target = hash === '' ? null : root.getElementById(decodeHash(hash));
+export function arrive(hash: string): void {
+  const target = hash === '' ? null : document.getElementById(decodeHash(hash));
   if (target) target.scrollIntoView();
-  else root.defaultView?.scrollTo(0, 0);
-  const place = target ?? root.querySelector<HTMLElement>('main h1') ?? root.querySelector<HTMLElement>('main');
+  else window.scrollTo(0, 0);
+  const place = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (place) focusPlace(place);
-  root.dispatchEvent(new Event('arrived'));
+  document.dispatchEvent(new Event('arrived'));
 }
 
 function focusPlace(place: HTMLElement): void {

@@ -29,7 +29,7 @@ export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
 
   useEffect(() => {
     if (isPending || arriving.current === undefined) return;
-    arrive(document, arriving.current);
+    arrive(arriving.current);
     arriving.current = undefined;
   }, [isPending]);
 

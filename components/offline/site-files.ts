@@ -20,6 +20,6 @@ export async function readText(address: string): Promise<string> {
   const root = siteRoot();
   const file = new URL(address, document.URL).href.slice(root.length);
   // Its event comes right after the script has run.
-  await addScript(document, root + textScript(file));
+  await addScript(root + textScript(file));
   return window.siteText ?? '';
 }

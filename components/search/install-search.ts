@@ -7,11 +7,11 @@ import { createLandingMarks } from './landing-marks';
 import type { SearchSite } from './search-site';
 
 /** Switches the one-character shortcut off for those whose voice or hand types it unasked (WCAG 2.1.4). */
-function attachKeySwitch(label: HTMLElement, root: Document): void {
+function attachKeySwitch(label: HTMLElement): void {
   const input = label.querySelector('input');
   if (!input) return;
-  input.checked = isSearchKeyOn(root);
-  input.addEventListener('change', () => switchSearchKey(root, input.checked));
+  input.checked = isSearchKeyOn();
+  input.addEventListener('change', () => switchSearchKey(input.checked));
 }
 
 /** Brings the search of the page to life, and goes on doing so on the pages that come after it. */
@@ -20,7 +20,7 @@ export function installSearch(site: SearchSite): void {
   const find = (selector: string) => (): HTMLElement | null => root.querySelector(selector);
   const box = follow<AttachedBox>(find('.site-search[data-search]'), (element) => attachBox(element, site));
   const page = follow<AttachedPage>(find('main [data-search]'), (element) => attachPage(element, site));
-  const keySwitch = follow(find('.search-key-switch'), (element) => attachKeySwitch(element, root));
+  const keySwitch = follow(find('.search-key-switch'), attachKeySwitch);
   const mark = createLandingMarks(site);
   const update = (): void => {
     box();
@@ -28,7 +28,7 @@ export function installSearch(site: SearchSite): void {
     keySwitch();
     void mark();
   };
-  watchPage(root, update);
+  watchPage(update);
   root.addEventListener('arrived', () => {
     box()?.hide();
     page()?.refresh();

@@ -76,7 +76,7 @@ function showMarks(root: Document, query: string, matches: readonly Match[]): Sh
     reveal(element);
     marks.setCurrent(match);
     element.scrollIntoView({ block: 'center' });
-    announce(root, words.place(current + 1, matches.length));
+    announce(words.place(current + 1, matches.length));
   };
   const remove = (): void => {
     marks.clear();
@@ -86,11 +86,11 @@ function showMarks(root: Document, query: string, matches: readonly Match[]): Sh
     clearQuery();
     remove();
     root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    announce(root, words.cleared);
+    announce(words.cleared);
   };
   const bar = drawBar({ count: matches.length, query, next, clear });
   root.body.append(bar);
-  announce(root, words.count(matches.length, query));
+  announce(words.count(matches.length, query));
   return { matches, remove };
 }
 

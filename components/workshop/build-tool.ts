@@ -87,7 +87,7 @@ startTool('build', (tool) => {
   const form = createForm(tool, (code) => {
     // Options go before targets.
     check({ parameters: [...toItems(code), ...(shown?.parameters ?? [])] });
-    announce(document, words.added(code));
+    announce(words.added(code));
   });
   const take = (control: Control): void => {
     const change = shown && form.ask(shown, control);
@@ -113,9 +113,9 @@ startTool('build', (tool) => {
   fields.addEventListener('submit', (event) => event.preventDefault());
   onPress(tool, 'download', () => download(text.read(), partOf(tool, '.build-file').textContent));
   onPress(tool, 'copy', () => {
-    void copyText(document, text.read()).then((isCopied) => {
+    void copyText(text.read()).then((isCopied) => {
       if (!isCopied) text.field.select();
-      announce(document, isCopied ? words.copied : words.notCopied);
+      announce(isCopied ? words.copied : words.notCopied);
     });
   });
   takeFiles(tool, text);

@@ -35,7 +35,7 @@ export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>(
     if (asked !== text.read() || changes !== wanted) return ask();
     wanted = [];
     if (changes.length > 0) text.write(answer.text);
-    hideRedBox(document);
+    hideRedBox();
     say(show(answer));
     if (wanted.length > 0) return ask();
   };
@@ -46,7 +46,7 @@ export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>(
     isAsking = true;
     timer = setTimeout(say, typingPause, words.checking);
     void ask()
-      .catch(() => showRedBox(document, () => check()))
+      .catch(() => showRedBox(() => check()))
       .finally(() => {
         clearTimeout(timer);
         isAsking = false;

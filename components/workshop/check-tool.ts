@@ -40,7 +40,7 @@ function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): v
 
 async function copyLink(text: string): Promise<void> {
   const address = hashOf(text).then((hash) => location.href.replace(/#.*$/, '') + hash);
-  announce(document, (await copyText(document, address)) ? words.linkCopied : words.linkNotCopied);
+  announce((await copyText(address)) ? words.linkCopied : words.linkNotCopied);
 }
 
 // What the reader has typed before this script is there, or the address holds, is checked at once.
@@ -53,7 +53,7 @@ startTool('check', (tool) => {
     // The text may be another one since.
     if (!wanted || field.value.slice(wanted.from, wanted.to) !== wanted.before) return;
     field.setRangeText(wanted.text, wanted.from, wanted.to);
-    announce(document, words.changed(line));
+    announce(words.changed(line));
     number();
     check();
   };

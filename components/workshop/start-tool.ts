@@ -9,7 +9,7 @@ export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): 
     attach(tool);
     tool.dataset['ready'] = '';
   };
-  watchPage(document, follow(find, start));
+  watchPage(follow(find, start));
 }
 
 /** A part of a tool, which its own markup always has. */
