@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { readingStrings as words } from '@/lib/config/reading-strings';
 import { mayReload, reloadPage } from '../behavior/reload-guard';
 import { Main } from '../layout/main';
-import { LoadError } from './load-error';
 import { Loading } from './loading';
 
 /** Stands in for a page whose scripts could not be loaded, most often because the site was published anew: loads the page again once, then leaves it to the reader. */
-export function ChunkLoadFailure({ error }: { readonly error: unknown }) {
+export function ChunkLoadFailure({ error }: { readonly error: Error }) {
   const [gaveUp, setGaveUp] = useState(false);
   useEffect(() => {
     // Later, so that the double effects of development ask once: the answer is remembered.
@@ -18,6 +18,19 @@ export function ChunkLoadFailure({ error }: { readonly error: unknown }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Main className="crash-view">{gaveUp ? <LoadError error={error} retry={() => reloadPage()} /> : <Loading />}</Main>
+    <Main className="crash-view">
+      {gaveUp ? (
+        <div className="red-box" role="alert">
+          <strong>{words.loadFailed}</strong>
+          <p>{words.loadAdvice}</p>
+          <code>{error.message}</code>
+          <button type="button" className="button-secondary" onClick={reloadPage}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </Main>
   );
 }

@@ -8,7 +8,8 @@ export async function suggestPages(): Promise<void> {
   const baseUrl = section?.dataset['baseUrl'] ?? '/';
   const path = decodeURI(location.pathname);
   const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
-  const pages = await fetchPages(withBase(baseUrl, '/routes.json'));
+  const answer = await fetch(withBase(baseUrl, '/routes.json')).catch(() => undefined);
+  const pages: readonly KnownPage[] = answer?.ok ? await answer.json() : [];
   // The list may still have a page that was deleted a moment ago.
   const others = pages.filter(({ route }) => route !== asked);
   const nearest = nearestRoutes(asked, others);
@@ -18,11 +19,6 @@ export async function suggestPages(): Promise<void> {
   const status = document.querySelector('main [role="status"]');
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
-
-const fetchPages = (address: string): Promise<readonly KnownPage[]> =>
-  fetch(address)
-    .then((response): Promise<readonly KnownPage[]> | [] => (response.ok ? response.json() : []))
-    .catch(() => []);
 
 function entry({ route, title }: KnownPage, baseUrl: string): HTMLLIElement {
   const link = Object.assign(document.createElement('a'), { href: withBase(baseUrl, route), textContent: title });
