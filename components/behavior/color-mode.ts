@@ -23,10 +23,9 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Switches between light and dark, remembers the choice, and follows the one made in another tab, unless the site has one mode only. */
 export function installColorMode(): void {
-  const showState = (): void =>
-    document
-      .querySelectorAll('[data-color-mode]')
-      .forEach((button) => button.setAttribute('aria-pressed', String(isDark())));
+  const showState = (): void => {
+    for (const button of document.querySelectorAll('[data-color-mode]')) button.ariaPressed = String(isDark());
+  };
   const set = (mode: string): void => {
     document.documentElement.dataset['theme'] = mode;
     showState();

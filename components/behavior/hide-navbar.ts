@@ -1,7 +1,7 @@
 /** Where the site wants it (`data-hides`), lets the navbar leave on scroll down and come back on scroll up; a focus inside keeps it, by CSS. */
 export function installHideNavbar(): void {
   // Where a page opens at a section, the first scroll is the browser's own: its reader has not turned away from the navbar.
-  let last = window.location.hash ? undefined : 0;
+  let last = location.hash ? undefined : 0;
   window.addEventListener(
     'scroll',
     () => {

@@ -8,9 +8,7 @@ export const preferredVersionKey = 'docs-preferred-version';
 export function installLinkChoices(): void {
   on(['pointerdown', 'focusin', 'click'], (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-locale]');
-    if (!link) return;
-    const { search, hash } = new URL(document.URL);
-    Object.assign(link, { search, hash });
+    if (link) Object.assign(link, { search: location.search, hash: location.hash });
   });
   onClick('a[data-version]', ({ dataset }) => writeStored(preferredVersionKey, dataset['version'] ?? ''));
 }

@@ -39,10 +39,9 @@ function settle(menu: HTMLElement, isOpen: boolean): void {
 
 /** The browser did so only to what it knew to have had the focus, and not while that was inert. */
 function giveFocusBack(menu: HTMLElement): void {
-  const document = menu.ownerDocument;
   const { activeElement: focused, body } = document;
   if (focused === body || menu.contains(focused))
-    document.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('header [popovertarget="menu"]')?.focus({ preventScroll: true });
 }
 
 /** The entry of the page being read, else the first that is shown. */
@@ -56,7 +55,7 @@ function firstEntry(menu: HTMLElement): HTMLElement | undefined {
 /** All that is not the menu: its siblings and those of the elements around it. */
 function outside(menu: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  for (let part: Element = menu; part.parentElement && part !== menu.ownerDocument.body; part = part.parentElement)
+  for (let part: Element = menu; part.parentElement && part !== document.body; part = part.parentElement)
     for (const sibling of part.parentElement.children)
       if (sibling !== part && sibling instanceof HTMLElement) parts.push(sibling);
   return parts;

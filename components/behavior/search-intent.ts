@@ -51,7 +51,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
   watchPage(() => {
     if (document.querySelector(`main ${box}`) || document.activeElement?.closest(box)) load(index);
     // Words that are only to be marked need no index.
-    else if (new URL(document.URL).searchParams.get('q')) load();
+    else if (new URLSearchParams(location.search).get('q')) load();
   });
 }
 

@@ -38,11 +38,8 @@ function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void
   for (const link of links) {
     const isCurrent = id !== undefined && targetId(link) === id;
     if (isCurrent === link.hasAttribute('aria-current')) continue;
-    if (!isCurrent) link.removeAttribute('aria-current');
-    else {
-      link.setAttribute('aria-current', 'location');
-      const box = link.closest<HTMLElement>('[data-toc]');
-      if (box && box.scrollHeight > box.clientHeight) keepInView(box, link);
-    }
+    link.ariaCurrent = isCurrent ? 'location' : null;
+    const box = link.closest<HTMLElement>('[data-toc]');
+    if (isCurrent && box) keepInView(box, link);
   }
 }
