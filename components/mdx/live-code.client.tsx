@@ -23,8 +23,6 @@ export type LiveCodeBlockProps = Readonly<{
 }>;
 
 const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
-const watchTheme = (notify: () => void): (() => void) => watchColorMode(notify);
-const readTheme = () => readColorMode();
 
 /** A code block with an editor, and the code's result in a frame. */
 export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: LiveCodeBlockProps) {
@@ -35,7 +33,7 @@ export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: Li
     () => fieldIn(block.current)?.value ?? written,
     () => undefined,
   );
-  const theme = useSyncExternalStore(watchTheme, readTheme, () => undefined);
+  const theme = useSyncExternalStore(watchColorMode, readColorMode, () => undefined);
   const [state, dispatch] = useReducer(reduceLive, initialLiveState);
   const isHydrated = code !== undefined && theme !== undefined;
   const run = isHydrated ? JSON.stringify({ code, language, theme } satisfies LiveRun) : undefined;

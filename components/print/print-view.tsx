@@ -23,7 +23,7 @@ export function PrintView({ page }: { readonly page: PrintPage }) {
             <TocEntries toc={page.toc} />
           </nav>
           {page.pages.map((printed) => (
-            <Printed key={printed.id} page={printed} />
+            <Printed key={printed.id} {...printed} />
           ))}
         </article>
       </PageFrame>
@@ -31,11 +31,7 @@ export function PrintView({ page }: { readonly page: PrintPage }) {
   );
 }
 
-function Printed({
-  page: { id, title, description, depth, route, integration, html },
-}: {
-  readonly page: PrintedPage;
-}) {
+function Printed({ id, title, description, depth, route, integration, html }: PrintedPage) {
   const Title = `h${Math.min(6, depth + 2)}` as 'h2';
   return (
     <section className={depth === 0 ? 'print-view-page print-view-first' : 'print-view-page'}>
