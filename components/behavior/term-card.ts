@@ -20,12 +20,15 @@ async function loadTerms(address: string): Promise<Terms> {
   }
 }
 
-/** Takes a link to a term and shows the term's meaning beside it; gives the function that hides it again. */
-export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
-  const terms = await loadTerms(termsRoute(normalizeRoute(link.pathname)));
-  const definition = terms[link.dataset['term'] ?? '']?.definition;
-  if (definition === undefined || !link.isConnected) return () => undefined;
-  const card = addCard(link.closest('.static-html') ?? document.body, definition);
+/** Takes a link to a term and gives what the term means; `undefined` where that cannot be had. */
+export async function meaningOf({ pathname, dataset }: HTMLAnchorElement): Promise<string | undefined> {
+  const terms = await loadTerms(termsRoute(normalizeRoute(pathname)));
+  return terms[dataset['term'] ?? '']?.definition;
+}
+
+/** Shows the meaning of a term beside the link to it; gives the function that hides it again. */
+export function showTerm(link: HTMLAnchorElement, meaning: string): () => void {
+  const card = addCard(link.closest('.static-html') ?? document.body, meaning);
   link.setAttribute('aria-describedby', card.id);
   place(card, link);
   return () => {
@@ -35,9 +38,9 @@ export async function showTerm(link: HTMLAnchorElement): Promise<() => void> {
 }
 
 /** Into markup that React does not look into: it may take over the page while the card is shown. */
-function addCard(parent: Element, definition: string): HTMLElement {
+function addCard(parent: Element, meaning: string): HTMLElement {
   // A popover shows over the navbar, too.
-  const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, definition);
+  const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, meaning);
   parent.append(card);
   card.showPopover();
   return card;

@@ -1,5 +1,5 @@
 import { closest } from './on';
-import { showTerm } from './term-card';
+import { meaningOf, showTerm } from './term-card';
 
 /** How long the pointer rests on a term before its meaning shows, and how long it shows after the pointer has left. */
 const [showAfter, hideAfter] = [150, 250];
@@ -9,22 +9,30 @@ const linkOf = (event: Event): HTMLAnchorElement | null => closest(event, 'a[dat
 /** Shows what a term means while the reader points at a link to the glossary, or has it in focus; Escape hides it (WCAG 2.2, 1.4.13). */
 export function installTerms(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
   let hide = (): void => undefined;
 
-  const show = async (link: HTMLAnchorElement): Promise<void> => {
+  const end = (): void => {
+    turn += 1;
     hide();
-    hide = await showTerm(link);
+  };
+  const show = async (link: HTMLAnchorElement): Promise<void> => {
+    end();
+    const own = turn;
+    const meaning = await meaningOf(link);
+    // The reader may have gone on, or to another page, while it was on its way.
+    if (meaning !== undefined && own === turn && link.isConnected) hide = showTerm(link, meaning);
   };
   const later = (run: () => void, delay: number): void => {
     clearTimeout(timer);
     timer = setTimeout(run, delay);
   };
-  const hideNow = (): void => later(() => hide(), 0);
+  const hideNow = (): void => later(end, 0);
   const point = (event: Event): void => {
     const link = linkOf(event);
     if (link) later(() => void show(link), showAfter);
     else if (closest(event, '.term-card')) clearTimeout(timer);
-    else later(() => hide(), hideAfter);
+    else later(end, hideAfter);
   };
   const focus = (event: Event): void => {
     const link = linkOf(event);
