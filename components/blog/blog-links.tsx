@@ -30,11 +30,7 @@ export function BlogLinks({ route }: { readonly route: string }) {
   );
 }
 
-const feeds = [
-  { route: feedRoutes.rss, label: strings.blog.rss },
-  { route: feedRoutes.atom, label: strings.blog.atom },
-  { route: feedRoutes.json, label: strings.blog.json },
-] as const;
+const formats = ['rss', 'atom', 'json'] as const;
 
 /** Links to the feeds of the blog, one for each format. */
 export function Feeds() {
@@ -43,9 +39,9 @@ export function Feeds() {
       <li aria-hidden="true">
         <Icon name="rss" />
       </li>
-      {feeds.map((feed) => (
-        <li key={feed.route}>
-          <a href={hrefTo(feed.route)}>{feed.label}</a>
+      {formats.map((format) => (
+        <li key={format}>
+          <a href={hrefTo(feedRoutes[format])}>{strings.blog[format]}</a>
         </li>
       ))}
     </ul>

@@ -1,14 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { preferredVersionKey } from '../behavior/link-choices';
+import { readStored } from '../behavior/stored';
 import type { NavModel } from './nav-model';
 import { type NavNode, navNodes } from './nav-node';
-import { usePreferredVersion } from './preferred-version.client';
 
-/** The navbar's entries of one end, or of both, as they stand on the current page. */
+const subscribe = (notify: () => void): (() => void) => {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+};
+const readPreferred = (): string | null => readStored(preferredVersionKey);
+
+/** The navbar's entries of one end, or of both, as they stand on the current page; before hydration, as for a reader who has chosen no docs version. */
 export function useNavNodes({ navbar, ...model }: NavModel, position?: 'left' | 'right'): NavNode[] {
   const pathname = usePathname();
-  const preferredVersion = usePreferredVersion();
+  const preferredVersion = useSyncExternalStore(subscribe, readPreferred, () => null);
   const entries = position === undefined ? navbar : navbar.filter((entry) => entry.position === position);
   return navNodes(entries, { ...model, pathname, preferredVersion });
 }
