@@ -1,4 +1,5 @@
 import { strings } from '@/lib/config/strings';
+import { h } from '../../ui/h';
 
 export type EntryKind = 'log' | 'info' | 'warn' | 'error' | 'result';
 
@@ -8,7 +9,7 @@ const mostEntries = 200;
 /** A function that shows a line in an element. */
 export function printEntries(output: HTMLElement): (kind: EntryKind, text: string) => void {
   let count = 0;
-  const rest = make('p', 'note');
+  const rest = h('p', { class: 'note' });
   return (kind, text) => {
     count += 1;
     // The value that code ends with is what the reader came for.
@@ -19,13 +20,6 @@ export function printEntries(output: HTMLElement): (kind: EntryKind, text: strin
 }
 
 function entry(kind: EntryKind, text: string): HTMLElement {
-  const row = make('div', 'entry');
-  row.dataset['kind'] = kind;
-  if (kind !== 'log') row.append(make('span', 'kind', strings.live.output[kind]));
-  row.append(make('pre', '', text));
-  return row;
-}
-
-export function make(tag: string, className: string, text = ''): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent: text });
+  const label = kind !== 'log' && h('span', { class: 'kind' }, strings.live.output[kind]);
+  return h('div', { class: 'entry', 'data-kind': kind }, label, h('pre', {}, text));
 }

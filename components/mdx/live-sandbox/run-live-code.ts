@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { strings } from '@/lib/config/strings';
 import { guardName } from '@/lib/live/guard-insertions';
 import { LiveCodeError } from '@/lib/live/live-code-error';
+import { h } from '../../ui/h';
 import { createGuard } from './create-guard';
 import { sourceName } from './describe-failure';
 import { formatLog, formatValue } from './format-value';
-import { type EntryKind, make, printEntries } from './print-entries';
+import { type EntryKind, printEntries } from './print-entries';
 
 /** Milliseconds that a reader's code may hold the thread. */
 const longestTurn = 2000;
@@ -27,7 +28,7 @@ const AsyncFunction = (async () => undefined).constructor as FunctionConstructor
 /** Runs a reader's code to its end, and shows what it prints and its result: what it renders, else its default export, else what it returns. */
 export async function runLiveCode({ compiled, showsComponents, output, onError }: RunOptions): Promise<void> {
   const print = printEntries(output);
-  const root = createRoot(output.appendChild(document.createElement('div')), {
+  const root = createRoot(output.appendChild(h('div')), {
     onUncaughtError: (error) => onError(error),
   });
   const draw = (content: ReactNode): void => flushSync(() => root.render(content));
@@ -38,7 +39,7 @@ export async function runLiveCode({ compiled, showsComponents, output, onError }
     else if (showsComponents && typeof value === 'function') draw(createElement(value as ComponentType));
     else if (value !== undefined) print('result', formatValue(value));
     else if (showsComponents) throw new LiveCodeError(strings.live.noElement);
-    else if (output.children.length === 1) output.append(make('p', 'note', strings.live.noOutput));
+    else if (output.children.length === 1) output.append(h('p', { class: 'note' }, strings.live.noOutput));
   };
   const exports: { default?: unknown } = {};
   const scope: Readonly<Record<string, unknown>> = {
