@@ -3,6 +3,7 @@ import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
 import { plainWords } from './plain-words';
+import { ScrollTable } from './scroll-table';
 import { shortAddress } from './short-address';
 import { StateMark } from './state-mark';
 
@@ -17,54 +18,34 @@ const choices = [
 export type ListedIntegration = Integration & Readonly<{ title: string; href: string }>;
 type TableProps = Readonly<{ label: string; items: readonly ListedIntegration[] }>;
 
-const kindOf = ([first]: TableProps['items']): Integration['kind'] => first?.kind ?? 'scanner';
-
 /** Scanners or hooks side by side, to be searched and filtered. */
-export const IntegrationsTable = ({ label, items }: TableProps) => (
-  <ListFilter
-    choices={choices.map((choice) => ({ ...choice, options: optionsOf(items.map((item) => item[choice.name])) }))}
-    search={words.search[kindOf(items)]}
-    count={words.count(items.length, words.names[kindOf(items)])}
-    empty={words.empty[kindOf(items)]}
-  >
-    <Table label={label} items={items} />
-  </ListFilter>
-);
+export function IntegrationsTable({ label, items }: TableProps) {
+  const kind = items[0]?.kind ?? 'scanner';
+  const hasVersions = items.some(({ appVersion }) => appVersion !== undefined);
+  const { usecase, type, state, appVersion, upstream } = columns;
+  const versions = hasVersions ? [appVersion] : [];
+  return (
+    <ListFilter
+      choices={choices.map((choice) => ({ ...choice, options: optionsOf(items.map((item) => item[choice.name])) }))}
+      search={words.search[kind]}
+      count={words.count(items.length, words.names[kind])}
+      empty={words.empty[kind]}
+    >
+      <div className="prose">
+        <ScrollTable aria-label={label} columns={[one[kind], usecase[kind], type[kind], state, ...versions, upstream]}>
+          {items.map((item) => (
+            <Row key={item.href} item={item} hasVersions={hasVersions} />
+          ))}
+        </ScrollTable>
+      </div>
+    </ListFilter>
+  );
+}
 
 const optionsOf = (values: readonly string[]) =>
   [...new Set(values.map(plainWords))]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((value) => <option key={value}>{value}</option>);
-
-function Table({ label, items }: TableProps) {
-  const kind = kindOf(items);
-  const hasVersions = items.some(({ appVersion }) => appVersion !== undefined);
-  return (
-    <div className="prose">
-      {/* A box that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
-        <table className="integrations-table">
-          <thead>
-            <tr>
-              <th scope="col">{one[kind]}</th>
-              <th scope="col">{columns.usecase[kind]}</th>
-              <th scope="col">{columns.type[kind]}</th>
-              <th scope="col">{columns.state}</th>
-              {hasVersions && <th scope="col">{columns.appVersion}</th>}
-              <th scope="col">{columns.upstream}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <Row key={item.href} item={item} hasVersions={hasVersions} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-}
 
 function Row({ item, hasVersions }: { readonly item: ListedIntegration; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;

@@ -1,6 +1,7 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
+import { ScrollTable } from './scroll-table';
 
 const { columns, internetWords, needs, none, platforms, users, ...words } = strings.matrix;
 
@@ -25,26 +26,11 @@ export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly Matrix
     <h2 id="matrix">{words.title}</h2>
     <p>{words.lead}</p>
     <ListFilter choices={choices} search={words.search} count={words.count(scanners.length)} empty={words.empty}>
-      {/* A box that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="table-scroll" role="region" aria-labelledby="matrix" tabIndex={0}>
-        <table className="integrations-table">
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {scanners.map((scanner) => (
-              <Row key={scanner.href} {...scanner} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable aria-labelledby="matrix" columns={Object.values(columns)}>
+        {scanners.map((scanner) => (
+          <Row key={scanner.href} {...scanner} />
+        ))}
+      </ScrollTable>
     </ListFilter>
   </div>
 );
