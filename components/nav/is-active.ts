@@ -19,5 +19,4 @@ function isBranch({ href, external, activeBasePath, activeBaseRegex }: ActiveRul
 }
 
 // Every route is below the home page: as a base it means itself only.
-const isBelow = (route: string, base: string): boolean =>
-  base !== '/' && (route === base || route.startsWith(`${base}/`));
+const isBelow = (route: string, base: string): boolean => base !== '/' && `${route}/`.startsWith(`${base}/`);

@@ -8,8 +8,7 @@ type VersionPlace = Pick<Version, 'name' | 'path'>;
 
 const rootOf = (version: VersionPlace): string => docRoute(version.path, '');
 
-const contains = (version: VersionPlace, route: string): boolean =>
-  route === rootOf(version) || route.startsWith(`${rootOf(version)}/`);
+const contains = (version: VersionPlace, route: string): boolean => `${route}/`.startsWith(`${rootOf(version)}/`);
 
 /** Takes the versions and a route and gives the version the route belongs to; `undefined` outside the docs. */
 export function activeVersion<Place extends VersionPlace>(

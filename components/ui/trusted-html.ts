@@ -1,9 +1,5 @@
-type TrustedTypes = Readonly<{
-  createPolicy: (
-    name: string,
-    rules: { readonly createHTML: (html: string) => string },
-  ) => { readonly createHTML: (html: string) => string };
-}>;
+type Policy = Readonly<{ createHTML: (html: string) => string }>;
+type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: Policy) => Policy }>;
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
