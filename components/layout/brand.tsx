@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { withBase } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
-import type { ShellModel } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 import { Logo } from '../ui/logo';
 
 /** Logo and name of the site, which lead home; the name breaks between its words, where it has no room. */
-export function Brand({ title, baseUrl, logoHref }: Pick<ShellModel, 'title' | 'baseUrl' | 'logoHref'>) {
+export function Brand({ title }: { readonly title: string }) {
   return (
-    <a className="brand" href={withBase(baseUrl, logoHref)} aria-label={strings.nav.home(title)}>
+    <a className="brand" href={hrefTo(routes.home)} aria-label={strings.nav.home(title)}>
       <Logo />
       <span>
         {title.split(/(?<=[a-z])(?=[A-Z])/).map((word, place) => (

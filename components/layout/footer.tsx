@@ -1,16 +1,15 @@
-import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { FooterGroupConfig } from '@/lib/config/site-schema';
 import type { ShellModel } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
+import { hrefTo } from '../ui/href-to';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 
 type FooterLink = FooterGroupConfig['links'][number];
 
 /** The foot of every page: groups of links and the copyright line. */
-export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 'baseUrl'> }) {
-  const { groups, copyright } = model.footer;
+export function Footer({ groups, copyright }: ShellModel['footer']) {
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -21,7 +20,7 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
               <ul className="footer-links">
                 {group.links.map((link) => (
                   <li key={link.html ?? link.label}>
-                    <Entry link={link} baseUrl={model.baseUrl} />
+                    <Entry link={link} />
                   </li>
                 ))}
               </ul>
@@ -37,9 +36,9 @@ export function Footer({ model }: { readonly model: Pick<ShellModel, 'footer' | 
   );
 }
 
-function Entry({ link, baseUrl }: { readonly link: FooterLink; readonly baseUrl: string }) {
+function Entry({ link }: { readonly link: FooterLink }) {
   if (link.html !== undefined) return <StaticHtml html={link.html} />;
-  if (link.to !== undefined) return <a href={withBase(baseUrl, link.to)}>{link.label}</a>;
+  if (link.to !== undefined) return <a href={hrefTo(link.to)}>{link.label}</a>;
   return (
     <a href={link.href}>
       {link.label}

@@ -12,11 +12,11 @@ type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
 
 /** The sticky bar on top: logo, entries, controls. Further controls go beside the color mode toggle. */
 export function Navbar({ nav, model }: NavbarProps) {
-  const { title, baseUrl, logoHref, colorMode, hideNavbarOnScroll } = model;
+  const { title, baseUrl, colorMode, hideNavbarOnScroll } = model;
   return (
     <header className="navbar" data-hides={hideNavbarOnScroll || undefined}>
       <div className="navbar-inner">
-        <Brand title={title} baseUrl={baseUrl} logoHref={logoHref} />
+        <Brand title={title} />
         <nav className="navbar-entries" aria-label={strings.nav.main}>
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />

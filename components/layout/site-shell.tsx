@@ -22,7 +22,7 @@ export function SiteShell({ model, children }: SiteShellProps) {
         <SiteMenu nav={nav} title={model.title} />
         {children}
       </div>
-      <Footer model={model} />
+      <Footer {...model.footer} />
       <Navigation baseUrl={model.baseUrl} />
     </>
   );

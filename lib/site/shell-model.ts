@@ -1,4 +1,3 @@
-import { routes } from '../config/routes';
 import { getSite } from './get-site';
 import type { ShellModel } from './types';
 
@@ -8,7 +7,6 @@ export function shellModel(): ShellModel {
   return {
     title: config.title,
     baseUrl: config.baseUrl,
-    logoHref: routes.home,
     navbar,
     versions,
     locales: config.locales,

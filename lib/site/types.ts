@@ -110,7 +110,6 @@ export type HomePage = CommonPage &
 export type ShellModel = Readonly<{
   title: string;
   baseUrl: string;
-  logoHref: string;
   navbar: readonly NavbarEntry[];
   hideNavbarOnScroll: boolean;
   versions: VersionMap;
