@@ -1,20 +1,10 @@
 import { type ContentIssue, type Finding, sortIssues } from '../errors/content-issue';
 import { checkMarkup, checkMetadata } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
-import type { ExportedPage } from './exported-page';
-import { readExportedSite } from './exported-site';
-
-export type ExportPlace = Readonly<{
-  /** Where the export will stand. */ baseUrl: string;
-  /** Base URLs of builds in other languages, which its links may lead to. */ otherBuilds?: readonly string[];
-  /** Files that another command adds, by public path. */ later?: readonly string[];
-  /** Pages that have been read already, by public path. */ read?: ReadonlyMap<string, ExportedPage>;
-}>;
-
-type FileFinding = Readonly<{ file: string; finding: Finding }>;
+import { type ExportPlace, readExportedSite } from './exported-site';
 
 /** A mistake in the frame of the site stands on every page: it is told once. */
-function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
+function groupByMessage(found: readonly { readonly file: string; readonly finding: Finding }[]): ContentIssue[] {
   const groups = new Map<string, { readonly finding: Finding; readonly files: Set<string> }>();
   for (const { file, finding } of found) {
     const group = groups.get(finding.message) ?? { finding, files: new Set() };
@@ -33,17 +23,11 @@ function groupByMessage(found: readonly FileFinding[]): ContentIssue[] {
  * An issue for each link of an exported site without a file, `#` without an element, repeated
  * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
  */
-export function checkExport(
-  folder: string,
-  { baseUrl, otherBuilds = [], later = [], read }: ExportPlace,
-): ContentIssue[] {
-  const site = readExportedSite(folder, { baseUrl, otherBuilds, later }, read ?? new Map());
+export function checkExport(folder: string, place: ExportPlace): ContentIssue[] {
+  const site = readExportedSite(folder, place);
   const found = [...site.pages].flatMap(([file, page]) => {
     const wrongTargets = page.targets.flatMap((target) => checkExportedTarget(target, { file, site }));
-    return [...checkMarkup(page), ...checkMetadata(page), ...wrongTargets].map((finding): FileFinding => ({
-      file,
-      finding,
-    }));
+    return [...checkMarkup(page), ...checkMetadata(page), ...wrongTargets].map((finding) => ({ file, finding }));
   });
   return sortIssues(groupByMessage(found));
 }

@@ -1,11 +1,9 @@
 import type { Finding } from '../errors/content-issue';
 import type { ExportedPage } from './exported-page';
 
-function repeated(values: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 1).map(([value]) => value);
-}
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
 
 /** What a page may not hold, so that the strictest policy can be set. */
 export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): Finding[] {
