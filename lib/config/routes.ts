@@ -17,6 +17,14 @@ export function joinRoute(...segments: readonly string[]): string {
   return `/${parts.join('/')}`;
 }
 
+/** The segments of a route below another one, as Next.js asks for its page. */
+export const segmentsBelow = (base: string, route: string): string[] =>
+  route.slice(base.length).split('/').filter(Boolean);
+
+/** The route of the page that Next.js asks for by segments below another one. */
+export const routeBelow = (base: string, segments: readonly string[]): string =>
+  joinRoute(base, ...segments.map(decodeURIComponent));
+
 /** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */
 export const docRoute = (versionPath: string, slug: string): string => joinRoute(routes.docs, versionPath, slug);
 

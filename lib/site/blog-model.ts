@@ -4,10 +4,9 @@ import { listedPosts } from '../blog/listed-posts';
 import { neighbors } from '../blog/neighbors';
 import { paginate, type Page } from '../blog/paginate';
 import { summarize } from '../blog/summarize';
-import { blogPageRoute, joinRoute, routes, tagRoute } from '../config/routes';
+import { blogPageRoute, routeBelow, routes, segmentsBelow, tagRoute } from '../config/routes';
 import { strings } from '../config/strings';
 import type { Post } from '../content/types';
-import { blogRoutes, leftOutRoutes } from './all-routes';
 import { editUrl } from './edit-url';
 import { getSite, type Site } from './get-site';
 import type { ArchivePage, BlogPageModel, Pagination, PostListPage, PostPage, TagIndexPage, TagPage } from './types';
@@ -16,18 +15,16 @@ const common = { keywords: [], unlisted: false, draft: false } as const;
 
 /** Segments below `/blog` of every blog page, for `generateStaticParams`. */
 export function blogParams(): { path: string[] }[] {
-  const site = getSite();
-  const answering = new Set([...blogRoutes(site), ...leftOutRoutes(site, routes.blog)]);
-  return [...answering].map((route) => ({ path: route.slice(routes.blog.length).split('/').filter(Boolean) }));
+  return [...blogPages(getSite()).keys()].map((route) => ({ path: segmentsBelow(routes.blog, route) }));
 }
 
 /** The page at the segments below `/blog`; `undefined` where there is none. */
 export function blogModel(path: readonly string[]): BlogPageModel | undefined {
-  return blogPages(getSite()).get(joinRoute(routes.blog, ...path.map(decodeURIComponent)))?.();
+  return blogPages(getSite()).get(routeBelow(routes.blog, path))?.();
 }
 
 /** Every blog page by its route, made when asked for. */
-const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> =>
+export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> =>
   new Map<string, () => BlogPageModel>([
     ...listPages(site),
     ...tagPages(site),

@@ -1,32 +1,34 @@
 import invariant from 'tiny-invariant';
-import { joinRoute, routes } from '../config/routes';
+import { routeBelow, routes, segmentsBelow } from '../config/routes';
 import type { Doc } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { printSectionOf } from '../nav/build-print-sections';
 import { buildVersionInfo } from '../nav/build-version-map';
 import { categoryCards } from '../nav/category-cards';
 import { sidebarOf } from '../nav/sidebar-of';
-import { docsRoutes, generatedIndexes, type GeneratedIndex, leftOutRoutes } from './all-routes';
 import { editUrl } from './edit-url';
+import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
 import { getSite, type Site } from './get-site';
 import type { CategoryPage, DocPage, DocsPageModel, DocsShell } from './types';
 
 /** Segments below `/docs` of every docs page, for `generateStaticParams`. */
 export function docsParams(): { slug: string[] }[] {
-  const site = getSite();
-  const answering = new Set([...docsRoutes(site), ...leftOutRoutes(site, routes.docs)]);
-  return [...answering].map((route) => ({ slug: route.slice(routes.docs.length).split('/').filter(Boolean) }));
+  return [...docsPages(getSite()).keys()].map((route) => ({ slug: segmentsBelow(routes.docs, route) }));
 }
 
 /** The page at the segments below `/docs`; `undefined` where there is none. */
 export function docsModel(slug: readonly string[]): DocsPageModel | undefined {
-  const site = getSite();
-  const route = joinRoute(routes.docs, ...slug.map(decodeURIComponent));
-  const doc = site.content.docs.find((candidate) => candidate.route === route);
-  if (doc) return docPage(site, doc);
-  const category = generatedIndexes(site.content.categories).find(({ link }) => link.route === route);
-  return category && categoryPage(site, category);
+  return docsPages(getSite()).get(routeBelow(routes.docs, slug))?.();
 }
+
+/** Every docs page by its route, made when asked for. */
+export const docsPages = (site: Site): ReadonlyMap<string, () => DocsPageModel> =>
+  new Map<string, () => DocsPageModel>([
+    ...site.content.docs.map((doc) => [doc.route, () => docPage(site, doc)] as const),
+    ...generatedIndexes(site.content.categories).map(
+      (category) => [category.link.route, () => categoryPage(site, category)] as const,
+    ),
+  ]);
 
 /** What surrounds every docs page. */
 function docsShell(

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { joinRoute, routes } from '../config/routes';
+import { routeBelow, routes, segmentsBelow } from '../config/routes';
 import { printFile } from './generated-files';
 import { getSite } from './get-site';
-
 import type { PrintPage } from './types';
 
 /** Segments below `/print` of every page that prints a section, for `generateStaticParams`. */
 export const printParams = (): { path: string[] }[] =>
-  getSite().printSections.map(({ route }) => ({ path: route.slice(routes.print.length + 1).split('/') }));
+  getSite().printSections.map(({ route }) => ({ path: segmentsBelow(routes.print, route) }));
 
 /** The page at the segments below `/print`, which the last build wrote; `undefined` where there is none. */
 export function printModel(path: readonly string[]): PrintPage | undefined {
-  const file = printFile(joinRoute(routes.print, ...path.map(decodeURIComponent)));
+  const file = printFile(routeBelow(routes.print, path));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintPage) : undefined;
 }

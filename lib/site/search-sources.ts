@@ -7,7 +7,7 @@ import type { SourcePage, TaggedPages } from '../search/build/source-page';
 import { defaultTag, docsTag } from '../search/common/search-tags';
 import type { PageFacts } from '../seo/page-facts';
 import { allPages } from './all-pages';
-import { generatedIndexes, type GeneratedIndex } from './all-routes';
+import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
 import type { ProcessedSite } from './process-site';
 import type { CheckedPage } from './process-content';
 
