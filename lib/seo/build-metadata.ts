@@ -66,7 +66,7 @@ export function buildMetadata(site: SiteConfig, page: PageFacts): Metadata {
   return {
     title: fullTitle(site, page),
     description: page.description,
-    keywords: [...(page.keywords.length > 0 ? page.keywords : site.keywords)],
+    keywords: [...(page.keywords?.length ? page.keywords : site.keywords)],
     alternates: alternates(site, page),
     openGraph: openGraph(site, page),
     // Next takes the rest from Open Graph.

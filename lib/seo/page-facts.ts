@@ -9,8 +9,8 @@ export type PageFacts = Readonly<{
   /** What a page belongs to whose title another page has too; set apart in the tab by it. */
   series?: string;
   description: string;
-  keywords: readonly string[];
-  unlisted: boolean;
+  keywords?: readonly string[];
+  unlisted?: boolean;
   /** Own social picture, a public path or an address. */
   image?: string;
   /** The address that search engines should list instead: the same page in the latest version. */

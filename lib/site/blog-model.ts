@@ -3,15 +3,12 @@ import { countTags } from '../blog/count-tags';
 import { listedPosts } from '../blog/listed-posts';
 import { neighbors } from '../blog/neighbors';
 import { paginate, type Page } from '../blog/paginate';
-import { summarize } from '../blog/summarize';
 import { blogPageRoute, routeBelow, routes, segmentsBelow, tagRoute } from '../config/routes';
 import { strings } from '../config/strings';
 import type { Post } from '../content/types';
 import { editUrl } from './edit-url';
 import { getSite, type Site } from './get-site';
-import type { ArchivePage, BlogPageModel, Pagination, PostListPage, PostPage, TagIndexPage, TagPage } from './types';
-
-const common = { keywords: [], unlisted: false, draft: false } as const;
+import type { ArchivePage, BlogPageModel, Pagination, PostPage, TagIndexPage } from './types';
 
 /** Segments below `/blog` of every blog page, for `generateStaticParams`. */
 export function blogParams(): { path: string[] }[] {
@@ -23,12 +20,15 @@ export function blogModel(path: readonly string[]): BlogPageModel | undefined {
   return blogPages(getSite()).get(routeBelow(routes.blog, path))?.();
 }
 
+/** Routes, each with what makes its page. */
+type Pages = readonly (readonly [route: string, makePage: () => BlogPageModel])[];
+
 /** Every blog page by its route, made when asked for. */
 export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> =>
-  new Map<string, () => BlogPageModel>([
+  new Map([
     ...listPages(site),
     ...tagPages(site),
-    ...site.content.posts.map((post) => [post.route, () => postPage(site, post)] as const),
+    ...site.content.posts.map((post) => [post.route, (): BlogPageModel => postPage(site, post)] as const),
     [routes.archive, () => archivePage(site)],
     [routes.tags, () => tagIndexPage(site)],
   ]);
@@ -45,81 +45,65 @@ function paginationOf(page: Page<unknown>, routeOf: (page: number) => string): P
 const numbered = (title: string, page: Page<unknown>): string =>
   page.page === 1 ? title : strings.blog.pageTitle(title, page.page);
 
-function listPages({ config, content }: Site): (readonly [string, () => PostListPage])[] {
-  return paginate(listedPosts(content.posts), config.blog.postsPerPage).map((page) => {
+const listPages = ({ config, content }: Site): Pages =>
+  paginate(listedPosts(content.posts), config.blog.postsPerPage).map((page) => {
     const route = blogPageRoute(page.page);
-    const make = (): PostListPage => ({
-      ...common,
-      kind: 'list',
+    return [
       route,
-      title: numbered(config.blog.title, page),
-      description: config.blog.description,
-      posts: page.items.map(summarize),
-      pagination: paginationOf(page, blogPageRoute),
-    });
-    return [route, make] as const;
+      () => ({
+        kind: 'list',
+        route,
+        title: numbered(config.blog.title, page),
+        description: config.blog.description,
+        posts: page.items,
+        pagination: paginationOf(page, blogPageRoute),
+      }),
+    ];
   });
-}
 
-function tagPages({ config, content }: Site): (readonly [string, () => TagPage])[] {
+function tagPages({ config, content }: Site): Pages {
   const posts = listedPosts(content.posts);
   return countTags(posts).flatMap(({ tag, count }) => {
     const tagged = posts.filter((post) => post.tags.some(({ slug }) => slug === tag.slug));
-    return paginate(tagged, config.blog.postsPerPage).map((page) => {
+    return paginate(tagged, config.blog.postsPerPage).map((page): Pages[number] => {
       const route = tagRoute(tag.slug, page.page);
-      const make = (): TagPage => ({
-        ...common,
-        kind: 'tag',
+      return [
         route,
-        title: numbered(strings.blog.tagTitle(tag.label), page),
-        description: tag.description,
-        image: config.socialImage,
-        tag,
-        count,
-        posts: page.items.map(summarize),
-        pagination: paginationOf(page, (number) => tagRoute(tag.slug, number)),
-      });
-      return [route, make] as const;
+        () => ({
+          kind: 'tag',
+          route,
+          title: numbered(strings.blog.tagTitle(tag.label), page),
+          description: tag.description,
+          image: config.socialImage,
+          tag,
+          count,
+          posts: page.items,
+          pagination: paginationOf(page, (number) => tagRoute(tag.slug, number)),
+        }),
+      ];
     });
   });
 }
 
-function archivePage({ config, content }: Site): ArchivePage {
-  const years = buildArchive(listedPosts(content.posts).map(summarize));
-  return {
-    ...common,
-    kind: 'archive',
-    route: routes.archive,
-    title: strings.blog.archiveTitle,
-    description: strings.blog.archiveDescription(config.title),
-    years,
-  };
-}
+const archivePage = ({ config, content }: Site): ArchivePage => ({
+  kind: 'archive',
+  route: routes.archive,
+  title: strings.blog.archiveTitle,
+  description: strings.blog.archiveDescription(config.title),
+  years: buildArchive(listedPosts(content.posts)),
+});
 
-function tagIndexPage({ config, content }: Site): TagIndexPage {
-  const tags = countTags(listedPosts(content.posts));
-  return {
-    ...common,
-    kind: 'tags',
-    route: routes.tags,
-    title: strings.blog.tagsTitle,
-    description: strings.blog.tagsDescription(config.title),
-    tags,
-  };
-}
+const tagIndexPage = ({ config, content }: Site): TagIndexPage => ({
+  kind: 'tags',
+  route: routes.tags,
+  title: strings.blog.tagsTitle,
+  description: strings.blog.tagsDescription(config.title),
+  tags: countTags(listedPosts(content.posts)),
+});
 
-function postPage({ config, content, lastUpdated }: Site, post: Post): PostPage {
-  const { keywords, unlisted, draft, hideTitle, image } = post;
-  return {
-    ...summarize(post),
-    kind: 'post',
-    keywords,
-    unlisted,
-    draft,
-    hideTitle,
-    image,
-    editUrl: editUrl(config, post),
-    lastUpdated: lastUpdated.get(post.file),
-    ...neighbors(listedPosts(content.posts), post),
-  };
-}
+const postPage = ({ config, content, lastUpdated }: Site, post: Post): PostPage => ({
+  ...post,
+  editUrl: editUrl(config, post),
+  lastUpdated: lastUpdated.get(post.file),
+  ...neighbors(listedPosts(content.posts), post),
+});

@@ -57,25 +57,13 @@ function seriesOf({ content }: Site, doc: Doc, { breadcrumbs }: DocsShell): stri
 }
 
 function docPage(site: Site, doc: Doc): DocPage {
-  const { file, route, title, description, keywords, unlisted, draft, hideTitle, tags, integration, image } = doc;
-  const shell = docsShell(site, doc, route);
+  const shell = docsShell(site, doc, doc.route);
   return {
-    kind: 'doc',
+    ...doc,
     ...shell,
     series: seriesOf(site, doc, shell),
-    file,
-    route,
-    title,
-    description,
-    keywords,
-    unlisted,
-    draft,
-    hideTitle,
-    tags,
-    integration,
-    image,
     editUrl: editUrl(site.config, doc),
-    lastUpdated: site.lastUpdated.get(file),
+    lastUpdated: site.lastUpdated.get(doc.file),
   };
 }
 
@@ -87,9 +75,6 @@ function categoryPage(site: Site, category: GeneratedIndex): CategoryPage {
     route,
     title,
     description,
-    keywords: [],
-    unlisted: false,
-    draft: false,
     cards: categoryCards(category, site.content),
   };
 }

@@ -1,5 +1,4 @@
 import { listedPosts } from '../blog/listed-posts';
-import { summarize } from '../blog/summarize';
 import { routes } from '../config/routes';
 import { checkable } from '../content/scanner-facts';
 import { getSite } from './get-site';
@@ -21,13 +20,10 @@ export function homeModel(): HomePage {
     route: routes.home,
     title: config.title,
     description: config.tagline,
-    keywords: [],
-    unlisted: false,
-    draft: false,
     goals: checkable
       .map((name) => ({ name, scanners: integrations.filter(({ facts }) => facts?.checks.includes(name)) }))
       .filter(({ scanners }) => scanners.length > 0),
     hooks: integrations.filter(({ kind }) => kind === 'hook'),
-    latestPosts: listedPosts(content.posts).slice(0, latestPosts).map(summarize),
+    latestPosts: listedPosts(content.posts).slice(0, latestPosts),
   };
 }

@@ -48,7 +48,7 @@ function toPage({ section, chapters, entries }: Section, markup: readonly string
     kind: 'print',
     id: titleId,
     ...{ route: section.route, title: section.title, description: section.description },
-    ...{ keywords: [], image: config.socialImage, draft: false },
+    image: config.socialImage,
     // Readers of a search shall come to the pages themselves.
     unlisted: true,
     toc: nestToc(entries),

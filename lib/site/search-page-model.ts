@@ -55,11 +55,9 @@ export function searchPageModel(): SearchPage {
     route: routes.search,
     title: searchStrings.pageTitle,
     description: searchStrings.pageDescription(config.title),
-    keywords: [],
     image: config.socialImage,
     // Results are no page of their own to other search engines.
     unlisted: true,
-    draft: false,
     letters: byLetter([...pageEntries(), ...tagEntries()]),
   };
 }

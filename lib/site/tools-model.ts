@@ -4,7 +4,6 @@ import { getSite } from './get-site';
 import type { PageLink, ToolPage, ToolsPage } from './types';
 
 const { overview } = toolStrings;
-const common = { keywords: [], unlisted: false, draft: false } as const;
 const start = { label: overview.title, route: routes.tools };
 
 /** The page that lists the tools. */
@@ -12,7 +11,6 @@ export const toolsModel = (): ToolsPage => ({
   kind: 'tools',
   route: routes.tools,
   ...overview,
-  ...common,
   breadcrumbs: [start],
   cards: toolNames.map((name) => {
     const { title: label, description } = toolWords[name];
@@ -40,7 +38,6 @@ export function toolModel(name: ToolName): ToolPage {
     route,
     title,
     description,
-    ...common,
     breadcrumbs: [start, { label: title, route }],
     reference: docLinks(reference),
   };

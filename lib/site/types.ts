@@ -23,9 +23,9 @@ type CommonPage = Readonly<{
   route: string;
   title: string;
   description: string;
-  keywords: readonly string[];
-  unlisted: boolean;
-  draft: boolean;
+  keywords?: readonly string[];
+  unlisted?: boolean;
+  draft?: boolean;
 }>;
 
 /** What surrounds every docs page. */
