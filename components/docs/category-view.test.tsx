@@ -12,15 +12,13 @@ const page: CategoryPage = {
   keywords: [],
   unlisted: false,
   draft: false,
-  version: { name: 'current', label: 'Current', isLatest: true, banner: 'none', latestRoute: '/docs/scanners' },
-  sidebarId: 'docs',
+  version: { label: 'Current', isLatest: true, banner: 'none', latestRoute: '/docs/scanners' },
   breadcrumbs: [{ label: 'Scanners', route: '/docs/scanners' }],
   cards: [
     {
       route: '/docs/scanners/nmap',
       label: 'Nmap',
       description: 'A long description.',
-      isCategory: false,
       integration: {
         kind: 'scanner',
         type: 'Network',
@@ -29,7 +27,7 @@ const page: CategoryPage = {
         usecase: 'Find open ports',
       },
     },
-    { route: '/docs/scanners/own', label: 'Your own', description: 'Write a scanner.', isCategory: false },
+    { route: '/docs/scanners/own', label: 'Your own', description: 'Write a scanner.' },
   ],
 };
 

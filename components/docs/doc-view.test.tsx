@@ -14,8 +14,7 @@ const page: DocPage = {
   keywords: [],
   unlisted: false,
   draft: false,
-  version: { name: 'current', label: 'Current', isLatest: true, banner: 'none', latestRoute: '/docs/scanners/nmap' },
-  sidebarId: 'docs',
+  version: { label: 'Current', isLatest: true, banner: 'none', latestRoute: '/docs/scanners/nmap' },
   breadcrumbs: [
     { label: 'Reference' },
     { label: 'Scanners', route: '/docs/scanners' },

@@ -22,11 +22,8 @@ function post(date: string, fields: Partial<Post> = {}): Post {
     kind: 'post',
     file: `content/blog/${date}.mdx`,
     route: `/blog/${date}`,
-    slug: date,
     date,
     readingMinutes: 1,
-    tocMinHeadingLevel: 2,
-    tocMaxHeadingLevel: 3,
     ...base,
     ...fields,
   };

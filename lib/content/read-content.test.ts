@@ -16,8 +16,6 @@ describe('docs', () => {
       version: 'current',
       folder: 'scanners',
       sidebarLabel: 'Nmap',
-      tocMinHeadingLevel: 2,
-      tocMaxHeadingLevel: 3,
       integration: {
         kind: 'scanner',
         type: 'Network',
@@ -51,7 +49,6 @@ describe('docs', () => {
       keywords: ['one'],
       image: '/static/x.png',
       unlisted: true,
-      tocMaxHeadingLevel: 4,
       hideTitle: true,
       customEditUrl: null,
       paginationPrev: null,
@@ -131,7 +128,7 @@ describe('drafts', () => {
 });
 
 describe('posts', () => {
-  it('come newest first, with date, slug, authors and tags', () => {
+  it('come newest first, with date, address, authors and tags', () => {
     const files = {
       'content/blog/2022-01-18-log4shell/index.mdx': post('Log4Shell', 'tags: [Log4J, open source, Log4J]\n'),
       'content/blog/2020-01-01-early.md': post('Early', 'date: 2023-05-06\nslug: late\n'),
@@ -149,7 +146,7 @@ describe('posts', () => {
     ]);
     expect(posts[0]).toMatchObject({
       date: '2023-05-06',
-      slug: 'late',
+      route: '/blog/2023/05/06/late',
       authors: [{ key: 'team', name: 'The team', url: 'https://example.com' }],
     });
     expect(posts[1]?.tags.map(({ slug }) => slug)).toEqual(['log-4-j', 'open-source']);

@@ -63,8 +63,6 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     docs: [...scanners.docs, ...pages.docs.filter(({ version }) => version !== latest)],
     categories: site.docs.versions.flatMap(({ name }) => buildCategories(name, pages)),
     posts: [...pages.posts].sort(byDate),
-    tags: [...new Set(tags.byName.values())],
-    authors: [...authors.byName.values()],
     terms: terms.terms,
     leftOut,
     drafts: pages.drafts,

@@ -40,9 +40,8 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
   const fields = page.data;
   const tags = resolveNames({ field: 'tags', names: fields.tags, register: registers.tags, locate });
   const doc: Doc = {
-    ...toPage(page, context),
+    ...toPage(page, route),
     kind: 'doc',
-    route,
     tags: tags.entries,
     id: docId(docPath, fields.id),
     version: version.name,

@@ -24,7 +24,7 @@ export type Terms = Readonly<Record<string, readonly string[]>>;
 
 export type Tag = Readonly<{ label: string; slug: string; description: string }>;
 
-export type Author = Readonly<{ key: string; name: string; description?: string; url?: string }>;
+export type Author = Readonly<{ key: string; name: string; url?: string }>;
 
 /** What a doc and a post have in common. */
 type PageBase = Readonly<{
@@ -40,8 +40,6 @@ type PageBase = Readonly<{
   draft: boolean;
   /** Answers at its route but is nowhere listed. */
   unlisted: boolean;
-  tocMinHeadingLevel: number;
-  tocMaxHeadingLevel: number;
   hideTitle: boolean;
   /** Own edit address; `null` hides the link. */
   customEditUrl?: string | null;
@@ -85,7 +83,6 @@ export type Post = PageBase &
     kind: 'post';
     /** `YYYY-MM-DD`. */
     date: string;
-    slug: string;
     /** Reading time in whole minutes, at least one. */
     readingMinutes: number;
     authors: readonly Author[];
@@ -114,8 +111,6 @@ export type Content = Readonly<{
   categories: readonly Category[];
   /** Newest first. */
   posts: readonly Post[];
-  tags: readonly Tag[];
-  authors: readonly Author[];
   terms: Terms;
   /** Files left out because of a mistake, with the route they would have: a link to one is not itself a mistake. */
   leftOut: readonly LeftOutFile[];

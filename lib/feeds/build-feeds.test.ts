@@ -13,12 +13,9 @@ const post: Post = {
   keywords: [],
   draft: false,
   unlisted: false,
-  tocMinHeadingLevel: 2,
-  tocMaxHeadingLevel: 3,
   hideTitle: false,
   takenOver: [],
   date: '2022-01-18',
-  slug: 'log4shell',
   readingMinutes: 1,
   authors: [{ key: 'securecodebox', name: 'The secureCodeBox authors' }],
 };

@@ -46,7 +46,6 @@ describe('buildVersionInfo', () => {
 
   it('leads from an old version to the same page in the latest', () => {
     expect(infoOf('old', '/docs/1.x/guides/first')).toEqual({
-      name: 'old',
       label: '1.x',
       banner: 'unmaintained',
       isLatest: false,

@@ -32,12 +32,11 @@ export function buildVersionInfo({ version, route, versionMap, site }: Versioned
   const config = site.docs.versions.find(({ name }) => name === version);
   const [latest] = versionMap;
   if (!config || !latest) return undefined;
-  const { name, label, path, banner } = config;
-  const isLatest = latest.name === name;
+  const { label, path, banner } = config;
+  const isLatest = latest.name === version;
   const sameRoute = docRoute(latest.path, route.slice(docRoute(path, '').length));
   const inLatest = latest.routes.includes(sameRoute) ? sameRoute : undefined;
   return {
-    name,
     label,
     banner,
     isLatest,

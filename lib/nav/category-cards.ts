@@ -13,11 +13,11 @@ const categoryDescription = ({ category: { link }, page }: CategoryNode): string
 function toCard(node: TreeNode): CategoryCard[] {
   if (node.kind === 'doc') {
     const { route, sidebarLabel: label, description, integration } = node.doc;
-    return [{ route, label, description, isCategory: false, integration }];
+    return [{ route, label, description, integration }];
   }
   const route = node.route ?? firstRoute(node.children);
   if (route === undefined) return [];
-  return [{ route, label: node.category.label, description: categoryDescription(node), isCategory: true }];
+  return [{ route, label: node.category.label, description: categoryDescription(node) }];
 }
 
 /** A category's own page is no entry in it. */

@@ -124,13 +124,11 @@ describe('categoryCards', () => {
       'scanners/secret.mdx': 'Secret\nunlisted: true',
     });
     const cards = categoryCards(categoryOf(content, 'scanners'), content);
-    expect(
-      cards.map(({ label, route, isCategory, integration }) => [label, route, isCategory, integration?.type]),
-    ).toEqual([
-      ['Amass', '/docs/scanners/amass', false, undefined],
-      ['Nmap', '/docs/scanners/nmap', false, 'Network'],
-      ['Other', '/docs/scanners/other/x', true, undefined],
-      ['Web', '/docs/scanners/web', true, undefined],
+    expect(cards.map(({ label, route, integration }) => [label, route, integration?.type])).toEqual([
+      ['Amass', '/docs/scanners/amass', undefined],
+      ['Nmap', '/docs/scanners/nmap', 'Network'],
+      ['Other', '/docs/scanners/other/x', undefined],
+      ['Web', '/docs/scanners/web', undefined],
     ]);
     expect(cards.at(-1)?.description).toContain('Every scanner for the web');
     expect(cards[0]?.description).toContain('Says in one plain sentence');

@@ -22,11 +22,10 @@ export type Breadcrumb = Readonly<{ label: string; route?: string }>;
 export type PrevNext = Readonly<{ prev?: PageLink; next?: PageLink }>;
 
 /** An entry of a category, as its generated page shows it. */
-export type CategoryCard = PageLink & Readonly<{ description: string; isCategory: boolean; integration?: Integration }>;
+export type CategoryCard = PageLink & Readonly<{ description: string; integration?: Integration }>;
 
 /** The page's version, and the way to the same page in the others. */
 export type VersionInfo = Readonly<{
-  name: string;
   label: string;
   isLatest: boolean;
   banner: 'none' | 'unreleased' | 'unmaintained';

@@ -5,7 +5,6 @@ import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { printSectionOf } from '../nav/build-print-sections';
 import { buildVersionInfo } from '../nav/build-version-map';
 import { categoryCards } from '../nav/category-cards';
-import { sidebarOf } from '../nav/sidebar-of';
 import { editUrl } from './edit-url';
 import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
 import { getSite, type Site } from './get-site';
@@ -37,11 +36,9 @@ function docsShell(
   route: string,
 ): DocsShell {
   const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });
-  const sidebarId = sidebarOf(place.folder, config);
   invariant(version, `${route} belongs to no docs version`);
   return {
     version,
-    sidebarId: sidebarId ?? '',
     breadcrumbs: buildBreadcrumbs(place, { content, site: config }),
     canonicalRoute: version.canonicalRoute,
     printRoute: printSectionOf(place, printSections)?.route,

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '../config/site';
-import { absoluteUrl, withBase } from '../config/routes';
+import { withBase } from '../config/routes';
 import { buildJsonLd } from '../seo/json-ld';
 import { buildMetadata } from '../seo/build-metadata';
 import type { PageFacts } from '../seo/page-facts';
@@ -28,6 +28,3 @@ export const pageMetadata = (page: PageFacts): Metadata => buildMetadata(site, p
 
 /** JSON-LD text of one page. */
 export const pageJsonLd = (page: PageFacts): string => buildJsonLd(site, page);
-
-/** Absolute address of a route, for links that leave the site. */
-export const pageUrl = (route: string): string => absoluteUrl(site, route);

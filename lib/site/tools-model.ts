@@ -14,7 +14,7 @@ export const toolsModel = (): ToolsPage => ({
   breadcrumbs: [start],
   cards: toolNames.map((name) => {
     const { title: label, description } = toolWords[name];
-    return { label, description, route: toolRoute(name), isCategory: false };
+    return { label, description, route: toolRoute(name) };
   }),
 });
 

@@ -32,7 +32,6 @@ type CommonPage = Readonly<{
 export type DocsShell = PrevNext &
   Readonly<{
     version: VersionInfo;
-    sidebarId: string;
     breadcrumbs: readonly Breadcrumb[];
     /** Set on pages of older versions: the address that search engines should list instead. */
     canonicalRoute?: string;
