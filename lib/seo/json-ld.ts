@@ -40,45 +40,31 @@ function breadcrumbList(site: SiteConfig, page: PageFacts): Thing | undefined {
 }
 
 function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
-  switch (page.kind) {
+  const { kind, title: name, description, route } = page;
+  const url = absoluteUrl(site, route);
+  switch (kind) {
     case 'doc':
       return { '@type': 'TechArticle', ...article(site, page) };
     case 'post':
       return { '@type': 'BlogPosting', ...article(site, page), datePublished: page.date };
     case 'home':
-      return {
-        '@type': 'WebSite',
-        name: site.title,
-        description: page.description,
-        url: absoluteUrl(site, '/'),
-        publisher: publisher(site),
-      };
+      return { '@type': 'WebSite', name, description, url, publisher: publisher(site) };
     case 'search':
-      return { '@type': 'SearchResultsPage', name: page.title, url: absoluteUrl(site, page.route) };
+      return { '@type': 'SearchResultsPage', name, url };
     case 'tool':
       return {
         '@type': 'WebApplication',
-        name: page.title,
-        description: page.description,
-        url: absoluteUrl(site, page.route),
+        ...{ name, description, url },
         applicationCategory: 'DeveloperApplication',
         operatingSystem: 'Any',
         browserRequirements: 'JavaScript',
         isAccessibleForFree: true,
         publisher: publisher(site),
       };
-    case 'tools':
-    case 'category':
-    case 'list':
-    case 'archive':
-    case 'tags':
-    case 'tag':
-      return {
-        '@type': 'CollectionPage',
-        name: page.title,
-        description: page.description,
-        url: absoluteUrl(site, page.route),
-      };
+    case 'print':
+      return undefined;
+    default:
+      return { '@type': 'CollectionPage', name, description, url };
   }
 }
 
