@@ -11,49 +11,34 @@ export type RedirectCheck = Readonly<{
 }>;
 
 type Mistake = Required<Pick<ContentIssue, 'message' | 'hint'>>;
-type Known = Readonly<{
-  routes: ReadonlySet<string>;
-  redirected: ReadonlyMap<string, Redirect>;
-  headingIds: RedirectCheck['headingIds'];
-}>;
+type Known = Pick<RedirectCheck, 'headingIds'> &
+  Readonly<{ routes: ReadonlySet<string>; redirected: ReadonlyMap<string, Redirect> }>;
 
-function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Mistake[] {
-  const { from } = redirect;
-  const address = formatAddress(from);
+function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Mistake | undefined {
+  const { route, id } = redirect.from;
+  const address = formatAddress(redirect.from);
   const first = redirected.get(address);
   if (first !== undefined && first !== redirect)
-    return [{ message: `${first.file} asks for ${address} too.`, hint: 'Delete one of the two.' }];
-  if (from.id === '')
-    return routes.has(from.route)
-      ? [
-          {
-            message: `There is a page at ${address}, so it cannot lead here.`,
-            hint: 'Delete the line, or move that page.',
-          },
-        ]
-      : [];
-  if (headingIds.get(from.route)?.has(from.id))
-    return [
-      {
-        message: `There is a heading at ${address}, so it cannot lead here.`,
-        hint: 'Delete the line, or rename that heading.',
-      },
-    ];
-  if (routes.has(from.route) || redirected.has(from.route)) return [];
-  return [
-    {
-      message: `There is no page at ${from.route} that could lead on.`,
-      hint: `Add "${from.route}" to the redirect_from of the page that took its place.`,
-    },
-  ];
+    return { message: `${first.file} asks for ${address} too.`, hint: 'Delete one of the two.' };
+  if (id === '' && routes.has(route)) {
+    const message = `There is a page at ${address}, so it cannot lead here.`;
+    return { message, hint: 'Delete the line, or move that page.' };
+  }
+  if (headingIds.get(route)?.has(id)) {
+    const message = `There is a heading at ${address}, so it cannot lead here.`;
+    return { message, hint: 'Delete the line, or rename that heading.' };
+  }
+  if (id === '' || routes.has(route) || redirected.has(route)) return undefined;
+  const hint = `Add "${route}" to the redirect_from of the page that took its place.`;
+  return { message: `There is no page at ${route} that could lead on.`, hint };
 }
 
-function checkTarget({ to }: Redirect, { headingIds }: Known): Mistake[] {
+function checkTarget({ to }: Redirect, { headingIds }: Known): Mistake | undefined {
   const ids = headingIds.get(to.route);
-  if (to.id === '' || !ids || ids.has(to.id)) return [];
+  if (to.id === '' || !ids || ids.has(to.id)) return undefined;
   const hashes = [...ids].map((id) => `#${id}`);
   const hint = suggestName(`#${to.id}`, hashes, 'Name a heading of this page, or none.');
-  return [{ message: `This page has no heading "#${to.id}".`, hint }];
+  return { message: `This page has no heading "#${to.id}".`, hint };
 }
 
 /** An issue for each redirect that nobody would ever follow, or that leads to nothing. */
@@ -62,7 +47,8 @@ export function checkRedirects({ redirects, routes, headingIds }: RedirectCheck)
   const known: Known = { routes: new Set(routes), redirected, headingIds };
   return redirects.flatMap((redirect) => {
     const { file, line, column } = redirect;
-    const mistakes = [...checkSource(redirect, known), ...checkTarget(redirect, known)];
-    return mistakes.map((mistake) => issueAt({ file, line, column }, { rule: 'redirect', ...mistake }));
+    return [checkSource(redirect, known), checkTarget(redirect, known)]
+      .filter((mistake) => mistake !== undefined)
+      .map((mistake) => issueAt({ file, line, column }, { rule: 'redirect', ...mistake }));
   });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path/posix';
 import { nearestName } from '../errors/nearest-name';
 import { lostAddresses, type LockCheck } from './check-lock';
 
@@ -25,8 +26,6 @@ function likeness(lost: ReadonlySet<string>, fresh: ReadonlySet<string>): number
   return ids.length === 0 ? 0 : ids.filter((id) => fresh.has(id)).length / ids.length;
 }
 
-const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
-
 /** The new page that holds most of a lost page's headings, else the only one of its name, else the one whose name is nearest. */
 function successor(route: string, { lost, fresh }: Known): string | undefined {
   const pages = [...fresh].filter(([, ids]) => ids.has(''));
@@ -36,13 +35,9 @@ function successor(route: string, { lost, fresh }: Known): string | undefined {
     .filter(({ share }) => share >= 0.5)
     .sort((a, b) => b.share - a.share);
   if (best) return best.page;
-  const named = pages.map(([page]) => page).filter((page) => lastPart(page) === lastPart(route));
-  return named.length === 1
-    ? named[0]
-    : nearestName(
-        route,
-        pages.map(([page]) => page),
-      );
+  const names = pages.map(([page]) => page);
+  const [named, ...others] = names.filter((name) => path.basename(name) === path.basename(route));
+  return named !== undefined && others.length === 0 ? named : nearestName(route, names);
 }
 
 /** The new heading of the page that a lost one became: the one of the nearest name, or the only one where one went and one came. */

@@ -1,4 +1,4 @@
-import type { Doc, Post, TakenOver } from '../content/types';
+import type { Doc, Post } from '../content/types';
 
 /** A place on the site. */
 export type Address = Readonly<{ route: string; /** `''` for the page as a whole. */ id: string }>;
@@ -22,20 +22,12 @@ export type PageRedirect = Readonly<{ from: string; to: string; title: string; p
 /** A place as it is written in an address. */
 export const formatAddress = ({ route, id }: Address): string => (id === '' ? route : `${route}#${id}`);
 
-const redirectOf = ({ file, route, title }: Doc | Post, { from, id, line, column }: TakenOver): Redirect => ({
-  from,
-  to: { route, id },
-  title,
-  file,
-  line,
-  column,
-});
-
 /** Every redirect of the pages, sorted by the address that it starts from. */
 export function redirectsOf(pages: readonly (Doc | Post)[]): Redirect[] {
-  const redirects = pages.flatMap((page) => page.takenOver.map((taken) => redirectOf(page, taken)));
-  const keyed = redirects.map((redirect) => [formatAddress(redirect.from), redirect] as const);
-  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, redirect]) => redirect);
+  const redirects = pages.flatMap(({ file, route, title, takenOver }) =>
+    takenOver.map(({ id, ...place }): Redirect => ({ ...place, to: { route, id }, title, file })),
+  );
+  return redirects.sort((a, b) => (formatAddress(a.from) < formatAddress(b.from) ? -1 : 1));
 }
 
 const partOf = ({ from, to, title }: Redirect): MovedPart => ({ id: from.id, to: formatAddress(to), title });
