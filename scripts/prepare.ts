@@ -35,5 +35,5 @@ export async function writeIndexes(processed: ProcessedSite, social: readonly Pu
   const files = await buildPublicFiles(processed, buildSearchIndexes(processed));
   const indexes = files.filter(({ path }) => path.startsWith('search-'));
   removeStale('public', writePublic([...files, ...social]));
-  writeGenerated([...(await buildPrintPages(processed)), indexModule(indexes)]);
+  writeGenerated([...buildPrintPages(processed), indexModule(indexes)]);
 }

@@ -59,12 +59,11 @@ function toPage({ section, chapters, entries }: Section, markup: readonly string
 }
 
 /** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
-export async function buildPrintPages({ site, pages }: ProcessedSite): Promise<GeneratedFile[]> {
+export function buildPrintPages({ site, pages }: ProcessedSite): GeneratedFile[] {
   const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
-  const sections = site.printSections.map((section) => readSection(section, processed));
-  const markup = sections.map((section) => printArticles(toWhole(section, site.config)));
-  return sections.map((section, place) => ({
-    path: printFile(section.section.route),
-    text: JSON.stringify(toPage(section, markup[place] ?? [], site.config)),
-  }));
+  return site.printSections.map((section) => {
+    const read = readSection(section, processed);
+    const page = toPage(read, printArticles(toWhole(read, site.config)), site.config);
+    return { path: printFile(section.route), text: JSON.stringify(page) };
+  });
 }
