@@ -1,19 +1,17 @@
-import { readCheckedSchemas } from '../lib/samples/check-schemas';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { readSite } from '../lib/site/get-site';
-import { schemaFolder } from '../lib/site/toolkit-data';
+import { readToolkitData } from '../lib/site/toolkit-data';
 import { buildBrowserScripts } from './browser-scripts';
 import { writeGenerated, writeRevision } from './write-files';
 
 // What the type checker and the unit tests need of the generated files, without compiling any page.
 const site = readSite(process.cwd(), true);
 writeRevision(site);
-const schemas = readCheckedSchemas(schemaFolder(site));
 writeGenerated([
   ...contentModules([]),
   ...siteModules(site),
   issuesModule([]),
   indexModule([]),
-  ...workshopModules({ site, pages: [], schemas }),
+  ...workshopModules({ site, pages: [], ...readToolkitData(process.cwd(), site.config) }),
 ]);
 await buildBrowserScripts();

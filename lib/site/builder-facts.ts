@@ -2,9 +2,8 @@ import { homeStrings } from '../config/home-strings';
 import { checkable } from '../content/scanner-facts';
 import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/facts';
 import { needsOf, readForm } from '../workshop/edit-scan';
-import type { Site } from './get-site';
 import type { CheckedPage } from './process-content';
-import { toolkitOf } from './toolkit-data';
+import type { ToolSource } from './process-site';
 import { latestDocs, scannerOf } from './workshop-facts';
 
 /** The rows of the table of parameters, as search has them: a row is a line, cells are parted by a dot. */
@@ -31,9 +30,9 @@ function exampleOf({ processed }: CheckedPage, scanType: string): Pick<Buildable
 }
 
 /** What the tool that builds scans knows: the scan types of the release that a page of a scanner describes. */
-export function builderFacts(site: Site, pages: readonly CheckedPage[]): BuilderFacts {
+export function builderFacts({ site, pages, toolkit }: ToolSource): BuilderFacts {
   const docs = latestDocs(site);
-  const scanTypes = (toolkitOf(site, process.cwd()).value?.scanTypes ?? []).flatMap((name): BuildableType[] => {
+  const scanTypes = (toolkit.value?.scanTypes ?? []).flatMap((name): BuildableType[] => {
     const page = scannerOf(name, docs);
     const checked = pages.find((each) => each.page.file === page?.file);
     // Without an example it is no scan type that readers use by themselves.

@@ -1,12 +1,10 @@
 import { offlineRoutes } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
-import type { Toolkit } from '../content/read-toolkit';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
-import type { ToolkitNames } from '../samples/toolkit-names';
 import { allRoutes } from './all-routes';
 import { checkSiteRedirects } from './check-urls';
 import type { Site } from './get-site';
@@ -14,7 +12,7 @@ import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
-import { toolkitOf } from './toolkit-data';
+import { namesOf } from './toolkit-data';
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
   const linked = pages.map((checked) => {
@@ -38,17 +36,9 @@ function samplesOf({ page, processed: { fences } }: CheckedPage): SamplePage[] {
   return [...files].map((file) => ({ file, fences: fences.filter((fence) => (fence.file ?? page.file) === file) }));
 }
 
-export const namesOf = ({ helm, charts, scanTypes, others }: Toolkit, version: string): ToolkitNames => ({
-  version,
-  helm,
-  charts: [...charts, ...others.charts],
-  scanTypes: [...scanTypes, ...others.scanTypes],
-});
-
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
-  const { site, pages, synonyms, schemas } = processedSite;
-  const toolkit = toolkitOf(site, root);
+  const { site, pages, synonyms, schemas, toolkit } = processedSite;
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
   const issues = [
@@ -58,9 +48,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...schemas.issues.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
     ...toolkit.issues,
-    ...(schemas.issues.length > 0
-      ? []
-      : sampleIssues(samples, toolkit.value && namesOf(toolkit.value, site.config.toolkit.version))),
+    ...(schemas.issues.length > 0 ? [] : sampleIssues(samples, namesOf(toolkit, site.config))),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];

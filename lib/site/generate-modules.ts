@@ -91,7 +91,7 @@ export const workshopModules = (processed: ToolSource): GeneratedFile[] => [
   },
   inFolder(
     'builder-facts.ts',
-    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(processed.site, processed.pages))};\n`,
+    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(processed))};\n`,
   ),
   inFolder('workshop-validators.js', compileSchemas(processed.schemas.files)),
   inFolder(

@@ -20,7 +20,7 @@ function processed(files: Readonly<Record<string, string>>): ProcessedSite {
     sidebars: buildSidebars({ content, site: config }),
   } as unknown as ProcessedSite['site'];
   const schemas = { files: [], issues: [] };
-  return { site, pages, synonyms: { synonyms: { same: [], also: {} }, issues: [] }, schemas };
+  return { site, pages, synonyms: { synonyms: { same: [], also: {} }, issues: [] }, schemas, toolkit: { issues: [] } };
 }
 
 const files = {

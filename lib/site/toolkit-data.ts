@@ -1,14 +1,29 @@
 import path from 'node:path';
 import type { SiteConfig } from '../config/site-schema';
-import { readToolkit } from '../content/read-toolkit';
+import type { Checked } from '../content/checked';
+import { readToolkit, type Toolkit } from '../content/read-toolkit';
+import { type CheckedSchemas, readCheckedSchemas } from '../samples/check-schemas';
+import type { ToolkitNames } from '../samples/toolkit-names';
 
-type OfSite = Readonly<{ config: SiteConfig }>;
+/** What the site knows of the toolkit, and what is wrong with the files that say so. */
+export type ToolkitData = Readonly<{
+  /** The names of the release. */
+  toolkit: Checked<Toolkit>;
+  /** The schemas of its resources. */
+  schemas: CheckedSchemas;
+}>;
 
-const dataFile = ({ config }: OfSite, name: string): string =>
-  path.posix.join(path.posix.dirname(config.blog.folder), 'data', name);
+/** Reads what the content below `root` says of the toolkit. */
+export function readToolkitData(root: string, { blog }: SiteConfig): ToolkitData {
+  const folder = path.posix.join(path.posix.dirname(blog.folder), 'data');
+  return { toolkit: readToolkit(root, `${folder}/toolkit.yaml`), schemas: readCheckedSchemas(`${folder}/schemas`) };
+}
 
-/** Where the schemas of the toolkit's resources stand. */
-export const schemaFolder = (site: OfSite): string => dataFile(site, 'schemas');
-
-/** The names of the release, and what is wrong with the file below `root` that lists them. */
-export const toolkitOf = (site: OfSite, root: string) => readToolkit(root, dataFile(site, 'toolkit.yaml'));
+/** The names that samples may use; none where nobody knows them. */
+export const namesOf = ({ value }: Checked<Toolkit>, { toolkit: { version } }: SiteConfig): ToolkitNames | undefined =>
+  value && {
+    version,
+    helm: value.helm,
+    charts: [...value.charts, ...value.others.charts],
+    scanTypes: [...value.scanTypes, ...value.others.scanTypes],
+  };

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Doc } from '../content/types';
 import type { FieldPage } from '../samples/field-page';
 import { type Kind, kindsOf } from '../samples/schemas';
 import type { WorkshopFacts } from '../workshop/facts';
-import { namesOf } from './check-site';
 import type { Site } from './get-site';
 import type { ToolSource } from './process-site';
-import { toolkitOf } from './toolkit-data';
+import { namesOf } from './toolkit-data';
 
 /** The docs of the latest version. */
 export const latestDocs = ({ config, content }: Site): Doc[] =>
   content.docs.filter(({ version }) => version === config.docs.versions[0]?.name);
 
-const nameOf = ({ route }: Doc): string => route.slice(route.lastIndexOf('/') + 1);
+const nameOf = ({ route }: Doc): string => path.posix.basename(route);
 
 /** Takes a scan type and gives the page of its scanner: it has the page's name, or begins with it; the longest counts. */
 export const scannerOf = (scanType: string, docs: readonly Doc[]): Doc | undefined =>
@@ -37,16 +37,15 @@ function fieldPages({ site, pages }: ToolSource, kinds: readonly Kind[]): Record
 
 /** What the tools know of the toolkit and of the docs. */
 export function workshopFacts(processed: ToolSource): WorkshopFacts {
-  const { site, schemas } = processed;
+  const { site, schemas, toolkit } = processed;
   const kinds = kindsOf(schemas.files);
-  const toolkit = toolkitOf(site, process.cwd()).value;
   const docs = latestDocs(site);
-  const deprecated = (toolkit?.scanTypes ?? []).flatMap((scanType) => {
+  const deprecated = (toolkit.value?.scanTypes ?? []).flatMap((scanType) => {
     const page = scannerOf(scanType, docs);
     return page?.integration?.state === 'deprecated' ? [[scanType, page.route] as const] : [];
   });
   return {
-    names: toolkit && namesOf(toolkit, site.config.toolkit.version),
+    names: namesOf(toolkit, site.config),
     kinds,
     fieldPages: fieldPages(processed, kinds),
     deprecated: Object.fromEntries(deprecated),
