@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ofBuild } from '@/app/of-build';
 import { importContent } from '@/app/import-content';
-import { importExcerpts } from '@/app/import-excerpts';
 import { BlogView } from '@/components/blog/blog-view';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/docs/json-ld';
 import { articleComponents } from '@/components/mdx/article-components';
 import { blogModel, blogParams } from '@/lib/site/blog-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
-import type { PostPage } from '@/lib/site/types';
+import type { BlogPageModel, PostPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
@@ -37,4 +36,11 @@ async function Post({ page }: { readonly page: PostPage }) {
       <Content components={articleComponents} />
     </PostView>
   );
+}
+
+/** The excerpt of each post that a page shows one of, by file; empty where the author marked none. */
+async function importExcerpts(page: BlogPageModel): Promise<ReadonlyMap<string, string>> {
+  const posts = page.kind === 'list' || page.kind === 'tag' ? page.posts : [];
+  const excerpts = posts.map(async ({ file }) => [file, (await importContent(file)).excerptHtml] as const);
+  return new Map(await Promise.all(excerpts));
 }
