@@ -39,16 +39,11 @@ const unknownDates = (message: string, hint: string): LastUpdated => ({
   issues: [{ file: '.git', rule: 'shallow-clone', severity: 'warning', message, hint }],
 });
 
-let last: Readonly<{ state: string; dates: ReadonlyMap<string, string> }> | undefined;
-
-/** A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. Asked again at the same commit, as each save under `npm run dev` does, it gives what it gave before. */
+/** A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. */
 export function readLastUpdated(root: string): LastUpdated {
   try {
-    const state = `${root}\n${git(root, 'rev-parse', 'HEAD', '--is-shallow-repository').trim()}`;
-    if (!state.endsWith('true')) {
-      if (last?.state !== state) last = { state, dates: readDates(root) };
-      return { dates: last.dates, issues: [] };
-    }
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'true')
+      return { dates: readDates(root), issues: [] };
     const message = 'This is a shallow clone, so pages show no date of their last change.';
     return unknownDates(message, 'Run: git fetch --unshallow');
   } catch {
