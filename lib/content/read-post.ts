@@ -21,20 +21,13 @@ const dateMistake = (location: Location, message: string, hint: string): Content
 function postDate(file: string, { date }: PostPath, ownDate: unknown): Checked<string> {
   if (ownDate !== undefined)
     return { value: typeof ownDate === 'string' && isRealDate(ownDate) ? ownDate : undefined, issues: [] };
-  if (date !== undefined && isRealDate(date)) return { value: date, issues: [] };
-  const issue =
-    date === undefined
-      ? dateMistake(
-          startOf(file),
-          'The post has no date.',
-          'Name the file YYYY-MM-DD-slug.mdx, or add a line such as "date: 2024-05-02".',
-        )
-      : dateMistake(
-          startOf(file),
-          `The file's name gives the date ${date}, which does not exist.`,
-          'Rename the file; the date is year-month-day.',
-        );
-  return { issues: [issue] };
+  if (date === undefined) {
+    const hint = 'Name the file YYYY-MM-DD-slug.mdx, or add a line such as "date: 2024-05-02".';
+    return { issues: [dateMistake(startOf(file), 'The post has no date.', hint)] };
+  }
+  if (isRealDate(date)) return { value: date, issues: [] };
+  const message = `The file's name gives the date ${date}, which does not exist.`;
+  return { issues: [dateMistake(startOf(file), message, 'Rename the file; the date is year-month-day.')] };
 }
 
 function checkPublished({ date, draft }: Post, { today, locate }: BlogContext & { locate: LocateInFile }) {
