@@ -47,15 +47,12 @@ function checkFields({ data, locate }: LocatedData, body: string): Checked<PageS
 export function splitFrontMatter(file: string, text: string): Checked<PageSource> {
   const fence = checkFences(file, text);
   if (fence) return { issues: [fence] };
-  let yaml: Checked<LocatedData> = { value: { data: {}, locate: () => startOf(file) }, issues: [] };
-  const parse = (block: string): object => {
-    // The block starts at the end of line 1, so its places are the file's.
-    yaml = parseYaml(file, block);
-    return {};
-  };
-  // Without options gray-matter keeps a failed parse and answers {} the second time; its own JavaScript engine is eval.
-  const { content } = matter(text, { engines: { yaml: parse, javascript: refuse } });
-  return andThen(yaml, (frontMatter) => checkFields(frontMatter, content));
+  // gray-matter only splits: its own YAML engine knows no places, and its JavaScript engine is eval.
+  const { data, content } = matter(text, { engines: { yaml: (block) => ({ block }), javascript: refuse } });
+  const block: unknown = data['block'];
+  if (typeof block !== 'string') return { value: { data: {}, locate: () => startOf(file), body: content }, issues: [] };
+  // The block starts at the end of line 1, so its places are the file's.
+  return andThen(parseYaml(file, block), (frontMatter) => checkFields(frontMatter, content));
 }
 
 /** Reads a content file below the project's root. */
