@@ -5,35 +5,25 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
+const findings = (rule: string, hint: string, messages: readonly string[]): Finding[] =>
+  messages.map((message) => ({ rule, message, hint }));
+
 /** What a page may not hold, so that the strictest policy can be set. */
 export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): Finding[] {
-  const foreign = targets.filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value));
+  const styles = styled.map((tag) => `The page holds an inline style: ${tag}.`);
+  const handlers = scripted.map((tag) => `The page holds an inline event handler: ${tag}.`);
+  const scripts = inlineScripts.map((start) => `The page holds an inline script: ${start}`);
+  const ownId = 'Give each an id of its own, for example by "{#own-id}" after a heading.';
+  const sameIds = repeated(ids).map((id) => `Several elements have the id "${id}".`);
+  const foreign = targets
+    .filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value))
+    .map(({ tag, value }) => `<${tag}> loads ${value} from another host.`);
   return [
-    ...styled.map((tag) => ({
-      rule: 'inline-style',
-      message: `The page holds an inline style: ${tag}.`,
-      hint: 'Use a class and a CSS file.',
-    })),
-    ...scripted.map((tag) => ({
-      rule: 'inline-handler',
-      message: `The page holds an inline event handler: ${tag}.`,
-      hint: 'Listen from a script file.',
-    })),
-    ...inlineScripts.map((start) => ({
-      rule: 'inline-script',
-      message: `The page holds an inline script: ${start}`,
-      hint: 'Put it into a script file.',
-    })),
-    ...repeated(ids).map((id) => ({
-      rule: 'duplicate-id',
-      message: `Several elements have the id "${id}".`,
-      hint: 'Give each an id of its own, for example by "{#own-id}" after a heading.',
-    })),
-    ...foreign.map(({ tag, value }) => ({
-      rule: 'foreign-request',
-      message: `<${tag}> loads ${value} from another host.`,
-      hint: 'Keep a copy below public/static.',
-    })),
+    ...findings('inline-style', 'Use a class and a CSS file.', styles),
+    ...findings('inline-handler', 'Listen from a script file.', handlers),
+    ...findings('inline-script', 'Put it into a script file.', scripts),
+    ...findings('duplicate-id', ownId, sameIds),
+    ...findings('foreign-request', 'Keep a copy below public/static.', foreign),
   ];
 }
 
