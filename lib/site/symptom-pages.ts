@@ -27,17 +27,12 @@ function sectionsOf({ page, processed }: CheckedPage, labels: readonly string[])
 export function buildSymptoms({ site: { config, content, sidebars }, pages }: ProcessedSite): GeneratedFile {
   const latest = config.docs.versions[0]?.name;
   const order = sidebars.flatMap(({ items }) => sidebarLinks(items).map(({ route }) => route));
-  const sections = pages
-    .filter(({ page }) => page.kind === 'doc' && page.version === latest && !page.unlisted)
-    .sort((a, b) => order.indexOf(a.page.route) - order.indexOf(b.page.route))
-    .flatMap((checked) => {
-      if (checked.page.kind !== 'doc' || checked.processed.symptoms.length === 0) return [];
-      const crumbs = buildBreadcrumbs(checked.page, { content, site: config });
-      return sectionsOf(
-        checked,
-        crumbs.map(({ label }) => label),
-      );
-    });
+  const inOrder = [...pages].sort((a, b) => order.indexOf(a.page.route) - order.indexOf(b.page.route));
+  const sections = inOrder.flatMap(({ page, processed }) => {
+    if (page.kind !== 'doc' || page.version !== latest || page.unlisted) return [];
+    const labels = buildBreadcrumbs(page, { content, site: config }).map(({ label }) => label);
+    return sectionsOf({ page, processed }, labels);
+  });
   return { path: file, text: JSON.stringify(sections) };
 }
 
