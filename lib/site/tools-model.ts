@@ -1,4 +1,4 @@
-import { routes, toolRoute } from '../config/routes';
+import { routeBelow, routes, segmentsBelow, toolRoute } from '../config/routes';
 import { type ToolName, toolNames, toolStrings, toolWords } from '../config/tool-strings';
 import { getSite } from './get-site';
 import type { PageLink, ToolPage, ToolsPage } from './types';
@@ -7,7 +7,7 @@ const { overview } = toolStrings;
 const start = { label: overview.title, route: routes.tools };
 
 /** The page that lists the tools. */
-export const toolsModel = (): ToolsPage => ({
+const toolsModel = (): ToolsPage => ({
   kind: 'tools',
   route: routes.tools,
   ...overview,
@@ -28,8 +28,7 @@ function docLinks(ids: readonly string[]): PageLink[] {
   });
 }
 
-/** The page of a tool. */
-export function toolModel(name: ToolName): ToolPage {
+function toolModel(name: ToolName): ToolPage {
   const { title, description, reference } = toolWords[name];
   const route = toolRoute(name);
   return {
@@ -43,16 +42,13 @@ export function toolModel(name: ToolName): ToolPage {
   };
 }
 
-/** Takes the segments below `/tools` and gives the page there. */
-export function toolsPageAt(path: readonly string[]): ToolsPage | ToolPage | undefined {
-  const [name, ...rest] = path;
-  if (name === undefined) return toolsModel();
-  const known = toolNames.find((each) => each === name);
-  return known && rest.length === 0 ? toolModel(known) : undefined;
-}
-
 /** The pages of all tools and their list. */
 export const toolPages = (): (ToolsPage | ToolPage)[] => [toolsModel(), ...toolNames.map(toolModel)];
 
+/** Takes the segments below `/tools` and gives the page there. */
+export const toolsPageAt = (path: readonly string[]): ToolsPage | ToolPage | undefined =>
+  toolPages().find(({ route }) => route === routeBelow(routes.tools, path));
+
 /** Segments below `/tools` of every page, for `generateStaticParams`. */
-export const toolsParams = (): { path: string[] }[] => [{ path: [] }, ...toolNames.map((name) => ({ path: [name] }))];
+export const toolsParams = (): { path: string[] }[] =>
+  toolPages().map(({ route }) => ({ path: segmentsBelow(routes.tools, route) }));
