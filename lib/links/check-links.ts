@@ -66,37 +66,24 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
-  const rest = id === '' ? '' : `#${id}`;
-  const file = suggestion && targets.pageByRoute.get(suggestion.target)?.file;
+  const file = targets.pageByRoute.get(suggestion?.target ?? '')?.file;
   const otherwise = 'Check the address, or link to the file of the page.';
-  const remedy = suggest(suggestion, { written: link.written, rest, otherwise });
+  const remedy = suggest(suggestion, { written: link.written, rest: id === '' ? '' : `#${id}`, otherwise });
+  const hint = file === undefined ? remedy.hint : `${remedy.hint} Its file is ${file}.`;
   const message =
     link.written === route
       ? `There is nothing at "${route}".`
       : `The link "${link.written}" leads to ${route}, where there is nothing.`;
-  return [
-    {
-      rule: 'broken-link',
-      message,
-      ...remedy,
-      hint: file === undefined ? remedy.hint : `${remedy.hint} Its file is ${file}.`,
-    },
-  ];
+  return [{ rule: 'broken-link', message, ...remedy, hint }];
 }
 
 function checkOwnAddress(address: string, context: Context): Finding[] {
   const broken = checkLocalLink(address, context);
   if (broken.length > 0) return broken;
-  const message = `The link "${context.link.written}" names the site's own host.`;
-  return [
-    {
-      rule: 'own-site-link',
-      severity: 'warning',
-      message,
-      hint: `Write "${address}", or the path of the page's file: such links work in previews too.`,
-      fix: { from: context.link.written, to: address },
-    },
-  ];
+  const { written } = context.link;
+  const message = `The link "${written}" names the site's own host.`;
+  const hint = `Write "${address}", or the path of the page's file: such links work in previews too.`;
+  return [{ rule: 'own-site-link', severity: 'warning', message, hint, fix: { from: written, to: address } }];
 }
 
 const emptyLink: Finding = {

@@ -34,17 +34,7 @@ export type ExportedPage = Readonly<{
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src', 'srcset', 'poster', 'data', 'action']);
 
 /** Relations of `<link>` that name a page; all others make the browser fetch something. */
-const pageRelations: ReadonlySet<string> = new Set([
-  'canonical',
-  'alternate',
-  'author',
-  'help',
-  'license',
-  'me',
-  'next',
-  'prev',
-  'search',
-]);
+const pageRelation = /(?:^|\s)(?:canonical|alternate|author|help|license|me|next|prev|search)(?:\s|$)/;
 
 /** Collected by one loop instead of a generator: an export has millions of elements. */
 function elementsIn(root: Node): Element[] {
@@ -57,14 +47,13 @@ function elementsIn(root: Node): Element[] {
   return found;
 }
 
-const attribute = ({ attrs }: Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;
+const attribute = (element: Element | undefined, wanted: string): string =>
+  element?.attrs.find(({ name }) => name === wanted)?.value ?? '';
 
 function isLoaded(element: Element): boolean {
   const { tagName: tag } = element;
   if (tag === 'a' || tag === 'area' || tag === 'form') return false;
-  const relations = (attribute(element, 'rel') ?? '').split(/\s+/);
-  return tag !== 'link' || !relations.some((relation) => pageRelations.has(relation));
+  return tag !== 'link' || !pageRelation.test(attribute(element, 'rel'));
 }
 
 /** `a.png 1x, b.png 2x` holds two addresses. */
@@ -88,34 +77,29 @@ const textOf = (node: Element): string =>
 type Head = Pick<ExportedPage, 'lang' | 'title' | 'description' | 'canonical' | 'isNoIndex'>;
 
 function readHead(elements: readonly Element[]): Head {
-  const ofTag = (tag: string): Element[] => elements.filter(({ tagName }) => tagName === tag);
-  const meta = (name: string): string => {
-    const found = ofTag('meta').find((element) => attribute(element, 'name') === name);
-    return (found && attribute(found, 'content'))?.trim() ?? '';
-  };
+  const find = (tag: string, name: string, value: string): Element | undefined =>
+    elements.find((element) => element.tagName === tag && attribute(element, name) === value);
+  const meta = (name: string): string => attribute(find('meta', 'name', name), 'content').trim();
+  const html = elements.find(({ tagName }) => tagName === 'html');
   // The title of a drawing is a `<title>` too, outside of the head.
-  const title = ofTag('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
-  const [html] = ofTag('html');
-  const canonical = ofTag('link').find((element) => attribute(element, 'rel') === 'canonical');
+  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head');
   return {
-    lang: (html && attribute(html, 'lang')) ?? '',
+    lang: attribute(html, 'lang'),
     title: title ? textOf(title).trim() : '',
     description: meta('description'),
-    canonical: (canonical && attribute(canonical, 'href')) ?? '',
+    canonical: attribute(find('link', 'rel', 'canonical'), 'href'),
     isNoIndex: /\bnoindex\b/.test(meta('robots')),
   };
 }
 
 /** Structured data and the like are no scripts: browsers do not run them. */
-const isInlineScript = (element: Element): boolean =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  !/json/i.test(attribute(element, 'type') ?? '');
+const isInlineScript = ({ tagName, attrs }: Element): boolean =>
+  tagName === 'script' && !attrs.some(({ name, value }) => name === 'src' || (name === 'type' && /json/i.test(value)));
 
 /** Says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 function namedByPolicy(elements: readonly Element[]): (element: Element) => boolean {
   const meta = elements.find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
-  const policy = (meta && attribute(meta, 'content')) ?? '';
+  const policy = attribute(meta, 'content');
   return (element) => policy.includes(`'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
 }
 
@@ -136,7 +120,7 @@ export function readExportedPage(html: string): ExportedPage {
   return {
     ...readHead(all),
     headings: all.filter(({ tagName }) => tagName === 'h1').length,
-    ids: withAttributes.flatMap((element) => attribute(element, 'id') ?? []),
+    ids: withAttributes.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id').map(({ value }) => value)),
     targets: withAttributes.flatMap(targetsOf),
     styled: [...startTags(withAttributes, (name) => name === 'style'), ...inlineStyles.map(() => '<style>')],
     inlineScripts: inlineScripts.map((element) => textOf(element).trim().slice(0, 60)),

@@ -27,15 +27,14 @@ export type LinkCheck = Readonly<{
 }>;
 
 /** Everything a link can lead to. */
-export type LinkTargets = Readonly<{
-  site: Pick<SiteConfig, 'url' | 'baseUrl'>;
-  routes: ReadonlySet<string>;
-  /** Files that are served beside the pages. */
-  files: ReadonlySet<string>;
-  pageByRoute: ReadonlyMap<string, LinkedPage>;
-  pageByFile: ReadonlyMap<string, LinkedPage>;
-  drafts: readonly LeftOutFile[];
-}>;
+export type LinkTargets = Required<Pick<LinkCheck, 'site' | 'drafts'>> &
+  Readonly<{
+    routes: ReadonlySet<string>;
+    /** Files that are served beside the pages. */
+    files: ReadonlySet<string>;
+    pageByRoute: ReadonlyMap<string, LinkedPage>;
+    pageByFile: ReadonlyMap<string, LinkedPage>;
+  }>;
 
 /** Feeds and Markdown twins are added, since every site has them. */
 export function linkTargets({ pages, routes, publicFiles, drafts = [], site }: LinkCheck): LinkTargets {
