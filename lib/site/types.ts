@@ -1,4 +1,4 @@
-import type { AnnouncementBarConfig, SiteConfig } from '../config/site-schema';
+import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
 import type { Checkable } from '../content/scanner-facts';
@@ -106,18 +106,8 @@ export type HomePage = CommonPage &
   }>;
 
 /** What the frame around every page shows. An `href` is a route below the base URL, or an absolute address. */
-export type ShellModel = Readonly<{
-  title: string;
-  baseUrl: string;
-  navbar: readonly NavbarEntry[];
-  hideNavbarOnScroll: boolean;
-  versions: VersionMap;
-  locales: SiteConfig['locales'];
-  locale: string;
-  footer: SiteConfig['footer'];
-  announcementBar?: AnnouncementBarConfig;
-  colorMode: SiteConfig['colorMode'];
-}>;
+export type ShellModel = Omit<SiteConfig, 'navbar'> &
+  Readonly<{ navbar: readonly NavbarEntry[]; hideNavbarOnScroll: boolean; versions: VersionMap }>;
 
 /** What the search in the browser needs to know of the site; loaded with its code. */
 export type SearchSettings = Readonly<{
