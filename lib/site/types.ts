@@ -2,7 +2,8 @@ import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
 import type { Checkable } from '../content/scanner-facts';
-import type { Integration, PageLink, Tag } from '../content/types';
+import type { Doc, Integration, PageLink, Post, Tag } from '../content/types';
+import type { PrintChapter } from '../nav/build-print-sections';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
 import type { Symptom, TocEntry } from '../mdx/types';
 
@@ -39,23 +40,21 @@ export type DocsShell = PrevNext &
     printRoute?: string;
   }>;
 
-/** A docs page made from a file. */
+/** What is known of a page made from a file, besides what the file says. */
+type FilePage = Readonly<{
+  /** `null` hides the link. */
+  editUrl: string | null;
+  /** ISO date of the last commit that touched the file; left out where git cannot tell. */
+  lastUpdated?: string;
+}>;
+
+/** A docs page made from a file; `file` is its key in the generated content modules. */
 export type DocPage = CommonPage &
   DocsShell &
+  FilePage &
+  Pick<Doc, 'kind' | 'file' | 'hideTitle' | 'tags' | 'integration' | 'image'> &
   Readonly<{
-    kind: 'doc';
-    /** Key in the generated content modules. */
-    file: string;
-    /** Label of the category above, where another page of the version has the same title. */
-    series?: string;
-    hideTitle: boolean;
-    tags: readonly Tag[];
-    integration?: Integration;
-    /** `null` hides the link. */
-    editUrl: string | null;
-    /** ISO date of the last commit that touched the file; left out where git cannot tell. */
-    lastUpdated?: string;
-    image?: string;
+    /** Label of the category above, where another page of the version has the same title. */ series?: string;
   }>;
 
 /** A docs page generated for a category: cards of its entries. */
@@ -64,15 +63,9 @@ export type DocsPageModel = DocPage | CategoryPage;
 
 export type PostPage = CommonPage &
   PostSummary &
-  Readonly<{
-    kind: 'post';
-    hideTitle: boolean;
-    editUrl: string | null;
-    lastUpdated?: string;
-    image?: string;
-    newer?: PageLink;
-    older?: PageLink;
-  }>;
+  FilePage &
+  Pick<Post, 'kind' | 'hideTitle' | 'image'> &
+  Readonly<{ newer?: PageLink; older?: PageLink }>;
 
 export type Pagination = Readonly<{ page: number; pages: number; newerRoute?: string; olderRoute?: string }>;
 export type PostListPage = CommonPage &
@@ -158,19 +151,14 @@ export type ToolPage = CommonPage &
   }>;
 
 /** A page of a section that is printed as one. */
-export type PrintedPage = Readonly<{
-  /** Id of its title. */
-  id: string;
-  title: string;
-  description: string;
-  /** How many categories of the section it stands in. */
-  depth: number;
-  /** Where it stands by itself; left out for categories without a page. */
-  route?: string;
-  integration?: Integration;
-  /** Markup of its text; `''` where its entries are all it has. */
-  html: string;
-}>;
+export type PrintedPage = Omit<PrintChapter, 'doc'> &
+  Readonly<{
+    /** Id of its title. */
+    id: string;
+    integration?: Integration;
+    /** Markup of its text; `''` where its entries are all it has. */
+    html: string;
+  }>;
 
 /** The page that prints a section of the docs: its pages one after the other, and a table of contents for all. */
 export type PrintPage = CommonPage &
