@@ -1,18 +1,14 @@
-import type { SiteConfig } from '../config/site-schema';
 import { foldersDownTo } from '../content/build-categories';
-import type { Category, Content, Doc } from '../content/types';
+import type { Category, Doc } from '../content/types';
 import { categoryTarget } from './category-target';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
-import type { Breadcrumb } from './types';
+import type { Breadcrumb, NavSource } from './types';
 
 /** A page of the docs: a doc, or a category with a generated index. */
 export type DocsPlace = Pick<Doc, 'folder' | 'version' | 'route' | 'sidebarLabel'> | Category;
 
 /** The categories a docs page stands in, from the sidebar's folder down, then the page itself. An unlisted page has those of its folder. */
-export function buildBreadcrumbs(
-  page: DocsPlace,
-  { content, site }: { readonly content: Content; readonly site: SiteConfig },
-): Breadcrumb[] {
+export function buildBreadcrumbs(page: DocsPlace, { content, site }: NavSource): Breadcrumb[] {
   const sidebar = site.docs.sidebars.find(({ id }) => id === sidebarOf(page.folder, site));
   const start = sidebarFolder(sidebar?.folder ?? '');
   const folders = foldersDownTo(page.folder).filter((folder) => folder.length > start.length);

@@ -8,13 +8,7 @@ const readingOrder = ({ items }: Sidebar): PageLink[] => [
 ];
 
 /** Each docs page's neighbors, by its route. Front matter wins over the order of the sidebar; its ids were checked when the content was read. */
-export function buildPagination({
-  sidebars,
-  content,
-}: {
-  readonly sidebars: readonly Sidebar[];
-  readonly content: Content;
-}): Map<string, PrevNext> {
+export function buildPagination(sidebars: readonly Sidebar[], content: Content): Map<string, PrevNext> {
   const pagination = new Map<string, PrevNext>();
   for (const links of sidebars.map(readingOrder))
     links.forEach(({ route }, index) => pagination.set(route, { prev: links[index - 1], next: links[index + 1] }));

@@ -67,7 +67,7 @@ it('a page leads to the section it stands in, one outside of any category to non
 
 it('docs that no category orders are one section', () => {
   const content = readDocs({ 'lone.mdx': 'Lone' });
-  const loose = { docs: content.docs.filter(({ folder }) => folder === ''), categories: [] };
+  const loose = { ...content, docs: content.docs.filter(({ folder }) => folder === ''), categories: [] };
   const sections = buildPrintSections({ content: loose, site: testSite() });
   expect(sections.map(({ route, title }) => [route, title])).toEqual([['/print/docs', 'Documentation']]);
   expect(sections[0] && outline(sections[0])).toContain('Lone /docs/lone');

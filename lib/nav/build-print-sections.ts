@@ -1,10 +1,11 @@
 import { printRoute } from '../config/routes';
-import type { DocsVersionConfig, SiteConfig } from '../config/site-schema';
+import type { DocsVersionConfig } from '../config/site-schema';
 import { strings } from '../config/strings';
 import { cleanFolder } from '../content/doc-path';
-import type { Content, Doc } from '../content/types';
+import type { Doc } from '../content/types';
 import { buildSidebarTree, type CategoryNode, type TreeNode } from './doc-tree';
 import { holds, sidebarFolder } from './sidebar-of';
+import type { NavSource } from './types';
 
 /** A page of a printed section; without a doc it is the heading of a category. */
 export type PrintChapter = Readonly<{
@@ -84,13 +85,7 @@ function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
 }
 
 /** A section to print for each top category of each version's sidebars, with its pages in the order of the sidebar. */
-export function buildPrintSections({
-  content,
-  site,
-}: {
-  readonly content: Pick<Content, 'docs' | 'categories'>;
-  readonly site: SiteConfig;
-}): PrintSection[] {
+export function buildPrintSections({ content, site }: NavSource): PrintSection[] {
   const sections = site.docs.versions.flatMap((version) =>
     site.docs.sidebars.flatMap(({ id, folder }) => {
       const nodes = buildSidebarTree({ content, site, version: version.name, sidebarId: id });

@@ -1,7 +1,5 @@
-import type { SiteConfig } from '../config/site-schema';
-import type { Content } from '../content/types';
 import { buildSidebarTree, type TreeNode } from './doc-tree';
-import type { Sidebar, SidebarItem } from './types';
+import type { NavSource, Sidebar, SidebarItem } from './types';
 
 function toItem(node: TreeNode): SidebarItem {
   if (node.kind === 'doc') return { kind: 'link', route: node.doc.route, label: node.doc.sidebarLabel };
@@ -13,7 +11,7 @@ function toItem(node: TreeNode): SidebarItem {
 }
 
 /** Each version's sidebars, made from its folders. A doc stands in one sidebar, unlisted ones in none. */
-export const buildSidebars = ({ content, site }: { readonly content: Content; readonly site: SiteConfig }): Sidebar[] =>
+export const buildSidebars = ({ content, site }: NavSource): Sidebar[] =>
   site.docs.versions.flatMap(({ name: version }) =>
     site.docs.sidebars.map(({ id }) => {
       const items = buildSidebarTree({ content, site, version, sidebarId: id }).map(toItem);

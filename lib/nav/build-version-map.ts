@@ -1,7 +1,7 @@
 import { docRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { Content } from '../content/types';
-import type { VersionInfo, VersionMap } from './types';
+import type { NavSource, VersionInfo, VersionMap } from './types';
 
 /** Without unlisted pages, since the map reaches the browser. */
 function routesOf(version: string, { docs, categories }: Content): string[] {
@@ -13,13 +13,7 @@ function routesOf(version: string, { docs, categories }: Content): string[] {
 }
 
 /** Each docs version with its pages and the one it opens with: the configured main doc, else its root. */
-export const buildVersionMap = ({
-  content,
-  site: { docs },
-}: {
-  readonly content: Content;
-  readonly site: SiteConfig;
-}): VersionMap =>
+export const buildVersionMap = ({ content, site: { docs } }: NavSource): VersionMap =>
   docs.versions.map(({ name, label, path }) => {
     const mainDoc = content.docs.find(({ version, id }) => version === name && id === docs.mainDocId);
     return { name, label, path, mainRoute: mainDoc?.route ?? docRoute(path, ''), routes: routesOf(name, content) };

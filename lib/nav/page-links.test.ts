@@ -73,7 +73,7 @@ describe('buildBreadcrumbs', () => {
 });
 
 describe('buildPagination', () => {
-  const paginationOf = (content: Content) => buildPagination({ content, sidebars: buildSidebars({ content, site }) });
+  const paginationOf = (content: Content) => buildPagination(buildSidebars({ content, site }), content);
 
   it('follows the order of the sidebar, through categories', () => {
     const pagination = paginationOf(readDocs({}));

@@ -1,4 +1,8 @@
-import type { Integration, PageLink } from '../content/types';
+import type { SiteConfig } from '../config/site-schema';
+import type { Content, Integration, PageLink } from '../content/types';
+
+/** What navigation is made from. */
+export type NavSource = Readonly<{ content: Content; site: SiteConfig }>;
 
 /** A node of the docs sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory;

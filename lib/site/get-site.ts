@@ -54,7 +54,7 @@ function composeSite(root: string, includeDrafts: boolean, config: SiteConfig): 
     sidebars,
     navbar: navbar.entries,
     versions: buildVersionMap({ site: config, content }),
-    pagination: buildPagination({ sidebars, content }),
+    pagination: buildPagination(sidebars, content),
     printSections: buildPrintSections({ content, site: config }),
     lastUpdated: lastUpdated.dates,
     issues: [...content.issues, ...navbar.issues, ...lastUpdated.issues],

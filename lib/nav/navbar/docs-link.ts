@@ -1,13 +1,13 @@
 import { docRoute } from '../../config/routes';
 import type { NavbarItemConfig, SiteConfig } from '../../config/site-schema';
-import type { Content, PageLink } from '../../content/types';
+import type { PageLink } from '../../content/types';
 import { suggestName } from '../../errors/nearest-name';
 import { sidebarLinks } from '../sidebar-links';
 import { sidebarFolder, sidebarOf } from '../sidebar-of';
-import type { NavbarEntry, Sidebar } from '../types';
+import type { NavbarEntry, NavSource, Sidebar } from '../types';
 
 /** What items can be resolved with. */
-export type NavbarSources = Readonly<{ site: SiteConfig; sidebars: readonly Sidebar[]; content: Content }>;
+export type NavbarSources = NavSource & Readonly<{ sidebars: readonly Sidebar[] }>;
 
 /** What is wrong with a field of an item, which is then left out. */
 export type ItemMistake = Readonly<{ field: string; message: string; hint: string }>;
