@@ -25,13 +25,9 @@ function categoryLink({ settings, docs, folderPage, label }: CategoryParts): Cat
     const id = ids.find((candidate) => docs.some((doc) => doc.id === candidate));
     return id === undefined ? { type: 'none' } : { type: 'doc', id };
   }
-  if (link && settings?.route !== undefined)
-    return {
-      type: 'generated-index',
-      title: link.title ?? label,
-      description: link.description,
-      route: settings.route,
-    };
+  const route = settings?.route;
+  if (link && route !== undefined)
+    return { type: 'generated-index', title: link.title ?? label, description: link.description, route };
   return folderPage ? { type: 'doc', id: folderPage.id } : { type: 'none' };
 }
 
