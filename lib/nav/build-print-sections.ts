@@ -85,11 +85,12 @@ function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
 }
 
 /** A section to print for each top category of each version's sidebars, with its pages in the order of the sidebar. */
-export function buildPrintSections({ content, site }: NavSource): PrintSection[] {
-  const sections = site.docs.versions.flatMap((version) =>
-    site.docs.sidebars.flatMap(({ id, folder }) => {
-      const nodes = buildSidebarTree({ content, site, version: version.name, sidebarId: id });
-      return sectionsOf({ nodes, folder: sidebarFolder(folder), version });
+export function buildPrintSections(source: NavSource): PrintSection[] {
+  const { versions, sidebars } = source.site.docs;
+  const sections = versions.flatMap((version) =>
+    sidebars.flatMap((sidebar) => {
+      const nodes = buildSidebarTree(source, version.name, sidebar);
+      return sectionsOf({ nodes, folder: sidebarFolder(sidebar.folder), version });
     }),
   );
   return withOwnRoutes(sections);

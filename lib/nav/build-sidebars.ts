@@ -11,10 +11,10 @@ function toItem(node: TreeNode): SidebarItem {
 }
 
 /** Each version's sidebars, made from its folders. A doc stands in one sidebar, unlisted ones in none. */
-export const buildSidebars = ({ content, site }: NavSource): Sidebar[] =>
-  site.docs.versions.flatMap(({ name: version }) =>
-    site.docs.sidebars.map(({ id }) => {
-      const items = buildSidebarTree({ content, site, version, sidebarId: id }).map(toItem);
-      return { id, version, items };
+export const buildSidebars = (source: NavSource): Sidebar[] =>
+  source.site.docs.versions.flatMap(({ name: version }) =>
+    source.site.docs.sidebars.map((sidebar) => {
+      const items = buildSidebarTree(source, version, sidebar).map(toItem);
+      return { id: sidebar.id, version, items };
     }),
   );

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site-schema';
 import type { Category, Content, Doc } from '../content/types';
 import { type CategoryTarget, categoryTarget } from './category-target';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
+import type { NavSource } from './types';
 
 export type CategoryNode = CategoryTarget &
   Readonly<{ kind: 'category'; category: Category; children: readonly TreeNode[] }>;
@@ -56,17 +57,13 @@ function rootIndex({ root, categories }: Branches): CategoryNode[] {
     : [];
 }
 
-type Pages = Pick<Content, 'docs' | 'categories'>;
-
-type TreeOptions = Readonly<{
-  version: string;
-  /** Folder the tree starts in, `''` for the version's. */
-  folder: string;
+/** What stands in a category: sorted by position, then by label; without unlisted docs and empty categories. */
+export function buildCategoryTree(
+  { docs, categories }: Content,
+  { version, folder }: Pick<Category, 'version' | 'folder'>,
   /** Whether a folder's docs belong to the tree. */
-  isIncluded: (folder: string) => boolean;
-}>;
-
-function buildTree({ docs, categories }: Pages, { version, folder, isIncluded }: TreeOptions): TreeNode[] {
+  isIncluded: (folder: string) => boolean = () => true,
+): TreeNode[] {
   const branches: Branches = {
     root: folder,
     docs: docs.filter(
@@ -79,14 +76,10 @@ function buildTree({ docs, categories }: Pages, { version, folder, isIncluded }:
   return [...rootIndex(branches), ...childrenOf(folder, branches)];
 }
 
-/** What stands in a category: sorted by position, then by label; without unlisted docs and empty categories. */
-export const buildCategoryTree = (content: Pages, { version, folder }: Category): TreeNode[] =>
-  buildTree(content, { version, folder, isIncluded: () => true });
-
-type SidebarTree = Readonly<{ content: Pages; site: SiteConfig; version: string; sidebarId: string }>;
-
 /** The same for a sidebar of a docs version, whose docs no other sidebar has. */
-export function buildSidebarTree({ content, site, version, sidebarId }: SidebarTree): TreeNode[] {
-  const folder = sidebarFolder(site.docs.sidebars.find(({ id }) => id === sidebarId)?.folder ?? '');
-  return buildTree(content, { version, folder, isIncluded: (inside) => sidebarOf(inside, site) === sidebarId });
-}
+export const buildSidebarTree = (
+  { content, site }: NavSource,
+  version: string,
+  { id, folder }: SiteConfig['docs']['sidebars'][number],
+): TreeNode[] =>
+  buildCategoryTree(content, { version, folder: sidebarFolder(folder) }, (inside) => sidebarOf(inside, site) === id);
