@@ -46,23 +46,19 @@ export const jsonSchemaOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
 
 /** The files below `.vscode` that the checks' schemas give, by name. */
 export function editorFiles(): Readonly<Record<string, unknown>> {
-  const held = Object.entries(heldFiles).map(([name, { schema, files }]) => ({
-    path: `schemas/${name}.json`,
-    schema,
-    files,
-  }));
-  const ending = (isJson: boolean) =>
+  const held = Object.entries(heldFiles);
+  const matching = (ending: RegExp) =>
     held
-      .map(({ path, files }) => ({
-        url: `./.vscode/${path}`,
-        fileMatch: files.filter((file) => file.endsWith('.json') === isJson),
+      .map(([name, { files }]) => ({
+        url: `./.vscode/schemas/${name}.json`,
+        fileMatch: files.filter((file) => ending.test(file)),
       }))
       .filter(({ fileMatch }) => fileMatch.length > 0);
   return {
-    ...Object.fromEntries(held.map(({ path, schema }) => [path, jsonSchemaOf(schema)])),
+    ...Object.fromEntries(held.map(([name, { schema }]) => [`schemas/${name}.json`, jsonSchemaOf(schema)])),
     'settings.json': {
-      'yaml.schemas': Object.fromEntries(ending(false).map(({ url, fileMatch }) => [url, fileMatch])),
-      'json.schemas': ending(true),
+      'yaml.schemas': Object.fromEntries(matching(/\.ya?ml$/).map(({ url, fileMatch }) => [url, fileMatch])),
+      'json.schemas': matching(/\.json$/),
     },
   };
 }
