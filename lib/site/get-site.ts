@@ -33,9 +33,6 @@ export type Site = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** Whether this process builds for readers; drafts exist in the other case only. */
-const isProduction = (): boolean => process.env.NODE_ENV === 'production';
-
 /** Reads the content below `root` and composes the site, with the values of its file or those that are given, which is this process's site from then on; mistakes are in its `issues`. */
 export function readSite(root: string, includeDrafts: boolean, config = ownConfig): Site {
   const site = composeSite(root, includeDrafts, config);
@@ -86,7 +83,8 @@ export function getSite(): Site {
   const revision = currentRevision();
   if (cache?.revision === revision) return cache.site;
   const site = handedOn(revision);
-  if (site === undefined) return readSite(process.cwd(), !isProduction());
+  // Where a process builds for readers, there are no drafts.
+  if (site === undefined) return readSite(process.cwd(), process.env.NODE_ENV !== 'production');
   cache = { revision, site };
   return site;
 }
