@@ -28,14 +28,9 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   const { social } = contentStrings;
   const trail = page.breadcrumbs?.slice(0, -1).map((crumb) => crumb.label) ?? [];
-  const eyebrow =
-    trail.length > 0
-      ? trail.join(' › ')
-      : page.kind === 'home' || page.kind === 'tools'
-        ? social[page.kind]
-        : social.blog;
+  const part = page.kind === 'home' || page.kind === 'tools' ? social[page.kind] : social.blog;
   return {
-    eyebrow,
+    eyebrow: trail.length > 0 ? trail.join(' › ') : part,
     title: page.kind === 'home' ? config.tagline : page.title,
     site: config.title,
     address: new URL(config.url).host,
