@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checksumFile, checksumsOf, differingFiles, folderDigest } from '../lib/export/checksums';
+import { checksumFile, checksumsOf, differingFiles, digestOf } from '../lib/export/checksums';
 import { linkTree } from './reproducible/link-tree';
 
 /** A place to build in, which must make no difference. */
@@ -36,7 +36,7 @@ function build(clone: string, environment: Place['environment']): string {
   const checksums = checksumsOf(path.join(clone, 'out'));
   if (readFileSync(path.join(clone, 'out', checksumFile), 'utf8') !== checksums)
     throw new Error(`out/${checksumFile} does not list what is in out/.`);
-  console.log(`   ${folderDigest(checksums)}`);
+  console.log(`   ${digestOf(checksums)}`);
   return checksums;
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checksumFile, checksumsOf, differingFiles, folderDigest } from './checksums';
+import { checksumFile, checksumsOf, differingFiles, digestOf } from './checksums';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'checksums-'));
 mkdirSync(path.join(folder, 'docs'));
@@ -30,13 +30,13 @@ describe('the list of digests', () => {
 
 describe('two builds', () => {
   it('have one digest where their files are alike', () => {
-    expect(folderDigest(sums)).toBe(folderDigest(checksumsOf(folder)));
+    expect(digestOf(sums)).toBe(digestOf(checksumsOf(folder)));
     expect(differingFiles(sums, sums)).toEqual([]);
   });
 
   it('differ in what changed, came or went', () => {
     const other = `${sums.replace(/^./, (digit) => (digit === '0' ? '1' : '0')).replace('logo.png', 'mark.png')}`;
     expect(differingFiles(sums, other)).toEqual(['docs.html', 'logo.png', 'mark.png']);
-    expect(folderDigest(other)).not.toBe(folderDigest(sums));
+    expect(digestOf(other)).not.toBe(digestOf(sums));
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Name of the list of digests, as `sha256sum --check` reads it. */
 export const checksumFile = 'SHA256SUMS';
 
-/** SHA-256 of bytes, in hexadecimal digits. */
+/** SHA-256 of bytes, in hexadecimal digits; that of a list of digests stands for the whole folder. */
 export const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
@@ -17,9 +17,6 @@ export function checksumsOf(folder: string): string {
     .map(({ name, digest }) => `${digest}  ${name}\n`)
     .join('');
 }
-
-/** Takes a list of digests and gives the one of the whole folder. */
-export const folderDigest = (checksums: string): string => digestOf(checksums);
 
 /** Takes a list of digests and gives them by path. */
 export const parseChecksums = (checksums: string): ReadonlyMap<string, string> =>
