@@ -6,7 +6,6 @@ import {
   unpackPostings,
 } from '../common/packed-index';
 import { once } from '../common/once';
-import { createStemReader } from '../common/stems-of';
 import { wordsAlone } from '../common/split-words';
 import type { SearchDocument, SearchPayload } from '../common/types';
 import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
@@ -76,7 +75,6 @@ type Collected = Pick<Engine, 'documents' | 'pages'> & Readonly<{ names: readonl
 
 /** Documents, the pages they belong to, and the terms of each document's names. */
 function collectDocuments(documents: readonly SearchDocument[]): Collected {
-  const stemsOf = createStemReader();
   const namesOf = createNamingReader();
   const places = new Map<string, number>();
   const pages: EnginePage[] = [];
@@ -90,7 +88,7 @@ function collectDocuments(documents: readonly SearchDocument[]): Collected {
     const route = routeOf(document);
     const isLead = route === document.sectionRoute;
     const name = (names[place] = namesOf(document, isLead));
-    const facts = once(() => describeTitle({ document, isLead, stemsOf }));
+    const facts = once(() => describeTitle(document, isLead));
     return withText({ document, page: placeOf(route, name), isLead, facts }, document.content);
   });
   return { documents: collected, pages, names };

@@ -1,8 +1,7 @@
 import { foldCase, splitWords, squash, wordForms, wordsAlone } from '../common/split-words';
 import { stemWord } from '../common/stem-word';
-import { stemsOf } from '../common/stems-of';
+import { stemsOf, synonymKey } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
-import { synonymKey } from '../common/synonym-key';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
 import { termsFrom } from './vocabulary';

@@ -1,5 +1,5 @@
 import { squash } from '../common/split-words';
-import type { StemReader } from '../common/stems-of';
+import { stemsOf } from '../common/stems-of';
 import type { SearchDocument } from '../common/types';
 
 /** What a title is compared with a query by. */
@@ -22,10 +22,8 @@ function halvesOf(title: string): string[] {
 
 const withoutNote = (title: string): string => title.replace(/\s*\([^)]*\)\s*/g, ' ').trim();
 
-type Title = Readonly<{ document: SearchDocument; isLead: boolean; stemsOf: StemReader }>;
-
 /** Takes a document and gives what its title is compared by; a page of docs or blog also goes by the end of its address. */
-export function describeTitle({ document, isLead, stemsOf }: Title): TitleFacts {
+export function describeTitle(document: SearchDocument, isLead: boolean): TitleFacts {
   const { title, pageTitle, sectionRoute, type } = document;
   const slug = decodeURIComponent(sectionRoute.split('/').at(-1) ?? '');
   const others = isLead ? (type !== 'other' ? [slug] : []) : [`${pageTitle} ${title}`, `${title} ${pageTitle}`];

@@ -1,4 +1,4 @@
-import { hasStem } from '../common/stem-word';
+import { stemWord } from '../common/stem-word';
 import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
@@ -35,7 +35,7 @@ export function scoreTitle({ document, facts: describe, isLead }: EngineDocument
   const asked = plan.stems.split(' ');
   const isNamed = facts.names.some((name) => plan.names.includes(name));
   const isCode = plan.groups.every((group) => group.isCode);
-  const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => hasStem(name, plan.stems));
+  const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => stemWord(name) === plan.stems);
   const isMeant = isNamed || (plan.stems !== '' && isSaid);
   const exact = isLead ? weights.exactPage : weights.exactHeading;
   const sameStems = isLead ? weights.sameStems : weights.sameStemsHeading;

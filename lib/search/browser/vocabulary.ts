@@ -7,25 +7,18 @@ export type Vocabulary = Readonly<{
   terms: readonly string[];
   /** In how many documents a term stands. */
   frequency: ReadonlyMap<string, number>;
-  /** Terms of a stem, found when first asked for. */
-  termsOfStem: (stem: string) => readonly string[];
   /** Terms of titles, the likeliest thing to be asked for. */
   titleTerms: ReadonlySet<string>;
 }>;
 
 /** Takes each term's number of documents and the terms of titles, and gives the vocabulary. */
-export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTerms: ReadonlySet<string>): Vocabulary {
-  const terms = [...frequency.keys()].sort();
-  const known = new Map<string, readonly string[]>();
-  const termsOfStem = (stem: string): readonly string[] => {
-    const found = known.get(stem) ?? findStem(stem, terms);
-    known.set(stem, found);
-    return found;
-  };
-  return { terms, frequency, termsOfStem, titleTerms };
-}
+export const createVocabulary = (
+  frequency: ReadonlyMap<string, number>,
+  titleTerms: ReadonlySet<string>,
+): Vocabulary => ({ terms: [...frequency.keys()].sort(), frequency, titleTerms });
 
-const findStem = (stem: string, terms: readonly string[]): string[] =>
+/** Takes a stem and gives the terms that have it. */
+export const termsOfStem = (stem: string, { terms }: Vocabulary): string[] =>
   beginningsOf(stem)
     .flatMap((beginning) => [...termsBeginning(beginning, terms)])
     .filter((term) => stemWord(term) === stem);

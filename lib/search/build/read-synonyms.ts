@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readYamlFile } from '../../content/read-yaml-file';
 import type { ContentIssue } from '../../errors/content-issue';
 import type { Locate } from '../../errors/from-yaml';
-import { synonymKey } from '../common/synonym-key';
 import type { Synonyms } from '../common/packed-index';
 import { splitWords } from '../common/split-words';
+import { synonymKey } from '../common/stems-of';
 import { synonymsSchema } from './synonyms-schema';
 
 /** The synonyms, and every mistake in their file. */
