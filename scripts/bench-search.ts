@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { site } from '../lib/config/site';
-import { createEngine, withTexts } from '../lib/search/browser/engine';
+import { createEngine } from '../lib/search/browser/engine';
 import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { measure, type Quality } from '../lib/search/evaluation/measure';
 import { type EvaluationQuery, querySets, readQueries } from '../lib/search/evaluation/read-queries';
@@ -93,10 +93,7 @@ function answerable(queries: readonly EvaluationQuery[], indexes: SearchIndexes)
 const indexes = await readSearchIndexes(process.cwd());
 const together = searchTags(site.docs.versions[0]?.name).flatMap((tag) => indexes.filter((index) => index.tag === tag));
 const queries = answerable(readQueries(), indexes);
-const engine = withTexts(
-  createEngine(together.map(({ index }) => index.payload)),
-  together.flatMap(({ index }) => index.texts),
-);
+const engine = createEngine(together.map(({ index }) => index));
 const limit = 8 * hitsPerPage;
 const search: Search = (query) => searchEngine({ query, limit }, engine).groups.map(({ route }) => route);
 printSizes(indexes);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
-import { createEngine, type Engine, withTexts } from '../lib/search/browser/engine';
+import { createEngine, type Engine } from '../lib/search/browser/engine';
 import { hitsAsJson } from '../lib/search/browser/hits-as-json';
 import { searchPages } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
@@ -51,10 +51,7 @@ async function openEngine(version: string): Promise<Engine> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const indexes = await readSearchIndexes(process.cwd());
   const wanted = searchTags(version).flatMap((tag) => indexes.filter((index) => index.tag === tag));
-  return withTexts(
-    createEngine(wanted.map(({ index }) => index.payload)),
-    wanted.flatMap(({ index }) => index.texts),
-  );
+  return createEngine(wanted.map(({ index }) => index));
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

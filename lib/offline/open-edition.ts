@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeRoute } from '../config/routes';
-import { createEngine, withTexts } from '../search/browser/engine';
+import { createEngine } from '../search/browser/engine';
 import { searchPages } from '../search/browser/search-engine';
 import { indexRoute, searchTags, textRoute } from '../search/common/search-tags';
 import type { SearchPayload } from '../search/common/types';
@@ -11,10 +11,11 @@ import { readTextScript, textScript } from './page-file';
 export function openEdition(folder: string, docsVersion: string, results: number) {
   const readJson = <Value>(route: string): Value =>
     JSON.parse(readTextScript(readFileSync(path.join(folder, textScript(route.slice(1))), 'utf8'))) as Value;
-  const tags = searchTags(docsVersion);
-  const engine = withTexts(
-    createEngine(tags.map((tag) => readJson<SearchPayload>(indexRoute(tag)))),
-    tags.flatMap((tag) => readJson<string[]>(textRoute(tag))),
+  const engine = createEngine(
+    searchTags(docsVersion).map((tag) => ({
+      payload: readJson<SearchPayload>(indexRoute(tag)),
+      texts: readJson<string[]>(textRoute(tag)),
+    })),
   );
   return {
     search: (query: string) => searchPages({ query, limit: results }, engine),

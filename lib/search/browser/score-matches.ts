@@ -1,5 +1,5 @@
 import type { HitReason, SearchDocument } from '../common/types';
-import type { Engine, EngineDocument } from './engine';
+import type { Engine, EngineDocument, EnginePage } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { scoreText } from './text-score';
@@ -37,8 +37,8 @@ const closeness = (strengths: readonly number[], importance: Importance): number
   }, 0) / importance.total;
 
 /** The best strength of each word anywhere on a page. */
-function strengthsOfPages(matches: readonly Match[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+function strengthsOfPages(matches: readonly Match[]): Map<EnginePage, number[]> {
+  const found = new Map<EnginePage, number[]>();
   for (const { document, strengths } of matches) {
     const known = found.get(document.page);
     found.set(
@@ -55,15 +55,15 @@ type Scoring = Readonly<{
   plan: QueryPlan;
   engine: Engine;
   importance: Importance;
-  pages: ReadonlyMap<number, readonly number[]>;
+  pages: ReadonlyMap<EnginePage, readonly number[]>;
 }>;
 
 /** How far an overview is named like what a list was asked for of. */
-function listShare({ place, document }: Match, { plan: { listed }, engine: { overviews, pages } }: Scoring): number {
+function listShare({ place, document }: Match, { plan: { listed }, engine: { overviews } }: Scoring): number {
   if (!overviews.has(place) || listed.stem === '') return 0;
   if (document.facts().stems.includes(listed.stem)) return 1;
-  const page = pages[document.page];
-  return listed.terms.some((term) => page?.titleTerms.has(term) || page?.tagTerms.has(term)) ? weights.overviewNear : 0;
+  const { titleTerms, tagTerms } = document.page;
+  return listed.terms.some((term) => titleTerms.has(term) || tagTerms.has(term)) ? weights.overviewNear : 0;
 }
 
 /** Whether a section, or its page, is called so. */

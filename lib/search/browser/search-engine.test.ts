@@ -93,7 +93,7 @@ test('a page is listed with its best section, also where a common word is all it
     }),
   );
   const weakly = { ...settings, boosts: { ...settings.boosts, content: 0.1 } };
-  const early = createEngine([buildPayload(others, weakly).payload]);
+  const early = createEngine([{ payload: buildPayload(others, weakly).payload }]);
   const { groups } = searchEngine({ query: 'helm', limit: Infinity }, early);
   expect(groups.length).toBeGreaterThan(0);
   expect(groups.filter(({ hits }) => hits.length === 0)).toEqual([]);
@@ -273,6 +273,6 @@ test('labels of parent categories are found only where they are indexed', () => 
 
 test('an index of a format from another deploy counts as empty', () => {
   const { payload } = buildPayload(pages, settings);
-  const other = createEngine([{ ...payload, index: { ...payload.index, version: 0 } }]);
+  const other = createEngine([{ payload: { ...payload, index: { ...payload.index, version: 0 } } }]);
   expect(searchEngine({ query: 'nmap', limit: 8 }, other).groups).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createMarks, type Marks, segmentText } from '../common/mark-words';
 import type { Definition, HitGroup, Relaxation, SearchHit, SearchOutcome } from '../common/types';
 import { codeSegments, cutExcerpt } from './cut-excerpt';
-import type { Engine } from './engine';
+import type { Engine, EnginePage } from './engine';
 import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
 import { type ScoredMatch, scoreMatches } from './score-matches';
@@ -20,7 +20,7 @@ type RankedPage = Readonly<{ score: number; matches: readonly ScoredMatch[] }>;
 
 /** Pages by their best section; what others on the page add parts pages that are equal otherwise. */
 function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
-  const pages = new Map<number, ScoredMatch[]>();
+  const pages = new Map<EnginePage, ScoredMatch[]>();
   for (const match of scored) {
     const known = pages.get(match.document.page);
     if (known) known.push(match);

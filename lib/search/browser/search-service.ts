@@ -1,11 +1,9 @@
 import { createMarks, segmentText } from '../common/mark-words';
 import { splitWords } from '../common/split-words';
 import type { SearchOutcome, SearchPayload } from '../common/types';
-import { createEngine, type Engine, withTexts } from './engine';
+import { createEngine, type Engine } from './engine';
 import { searchEngine } from './search-engine';
 import type { EngineAnswers, EngineRequest, FileContent, SearchRequest, Span } from './search-messages';
-
-const emptyPayload: SearchPayload = { documents: [], index: {} };
 
 const isPayload = (value: unknown): value is SearchPayload =>
   value instanceof Object &&
@@ -52,11 +50,11 @@ export function createSearchService(): SearchService {
   const engineFor = (tags: readonly string[]): Engine => {
     const key = tags.join();
     if (opened?.tags === key) return opened.engine;
-    const found = tags.map((tag) => payloads.get(tag) ?? emptyPayload);
-    const joined = found.flatMap(({ documents }, at) =>
-      documents.map((_, place) => texts.get(tags[at] ?? '')?.[place]),
-    );
-    opened = { tags: key, engine: withTexts(createEngine(found), joined) };
+    const indexes = tags.flatMap((tag) => {
+      const payload = payloads.get(tag);
+      return payload ? { payload, texts: texts.get(tag) } : [];
+    });
+    opened = { tags: key, engine: createEngine(indexes) };
     return opened.engine;
   };
   const keep = <Value>(files: Map<string, Value>, tag: string, value: Value): true => {

@@ -1,5 +1,5 @@
+import { wordsAlone } from '../common/split-words';
 import type { HitReason } from '../common/types';
-import type { EngineDocument } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
@@ -29,9 +29,8 @@ function placesOf(term: string, text: string): number[] {
 const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
 
 /** Places of each word of the query, by any of its terms that matched. */
-function placesOfGroups(match: Match, plan: QueryPlan): number[][] {
+function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
   const matched = new Set(match.terms);
-  const text = match.document.lower();
   return plan.groups.map(({ terms }) => {
     const places = terms.filter((term) => matched.has(term)).flatMap((term) => placesOf(term, text));
     return places.sort((a, b) => a - b).slice(0, maxPlaces);
@@ -51,10 +50,10 @@ function shortestStretch(groups: readonly (readonly number[])[]): number {
 }
 
 /** How much of the query stands in the text word by word, in runs of several: an error text or a command is pasted with names of the reader's own in it. */
-function runShare(asked: readonly string[], { plain }: EngineDocument): number {
+function runShare(asked: readonly string[], written: string): number {
   const whole = asked.join(' ').length;
   if (whole < shortestRun) return 0;
-  const text = plain();
+  const text = ` ${wordsAlone(written)}`;
   let held = 0;
   for (let start = 0; start < asked.length;) {
     let end = start;
@@ -67,21 +66,22 @@ function runShare(asked: readonly string[], { plain }: EngineDocument): number {
 
 /** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
 export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
-  const { text, lower } = match.document;
-  const groups = placesOfGroups(match, plan);
+  const { text, isLead } = match.document;
+  const lower = text.toLowerCase();
+  const groups = placesOfGroups(match, plan, lower);
   const met = groups.filter((places) => places.length > 0);
   const stretch = met.length > 1 ? shortestStretch(met) : Number.POSITIVE_INFINITY;
   const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
   const share = met.length / Math.max(1, groups.length);
   const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
-  const isTyped = plan.literal.length > 1 && holdsWord(plan.literal.toLowerCase(), lower());
+  const isTyped = plan.literal.length > 1 && holdsWord(plan.literal.toLowerCase(), lower);
   return [
     { rule: 'words near each other', value: weights.nearness * nearness },
     { rule: 'as typed', value: isTyped ? weights.literal : 0 },
-    { rule: 'run of words', value: weights.run * runShare(plan.run, match.document) },
+    { rule: 'run of words', value: weights.run * runShare(plan.run, text) },
     {
       rule: 'short section',
-      value: match.document.isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),
+      value: isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),
     },
     { rule: 'often', value: (weights.repetition * often) / Math.log(1 + maxPlaces) },
   ];

@@ -1,15 +1,12 @@
 import { type FieldBoosts, type PackedIndex, packedVersion, packPostings, type Synonyms } from '../common/packed-index';
 import { indexTerms, splitWords } from '../common/split-words';
 import { isStopWord } from '../common/stop-words';
-import type { SearchDocument } from '../common/types';
+import type { SearchIndex } from '../common/types';
 import { buildDocuments, type FullDocument } from './build-documents';
 import type { SourcePage } from './source-page';
 
 /** What one index is served as: the index itself, and the texts that excerpts are cut from. */
-export type BuiltIndex = Readonly<{
-  payload: Readonly<{ documents: readonly SearchDocument[]; index: PackedIndex }>;
-  texts: readonly string[];
-}>;
+export type BuiltIndex = Required<SearchIndex>;
 
 export type IndexSettings = Readonly<{ boosts: FieldBoosts; synonyms: Synonyms }>;
 

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../../errors/content-issue';
-import { createEngine, type Engine, withTexts } from '../browser/engine';
+import { createEngine, type Engine } from '../browser/engine';
 import { planQuery } from '../browser/plan-query';
 import { searchEngine } from '../browser/search-engine';
 import { squash } from '../common/split-words';
@@ -29,10 +29,7 @@ const isTelling = (title: string, engine: Engine): boolean =>
 
 /** Takes what is searched together and gives an issue for each page that somebody who types its title does not find first. */
 export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[] {
-  const engine = withTexts(
-    createEngine(indexes.map(({ payload }) => payload)),
-    indexes.flatMap(({ texts }) => texts),
-  );
+  const engine = createEngine(indexes);
   const isKnown = (title: string): boolean => pages.length > largeSite && isTelling(title, engine);
   return pages.flatMap(({ file, route, title }): ContentIssue[] => {
     if (file === undefined || isKnown(title)) return [];

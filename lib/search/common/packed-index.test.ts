@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { packPostings, type Postings, unpackPostings } from './packed-index';
 
-const count = 500_000;
-
-function repack(postings: Postings): Map<string, number[]> {
-  const { terms, documents, starts } = unpackPostings(packPostings(postings), count);
-  return new Map(terms.map((term, place) => [term, [...documents.subarray(starts[place], starts[place + 1])]]));
-}
+const repack = (postings: Postings): Postings => unpackPostings(packPostings(postings));
 
 test('postings come back as they were packed', () => {
   const postings = new Map([
@@ -21,19 +16,6 @@ test('postings come back as they were packed', () => {
 
 test('an empty index packs and unpacks', () => {
   expect(repack(new Map())).toEqual(new Map());
-});
-
-test('a document is as long as the terms that it holds', () => {
-  const { lengths } = unpackPostings(
-    packPostings(
-      new Map([
-        ['scan', [0, 2]],
-        ['scanner', [2]],
-      ]),
-    ),
-    4,
-  );
-  expect([...lengths]).toEqual([1, 0, 2, 0]);
 });
 
 test('any number comes back', () => {

@@ -1,3 +1,5 @@
+import type { PackedIndex } from './packed-index';
+
 /** One section of a page as the search knows it: the unit that is indexed, ranked and shown. */
 export type SearchDocument = Readonly<{
   id: number;
@@ -23,7 +25,10 @@ export type SearchDocument = Readonly<{
 export type DocumentType = 'docs' | 'blog' | 'other';
 
 /** One `search-index-{tag}.json`. */
-export type SearchPayload = Readonly<{ documents: readonly SearchDocument[]; index: object }>;
+export type SearchPayload = Readonly<{ documents: readonly SearchDocument[]; index: PackedIndex }>;
+
+/** One index, and the texts of its documents, which excerpts are cut from, as far as they are there. */
+export type SearchIndex = Readonly<{ payload: SearchPayload; texts?: readonly string[] | undefined }>;
 
 /** A run of text, marked where it matched, perhaps of code; drawn as text, never as HTML. */
 export type Segment = Readonly<{ text: string; marked: boolean; code?: boolean }>;
