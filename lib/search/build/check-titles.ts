@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../errors/content-issue';
+import { type ContentIssue, issueAt, startOf } from '../../errors/content-issue';
 import { createEngine, type Engine } from '../browser/engine';
 import { planQuery } from '../browser/plan-query';
 import { searchEngine } from '../browser/search-engine';
@@ -39,6 +39,6 @@ export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[
       ? `A search for the title "${title}" finds "${first.pageTitle}" (${first.route}) first.`
       : `A search for the title "${title}" finds nothing.`;
     const hint = 'Give the page a title with a word that only this page has.';
-    return [{ file, line: 1, column: 1, rule: 'search-title', severity: 'error', message, hint }];
+    return [issueAt(startOf(file), { rule: 'search-title', message, hint })];
   });
 }

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { readYamlFile } from '../../content/read-yaml-file';
-import type { ContentIssue } from '../../errors/content-issue';
-import type { Locate } from '../../errors/from-yaml';
+import { readOptionalYaml } from '../../content/read-yaml-file';
+import { type ContentIssue, issueAt, type Location } from '../../errors/content-issue';
 import type { Synonyms } from '../common/packed-index';
 import { splitWords } from '../common/split-words';
 import { synonymKey } from '../common/stems-of';
@@ -15,60 +12,49 @@ const none: Synonyms = { same: [], also: {} };
 /** Longer phrases are not looked for in a query. */
 const longestPhrase = 3;
 
-type Place = Readonly<{ phrase: string; path: readonly PropertyKey[] }>;
+type Placed = Readonly<{ phrase: string; place: Location }>;
 
-function phrasesOf({ same, also }: Synonyms): Place[] {
-  return [
-    ...same.flatMap((group, row) => group.map((phrase, item) => ({ phrase, path: ['same', row, item] }))),
-    ...Object.keys(also).map((phrase) => ({ phrase, path: ['also', phrase] })),
-  ];
-}
-
-function checkPhrase(
-  { phrase, path: place }: Place,
-  { file, locate }: { file: string; locate: Locate },
-): ContentIssue[] {
+function checkPhrase({ phrase, place }: Placed): ContentIssue[] {
   const words = splitWords(phrase).length;
   if (words > 0 && words <= longestPhrase) return [];
-  const message =
+  const [message, hint] =
     words === 0
-      ? `"${phrase}" holds no letter or digit to search for.`
-      : `"${phrase}" has ${String(words)} words; phrases of up to ${String(longestPhrase)} words are recognised.`;
-  const hint = words === 0 ? 'Delete it, or write the word out.' : 'Shorten it to the words that people type.';
-  return [
-    {
-      file,
-      ...locate(place, place[0] === 'same' ? 'value' : 'key'),
-      rule: 'synonym',
-      severity: 'error',
-      message,
-      hint,
-    },
-  ];
+      ? [`"${phrase}" holds no letter or digit to search for.`, 'Delete it, or write the word out.']
+      : [
+          `"${phrase}" has ${words} words; phrases of up to ${longestPhrase} words are recognised.`,
+          'Shorten it to the words that people type.',
+        ];
+  return [issueAt(place, { rule: 'synonym', message, hint })];
 }
 
 /** A phrase belongs into one group, or its groups would be one. */
-function checkRepetition(synonyms: Synonyms, { file, locate }: { file: string; locate: Locate }): ContentIssue[] {
+function checkRepetition(groups: readonly (readonly Placed[])[]): ContentIssue[] {
   const rows = new Map<string, number>();
-  return synonyms.same.flatMap((group, row) =>
-    group.flatMap((phrase, item): ContentIssue[] => {
+  return groups.flatMap((group, row) =>
+    group.flatMap(({ phrase, place }) => {
       const key = synonymKey(phrase);
       const before = rows.get(key);
       rows.set(key, row);
       if (before === undefined) return [];
-      const message = `"${phrase}" is already in ${before === row ? 'this group' : `group ${String(before + 1)}`}.`;
+      const message = `"${phrase}" is already in ${before === row ? 'this group' : `group ${before + 1}`}.`;
       const hint = before === row ? 'Delete it here.' : 'Put both groups together, or delete it here.';
-      return [{ file, ...locate(['same', row, item], 'value'), rule: 'synonym', severity: 'error', message, hint }];
+      return [issueAt(place, { rule: 'synonym', message, hint })];
     }),
   );
 }
 
 /** Reads the contributors' synonyms; a site without the file has none, and each mistake in it is an issue at its place. */
 export function readSynonyms(root: string, file: string): ReadSynonyms {
-  if (!existsSync(path.join(root, file))) return { synonyms: none, issues: [] };
-  const { value, issues } = readYamlFile(root, file, synonymsSchema);
+  const { value, issues } = readOptionalYaml(root, file, synonymsSchema);
   if (!value) return { synonyms: none, issues };
-  const place = { file, locate: value.locate };
-  const found = phrasesOf(value.data).flatMap((phrase) => checkPhrase(phrase, place));
-  return { synonyms: value.data, issues: [...found, ...checkRepetition(value.data, place)] };
+  const { same, also } = value.data;
+  const { locate } = value;
+  const groups = same.map((group, row) =>
+    group.map((phrase, item) => ({ phrase, place: locate(['same', row, item], 'value') })),
+  );
+  const asked = Object.keys(also).map((phrase) => ({ phrase, place: locate(['also', phrase]) }));
+  return {
+    synonyms: value.data,
+    issues: [...[...groups.flat(), ...asked].flatMap(checkPhrase), ...checkRepetition(groups)],
+  };
 }
