@@ -1,4 +1,5 @@
-import type { Question, SearchClient } from '@/lib/search/browser/search-client';
+import type { SearchClient } from '@/lib/search/browser/search-client';
+import type { SearchRequest } from '@/lib/search/browser/search-messages';
 import type { SearchOutcome } from '@/lib/search/common/types';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled';
@@ -16,11 +17,11 @@ type Listener = Readonly<{
 
 /** Asks one question at a time, and after each answer only the latest of those that came meanwhile; `undefined` asks nothing. */
 export function askLatest(client: () => SearchClient, { onStalled, onAnswer, onOutdated }: Listener) {
-  let latest: Question | undefined;
+  let latest: SearchRequest | undefined;
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const give = (asked: Question, outcome: SearchOutcome): void => {
+  const give = (asked: SearchRequest, outcome: SearchOutcome): void => {
     if (asked !== latest) return onOutdated?.(outcome);
     clearTimeout(timer);
     onAnswer(outcome);
@@ -40,7 +41,7 @@ export function askLatest(client: () => SearchClient, { onStalled, onAnswer, onO
     }
     isBusy = false;
   };
-  return (question: Question | undefined): void => {
+  return (question: SearchRequest | undefined): void => {
     latest = question;
     clearTimeout(timer);
     if (!question) return;

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/search/browser/search-messages';
+import type { Span } from '@/lib/search/common/mark-words';
 
 /** The part of a page in which the words of a search are marked: the article that is the page, as documentation and posts are, else all of `<main>`. */
 export const markedPlace = (root: Document): Element | null =>

@@ -1,20 +1,17 @@
 import { indexRoute, textRoute } from '../common/search-tags';
 import type { SearchOutcome } from '../common/types';
-import type { AskEngine, EngineAnswers, FileContent } from './search-messages';
+import type { AskEngine, EngineAnswers, FileContent, SearchRequest } from './search-messages';
 
 /** Gives a file at a route below the base URL; `undefined` where it cannot be had. */
 export type LoadFile = (route: string) => Promise<FileContent | undefined>;
-
-/** What is asked: an outcome marked early is answered better once `whole` is. */
-export type Question = Readonly<{ query: string; limit: number }>;
 
 export type SearchClient = Readonly<{
   /** Starts to load what answers; safe to call often. */
   warm: () => void;
   /** Resolves when every file is there, or cannot be had. */
   whole: () => Promise<void>;
-  /** Never rejects: without an index nothing is found (specification §8). */
-  search: (question: Question) => Promise<SearchOutcome>;
+  /** Never rejects: without an index nothing is found (specification §8). An outcome marked early is answered better once `whole` is. */
+  search: (question: SearchRequest) => Promise<SearchOutcome>;
   mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
 }>;
 
@@ -60,7 +57,7 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
       await Promise.race([rest, patience]);
       const isEarly = !isWhole;
       try {
-        const outcome = await ask({ kind: 'search', request: { ...question, tags } });
+        const outcome = await ask({ kind: 'search', ...question, tags });
         return isEarly ? { ...outcome, isEarly } : outcome;
       } catch {
         return emptyOutcome(question.query);

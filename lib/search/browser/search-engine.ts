@@ -5,11 +5,9 @@ import type { Engine, EnginePage } from './engine';
 import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
 import { type ScoredMatch, scoreMatches } from './score-matches';
+import type { SearchRequest } from './search-messages';
 import { tellingKeyword } from './telling-keyword';
 import { weights } from './weights';
-
-/** What to look for, and how much of it to give. */
-export type SearchRequest = Readonly<{ query: string; limit: number }>;
 
 /** More sections of one page would crowd out other pages. */
 export const hitsPerPage = 3;

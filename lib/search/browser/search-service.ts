@@ -1,16 +1,16 @@
-import { createMarks, segmentText } from '../common/mark-words';
+import { createMarks, markedSpans } from '../common/mark-words';
 import { splitWords } from '../common/split-words';
 import type { SearchOutcome, SearchPayload } from '../common/types';
 import { createEngine, type Engine } from './engine';
 import { searchEngine } from './search-engine';
-import type { EngineAnswers, EngineRequest, FileContent, SearchRequest, Span } from './search-messages';
+import type { EngineAnswers, EngineRequest, FileContent, FileRequest } from './search-messages';
 
 const isPayload = (value: unknown): value is SearchPayload =>
   value instanceof Object &&
   Array.isArray((value as Partial<SearchPayload>).documents) &&
   (value as Partial<SearchPayload>).index instanceof Object;
 
-const isTexts = (value: unknown): value is string[] =>
+const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 function parse(json: FileContent): unknown {
@@ -19,18 +19,6 @@ function parse(json: FileContent): unknown {
   } catch {
     return undefined;
   }
-}
-
-function markTexts(query: string, texts: readonly string[]): Span[][] {
-  const marks = createMarks(splitWords(query).map(({ text }) => text));
-  return texts.map((text) => {
-    let end = 0;
-    return segmentText(text, marks).flatMap((segment) => {
-      const start = end;
-      end += segment.text.length;
-      return segment.marked ? [{ start, end }] : [];
-    });
-  });
 }
 
 /** Why a hit stands where it stands is for the command line; the page would only take time to receive it. */
@@ -57,28 +45,30 @@ export function createSearchService(): SearchService {
     opened = { tags: key, engine: createEngine(indexes) };
     return opened.engine;
   };
-  const keep = <Value>(files: Map<string, Value>, tag: string, value: Value): true => {
+  const keep = <Value>(
+    files: Map<string, Value>,
+    { tag, json }: FileRequest,
+    isSound: (value: unknown) => value is Value,
+  ): boolean => {
+    const value = parse(json);
+    if (!isSound(value)) return false;
     files.set(tag, value);
     opened = undefined;
     return true;
   };
-  const search = ({ tags, ...request }: SearchRequest): SearchOutcome =>
-    withoutReasons(searchEngine(request, engineFor(tags)));
 
   return (asked) => {
     switch (asked.kind) {
-      case 'index': {
-        const payload = parse(asked.json);
-        return isPayload(payload) && keep(payloads, asked.tag, payload);
-      }
-      case 'texts': {
-        const found = parse(asked.json);
-        return isTexts(found) && keep(texts, asked.tag, found);
-      }
+      case 'index':
+        return keep(payloads, asked, isPayload);
+      case 'texts':
+        return keep(texts, asked, isTexts);
       case 'search':
-        return search(asked.request);
-      case 'mark':
-        return markTexts(asked.query, asked.texts);
+        return withoutReasons(searchEngine(asked, engineFor(asked.tags)));
+      case 'mark': {
+        const marks = createMarks(splitWords(asked.query).map(({ text }) => text));
+        return asked.texts.map((text) => markedSpans(text, marks));
+      }
     }
   };
 }

@@ -7,7 +7,7 @@ import type { Segment } from './types';
 export type Marks = Readonly<{
   terms: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  beginnings: readonly string[];
+  beginning: string | undefined;
   /** First letters of all of them: stemming leaves those as they are. */
   initials: ReadonlySet<string>;
   /** Words that were looked at already. */
@@ -26,29 +26,29 @@ export function createMarks(words: readonly string[], found: readonly string[] =
   const typed = words.flatMap((word) => [foldCase(word), ...formsOf(word)]).filter((term) => !isStopWord(term));
   const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
-  const beginnings = last.length >= shortestBeginning && !isStopWord(last) ? [last] : [];
+  const beginning = last.length >= shortestBeginning && !isStopWord(last) ? last : undefined;
   return {
     terms,
     stems: new Set([...terms].map(stemWord)),
-    beginnings,
-    initials: new Set([...terms, ...beginnings].map((term) => term.charAt(0))),
+    beginning,
+    initials: new Set([...terms, beginning ?? ''].map((term) => term.charAt(0))),
     known: new Map(),
   };
 }
 
 const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(form) || stems.has(stemWord(form));
 
-const isBegun = (form: string, { beginnings }: Marks): boolean =>
-  beginnings.some((beginning) => form.startsWith(beginning));
+const isBegun = (form: string, { beginning }: Marks): boolean => beginning !== undefined && form.startsWith(beginning);
 
-type Span = Readonly<{ start: number; end: number }>;
+/** Where in a text something stands. */
+export type Span = Readonly<{ start: number; end: number }>;
 
 /** The words between marks, then those between capitals: `spec`, `scanType`, `scan`, `Type`. */
 const smallest = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{Lm}]+|\p{N}+/gu;
 const pieces = [/[\p{L}\p{N}]+/gu, smallest];
 
 /** What of a word is marked: the whole where that was meant, else its parts, else the whole where its beginning was. */
-function markedSpans(word: string, marks: Marks): Span[] {
+function spansInWord(word: string, marks: Marks): Span[] {
   const whole = foldCase(word);
   const wholeSpan = { start: 0, end: word.length };
   if (isTerm(whole, marks)) return [wholeSpan];
@@ -68,7 +68,7 @@ function spansOf(word: string, marks: Marks): readonly Span[] {
   if (isOther(word, marks)) return [];
   const known = marks.known.get(word);
   if (known) return known;
-  const spans = markedSpans(word, marks);
+  const spans = spansInWord(word, marks);
   marks.known.set(word, spans);
   return spans;
 }
@@ -76,18 +76,21 @@ function spansOf(word: string, marks: Marks): readonly Span[] {
 /** Whether something of a word is marked. */
 export const isMarked = (word: string, marks: Marks): boolean => spansOf(word, marks).length > 0;
 
+/** Takes a text and gives where its marked words stand, in order. */
+export const markedSpans = (text: string, marks: Marks): Span[] =>
+  splitWords(text).flatMap((word) =>
+    spansOf(word.text, marks).map(({ start, end }) => ({ start: word.start + start, end: word.start + end })),
+  );
+
 /** Takes a text and gives it in runs, those that are marked words told apart from the rest. */
 export function segmentText(text: string, marks: Marks): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
-  for (const { text: word, start: wordStart } of splitWords(text))
-    for (const span of spansOf(word, marks)) {
-      const start = wordStart + span.start;
-      const end = wordStart + span.end;
-      if (start > at) segments.push({ text: text.slice(at, start), marked: false });
-      segments.push({ text: text.slice(start, end), marked: true });
-      at = end;
-    }
+  for (const { start, end } of markedSpans(text, marks)) {
+    if (start > at) segments.push({ text: text.slice(at, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
   if (at < text.length) segments.push({ text: text.slice(at), marked: false });
   return segments;
 }
