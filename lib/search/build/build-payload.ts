@@ -18,25 +18,14 @@ const keptOfCommon = 24;
 /** How often each term stands in each document, by the document's number. */
 type Counts = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** Gives the terms of a word; there are far fewer words than places where they stand. */
-function termReader(): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (word) => {
-    const terms = known.get(word) ?? indexTerms(word).filter((term) => !isStopWord(term));
-    known.set(word, terms);
-    return terms;
-  };
-}
-
 function countTerms(documents: readonly FullDocument[]): Counts {
   const counts = new Map<string, Map<number, number>>();
-  const termsOf = termReader();
   for (const { document, text } of documents)
-    for (const word of splitWords(`${document.content}\n${text}`))
-      for (const term of termsOf(word.text)) {
-        const found = counts.get(term) ?? new Map<number, number>();
-        counts.set(term, found.set(document.id, (found.get(document.id) ?? 0) + 1));
-      }
+    for (const term of splitWords(`${document.content}\n${text}`).flatMap((word) => indexTerms(word.text))) {
+      if (isStopWord(term)) continue;
+      const found = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, found.set(document.id, (found.get(document.id) ?? 0) + 1));
+    }
   return counts;
 }
 

@@ -9,20 +9,16 @@ const word =
 const maxWordLength = 40;
 const maxParts = 5;
 
-const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
-
 /** Whether a text is one word of plain letters, in one part: most words are, and cost a fraction of what others do. */
 export const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
 
 /** Takes any text and gives it in lower case, without accents and width variants. */
 export const foldCase = (text: string): string =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .normalize('NFC')
-        .toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 /** Takes a text and gives its words in order. */
 export function splitWords(text: string): Word[] {
@@ -43,6 +39,8 @@ const isTelling = (text: string): boolean =>
 /** The forms a word is found under: whole as it stands, and in parts. */
 export type WordForms = Readonly<{ whole: string; parts: readonly string[] }>;
 
+const segmentsOf = (text: string): string[] => text.split(/[/:@'’]+/).filter((segment) => segment !== '');
+
 /** Between hyphens: a version stays whole, a name falls into its words. */
 function namesOf(segment: string): string[] {
   const pieces = segment.split('-').filter((piece) => piece !== '');
@@ -59,8 +57,9 @@ function withHumps(name: string): string[] {
 /** Takes a word and gives the whole of it and its smallest parts, all folded; a plain word is its own only part. */
 export function wordForms(text: string): WordForms {
   if (isPlain(text)) return { whole: foldCase(text), parts: [foldCase(text)] };
-  const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
-  const smallest = segments.flatMap(namesOf).flatMap((name) => (isVersion(name) ? [name] : splitCamel(name)));
+  const smallest = segmentsOf(text)
+    .flatMap(namesOf)
+    .flatMap((name) => (isVersion(name) ? [name] : splitCamel(name)));
   return { whole: foldCase(text), parts: smallest.map(foldCase) };
 }
 
@@ -74,7 +73,7 @@ const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text
 /** Takes a word and gives every term it is indexed under. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) return [foldCase(text)];
-  const segments = text.split(/[/:@'’]+/).filter((segment) => segment !== '');
+  const segments = segmentsOf(text);
   const isGroup = segments.length === 2 && /^\p{Ll}[^/]*\.[^/]+\/v\d/u.test(text);
   const terms = segments.flatMap((segment) => [
     ...(isName(segment) ? [segment] : []),
