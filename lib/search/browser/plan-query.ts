@@ -55,7 +55,7 @@ const synonymFactor = 0.75;
 
 type Planning = Readonly<{ engine: Engine; words: readonly string[] }>;
 
-const isEmpty = (way: Way): boolean => way.parts.some((terms) => terms.size === 0);
+const canBeMet = ({ parts }: Way): boolean => parts.every((terms) => terms.size > 0);
 
 /** A flag, a dotted or underscored name, or one with a capital inside. */
 const looksLikeCode = (word: string): boolean => /^-|[\p{L}\p{N}][._][\p{L}\p{N}]|\p{Ll}\p{Lu}|^CVE-\d/u.test(word);
@@ -79,7 +79,7 @@ function ownWays(word: string, { engine }: Planning, isLast: boolean): Way[] {
     });
   const pieces = splitJoined(whole, vocabulary);
   if (pieces) ways.push({ factor: joinedFactor, parts: pieces.map((piece) => expandTerm(piece, vocabulary, false)) });
-  return ways;
+  return ways.filter(canBeMet);
 }
 
 /** Ways that meet several words at once, by the place of each word they meet. */
@@ -87,7 +87,8 @@ function phraseWays({ engine, words }: Planning): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
   for (let start = 0; start < words.length; start++)
     for (let end = start + 1; end <= Math.min(words.length, start + longestPhrase); end++) {
-      const ways = [...joinedWays(words.slice(start, end), engine), ...synonymWays(words.slice(start, end), engine)];
+      const phrase = words.slice(start, end);
+      const ways = [...joinedWays(phrase, engine), ...synonymWays(phrase, engine)].filter(canBeMet);
       for (let place = start; place < end; place++) found.set(place, [...(found.get(place) ?? []), ...ways]);
     }
   return found;
@@ -118,8 +119,8 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
   const word = planning.words[place] ?? '';
   const isLast = place === planning.words.length - 1;
   const isCode = isKnownCode(word, planning.engine);
-  const own = ownWays(word, planning, isLast).filter((way) => !isEmpty(way));
-  const ways = isCode ? own : [...own, ...shared.filter((way) => !isEmpty(way))];
+  const own = ownWays(word, planning, isLast);
+  const ways = isCode ? own : [...own, ...shared];
   const folded = foldCase(word);
   // A synonym of several words is marked in none of them, and the parts of a known name are not either.
   const meant = termsOf([...own.slice(0, isCode ? 1 : undefined), ...ways.filter(({ parts }) => parts.length === 1)]);
@@ -129,10 +130,8 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
     return { word: folded, ways, terms: [...new Set(termsOf(ways))], isMistyped: false, isCode, marked };
   const near = expandMistyped(folded, planning.engine.vocabulary, isLast);
   const terms = [...near.keys()];
-  const [nearest] = terms;
-  return nearest === undefined
-    ? { word: folded, ways: [], terms: [], isMistyped: false, isCode, marked: [] }
-    : { word: nearest, ways: [{ factor: 1, parts: [near] }], terms, isMistyped: true, isCode, marked: terms };
+  const guessed = [{ factor: 1, parts: [near] }].filter(canBeMet);
+  return { word: terms[0] ?? folded, ways: guessed, terms, isMistyped: terms.length > 0, isCode, marked: terms };
 }
 
 const patchRelease = /^v?(\d+\.\d+)\.\d+$/i;
