@@ -14,7 +14,15 @@ export const hitsPerPage = 3;
 /** A section must be this near to its page's best one to be named beside it. */
 const besideShare = 0.55;
 
-type RankedPage = Readonly<{ score: number; matches: readonly ScoredMatch[] }>;
+/** A page, with the sections of it that are worth naming: the best, however weak it is, and what comes near it. */
+type RankedPage = Readonly<{ score: number; chosen: readonly ScoredMatch[] }>;
+
+function rankPage(matches: readonly ScoredMatch[]): RankedPage {
+  const [best = 0, ...others] = matches.map(({ score }) => score);
+  const added = others.slice(0, hitsPerPage).reduce((sum, score) => sum + Math.min(1, score), 0);
+  const chosen = matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * besideShare);
+  return { score: best + weights.otherSections * added, chosen };
+}
 
 /** Pages by their best section; what others on the page add parts pages that are equal otherwise. */
 function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
@@ -25,12 +33,8 @@ function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
     else pages.set(match.document.page, [match]);
   }
   return [...pages.values()]
-    .map((matches) => {
-      const [best = 0, ...others] = matches.map(({ score }) => score);
-      const added = others.slice(0, hitsPerPage).reduce((sum, score) => sum + Math.min(1, score), 0);
-      return { score: best + weights.otherSections * added, matches };
-    })
-    .sort((a, b) => b.score - a.score || (a.matches[0]?.place ?? 0) - (b.matches[0]?.place ?? 0));
+    .map(rankPage)
+    .sort((a, b) => b.score - a.score || (a.chosen[0]?.place ?? 0) - (b.chosen[0]?.place ?? 0));
 }
 
 /** What to mark in a hit: the words asked for; where it was found by synonyms alone, those. */
@@ -44,16 +48,14 @@ type Asked = Readonly<{ plan: QueryPlan; marks: Marks }>;
 
 function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
   const { score, why } = match;
-  const { document, text, isLead } = match.document;
+  const { document, text } = match.document;
   const { terms, marks } = marksOf(match, asked);
-  const above = document.sidebarParentCategories;
   const title = segmentText(document.title, marks);
   const excerpt = cutExcerpt(text === '' ? document.content : text, marks);
   return {
     document,
     score,
     terms,
-    breadcrumb: isLead ? above : [...above, document.pageTitle],
     title,
     // A page that a keyword led to says so: else nobody sees why it is listed.
     excerpt: [...title, ...excerpt].some(({ marked }) => marked)
@@ -63,17 +65,11 @@ function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
   };
 }
 
-/** The sections of a page that are worth naming: the best, however weak it is, and what comes near it. */
-function chosenMatches({ matches }: RankedPage): ScoredMatch[] {
-  const best = matches[0]?.score ?? 0;
-  return matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * besideShare);
-}
-
-function groupOf(page: RankedPage, matches: readonly ScoredMatch[], asked: Asked): HitGroup {
-  const hits = matches.map((match) => hitOf(match, asked));
+function groupOf({ score, chosen }: RankedPage, limit: number, asked: Asked): HitGroup {
+  const hits = chosen.slice(0, limit).map((match) => hitOf(match, asked));
   const { pageTitle = '', type = 'other', sidebarParentCategories = [], sectionRoute = '' } = hits[0]?.document ?? {};
   const route = sectionRoute.split('#')[0] ?? '';
-  return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score: page.score, hits };
+  return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score, hits };
 }
 
 /** The entry of the glossary that explains what was asked for, and nothing more. */
@@ -95,20 +91,16 @@ function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxatio
 /** Takes a query and gives what the engine finds, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
 export function searchEngine({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
   const plan = planQuery(query, engine);
-  const matches = matchDocuments(plan, engine);
-  const scored = scoreMatches(matches, plan, engine);
+  const scored = scoreMatches(matchDocuments(plan, engine), plan, engine);
   const definition = scored.find(isDefinition);
-  const pages = rankPages(scored.filter((match) => match !== definition)).map((page) => ({
-    page,
-    chosen: chosenMatches(page),
-  }));
+  const pages = rankPages(scored.filter((match) => match !== definition));
   const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
   let left = limit;
-  for (const { page, chosen } of pages) {
+  for (const page of pages) {
     if (left <= 0) break;
-    groups.push(groupOf(page, chosen.slice(0, left), asked));
-    left -= chosen.length;
+    groups.push(groupOf(page, left, asked));
+    left -= page.chosen.length;
   }
   return {
     query,

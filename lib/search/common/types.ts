@@ -42,8 +42,6 @@ export type SearchHit = Readonly<{
   score: number;
   /** Words of the document's text that matched, for marking them in the opened page. */
   terms: readonly string[];
-  /** Labels above the page's title, outermost first. */
-  breadcrumb: readonly string[];
   title: readonly Segment[];
   excerpt: readonly Segment[];
   why: readonly HitReason[];
@@ -55,6 +53,7 @@ export type HitGroup = Readonly<{
   /** Route of the page, without `#id`. */
   route: string;
   type: DocumentType;
+  /** Labels above the page's title, outermost first. */
   breadcrumb: readonly string[];
   score: number;
   hits: readonly SearchHit[];
