@@ -27,16 +27,6 @@ export function serveEngine(scope: object, service: SearchService): void {
   port.start?.();
 }
 
-function runInPage(script: string, fail: () => void): Port {
-  const { port1, port2 } = new MessageChannel();
-  Object.assign(globalThis, { [inPage]: port2 });
-  const element = document.createElement('script');
-  element.src = script;
-  element.onerror = fail;
-  document.head.append(element);
-  return port1;
-}
-
 /** Starts the engine in a worker; where the browser has none or refuses it, as for pages opened from a folder, the same script runs in the page. */
 function startEngine(script: string, fail: () => void): Port {
   try {
@@ -44,7 +34,11 @@ function startEngine(script: string, fail: () => void): Port {
     worker.addEventListener('error', fail);
     return worker;
   } catch {
-    return runInPage(script, fail);
+    const { port1, port2 } = new MessageChannel();
+    Object.assign(globalThis, { [inPage]: port2 });
+    const element = Object.assign(document.createElement('script'), { src: script, onerror: fail });
+    document.head.append(element);
+    return port1;
   }
 }
 

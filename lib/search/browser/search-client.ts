@@ -27,17 +27,15 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
   const files = new Map<string, Promise<boolean>>();
   let isWhole = false;
 
-  const fetchFile = async (kind: 'index' | 'texts', tag: string): Promise<boolean> => {
-    const json = await load(kind === 'index' ? indexRoute(tag) : textRoute(tag));
+  const fetchFile = async (kind: 'index' | 'texts', tag: string, route: string): Promise<boolean> => {
+    const json = await load(route);
     return json !== undefined && (await ask({ kind, tag, json }));
   };
   const open = (kind: 'index' | 'texts', tag: string): Promise<boolean> => {
-    const key = `${kind} ${tag}`;
-    const known = files.get(key);
-    if (known) return known;
-    const opening = fetchFile(kind, tag).catch(() => false);
-    files.set(key, opening);
-    void opening.then((isOpen) => isOpen || files.delete(key));
+    const route = kind === 'index' ? indexRoute(tag) : textRoute(tag);
+    const opening = files.get(route) ?? fetchFile(kind, tag, route).catch(() => false);
+    files.set(route, opening);
+    void opening.then((isOpen) => isOpen || files.delete(route));
     return opening;
   };
   const first = (): Promise<boolean> => open('index', tags[0] ?? '');
