@@ -7,11 +7,6 @@ import type { SearchSite } from './search-site';
 /** Where the box is a popover behind its button. */
 const narrow = '(width < 996px)';
 
-export type AttachedBox = Readonly<{
-  /** Ends the search, as when another page has come. */
-  hide: () => void;
-}>;
-
 /** Lets the popover come and go with the search. */
 function attachPopover(popover: HTMLElement, box: Box): void {
   const { input } = box.parts;
@@ -76,8 +71,8 @@ function attachPanel(box: Box, hide: () => void): void {
   });
 }
 
-/** Brings the box of the navbar to life, going on with what was typed into it before. */
-export function attachBox(root: HTMLElement, site: SearchSite): AttachedBox | undefined {
+/** Brings the box of the navbar to life, going on with what was typed into it before; `hide` ends the search, as when another page has come. */
+export function attachBox(root: HTMLElement, site: SearchSite): { readonly hide: () => void } | undefined {
   const popover = root.querySelector<HTMLElement>('.search-box');
   const form = root.querySelector('form');
   const input = root.querySelector('input');
@@ -86,7 +81,7 @@ export function attachBox(root: HTMLElement, site: SearchSite): AttachedBox | un
   const live = h('div', { class: 'visually-hidden', role: 'status' });
   popover.append(panel, live);
   makeCombobox(input);
-  const box = createBox({ root, input, panel }, live, site);
+  const box = createBox({ root, input, panel, live }, site);
   const hide = (): void => {
     box.close();
     if (isOverScreen(popover)) popover.hidePopover();

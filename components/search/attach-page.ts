@@ -22,10 +22,6 @@ function takeLeftPlace(): LeftPlace | undefined {
 const keepLeftPlace = (searchPlace: LeftPlace): void =>
   history.replaceState({ ...(history.state as object | null), searchPlace }, '');
 
-export type AttachedPage = Readonly<{
-  /** Shows what the address says, as after a step in the history. */ refresh: () => void;
-}>;
-
 type Store = Readonly<{
   view: () => PageView;
   update: (change: Partial<PageView>) => void;
@@ -64,8 +60,8 @@ function createStore(root: HTMLElement, site: SearchSite, restore: (view: PageVi
   return { view: () => view, update, ask };
 }
 
-/** Brings the search page to life: its state is its address, of which what is being typed is a little ahead. */
-export function attachPage(root: HTMLElement, site: SearchSite): AttachedPage | undefined {
+/** Brings the search page to life: its state is its address, of which what is being typed is a little ahead; `refresh` shows what the address says, as after a step in the history. */
+export function attachPage(root: HTMLElement, site: SearchSite): { readonly refresh: () => void } | undefined {
   const form = root.querySelector('form');
   const input = root.querySelector('input');
   if (!form || !input) return undefined;

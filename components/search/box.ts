@@ -44,15 +44,10 @@ export type Box = Readonly<{
   submit: () => void;
 }>;
 
-type Dispatch = (event: SearchEvent) => void;
+type Follow = (option: HTMLElement, place: OpenIn) => void;
 
 /** The state of the box and everything that follows from a change of it. */
-function createStore({
-  parts,
-  live,
-  site,
-  follow,
-}: StoreInput): Readonly<{ state: () => SearchState; dispatch: Dispatch }> {
+function createStore(parts: BoxParts, site: SearchSite, follow: Follow) {
   let state = noSearch;
   let asked: SearchClient | undefined;
   const ask = askLatest(site.client, {
@@ -60,12 +55,12 @@ function createStore({
     onAnswer: (outcome) => dispatch({ kind: 'answered', outcome }),
     onOutdated: (outcome) => dispatch({ kind: 'outdated', outcome }),
   });
-  const speak = createSpeaker(live);
+  const speak = createSpeaker(parts.live);
   const askAnew = ({ query }: SearchState): void => {
     asked = site.client();
     ask(query === '' ? undefined : { query, limit: site.settings.maxResults });
   };
-  const dispatch: Dispatch = (event) => {
+  const dispatch = (event: SearchEvent): void => {
     const before = state;
     state = reduceSearch(before, event);
     if (state === before) return;
@@ -84,13 +79,6 @@ function createStore({
   return { state: () => state, dispatch };
 }
 
-type StoreInput = Readonly<{
-  parts: BoxParts;
-  live: HTMLElement;
-  site: SearchSite;
-  follow: (option: HTMLElement, place: OpenIn) => void;
-}>;
-
 function createSpeaker(live: HTMLElement): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
@@ -100,14 +88,14 @@ function createSpeaker(live: HTMLElement): (text: string) => void {
 }
 
 /** The search box over elements that are there already; what was typed into its input is kept. */
-export function createBox(parts: BoxParts, live: HTMLElement, site: SearchSite): Box {
+export function createBox(parts: BoxParts, site: SearchSite): Box {
   const { input } = parts;
-  const follow = (option: HTMLElement, place: OpenIn): void => {
+  const follow: Follow = (option, place) => {
     if (place === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
     rememberSearch(input.value);
     window.open(option.href, '_blank', features[place]);
   };
-  const { state, dispatch } = createStore({ parts, live, site, follow });
+  const { state, dispatch } = createStore(parts, site, follow);
   const type = (): void => {
     if (input.value.length > maxQueryLength) input.value = input.value.slice(0, maxQueryLength);
     dispatch({ kind: 'typed', text: input.value });

@@ -1,8 +1,8 @@
 import { follow } from '../behavior/follow';
 import { isSearchKeyOn, switchSearchKey } from '../behavior/search-key';
 import { watchPage } from '../behavior/watch-page';
-import { attachBox, type AttachedBox } from './attach-box';
-import { attachPage, type AttachedPage } from './attach-page';
+import { attachBox } from './attach-box';
+import { attachPage } from './attach-page';
 import { createLandingMarks } from './landing-marks';
 import type { SearchSite } from './search-site';
 
@@ -18,8 +18,8 @@ function attachKeySwitch(label: HTMLElement): void {
 export function installSearch(site: SearchSite): void {
   const { root } = site;
   const find = (selector: string) => (): HTMLElement | null => root.querySelector(selector);
-  const box = follow<AttachedBox>(find('.site-search[data-search]'), (element) => attachBox(element, site));
-  const page = follow<AttachedPage>(find('main [data-search]'), (element) => attachPage(element, site));
+  const box = follow(find('.site-search[data-search]'), (element) => attachBox(element, site));
+  const page = follow(find('main [data-search]'), (element) => attachPage(element, site));
   const keySwitch = follow(find('.search-key-switch'), attachKeySwitch);
   const mark = createLandingMarks(site);
   const update = (): void => {

@@ -11,8 +11,8 @@ import { isOpen, itemsOf, type SearchItem, type SearchState } from './search-sta
 const listId = 'search-list';
 const optionId = (place: number): string => `search-option-${place}`;
 
-/** The parts of the box that show its state. */
-export type BoxParts = Readonly<{ root: Element; input: HTMLInputElement; panel: HTMLElement }>;
+/** The parts of the box that show its state; a screen reader speaks what is written into `live`. */
+export type BoxParts = Readonly<{ root: Element; input: HTMLInputElement; panel: HTMLElement; live: HTMLElement }>;
 
 /** The address of a route of the site. */
 export type AddressOf = (route: string) => string;
