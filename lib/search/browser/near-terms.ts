@@ -45,29 +45,24 @@ function preference({ term, slips }: NearTerm, word: string, { titleTerms, frequ
 export function nearTerms(word: string, vocabulary: Vocabulary, isBeginning: boolean): NearTerm[] {
   const most = allowedSlips(word.length);
   if (most === 0 || !isPlain(word)) return [];
-  const near: NearTerm[] = [];
-  for (const term of vocabulary.terms) {
-    if (!isPlain(term)) continue;
-    const slips = slipsTo(word, term, isBeginning ? most : 0);
-    if (slips <= most && slips > 0) near.push({ term, slips });
-  }
-  const fitting = near.filter(
-    ({ term, slips }) => (word.length > 3 || isSwapped(word, term)) && (slips < 2 || term[0] === word[0]),
-  );
-  const ranked = fitting
-    .map((term) => ({ term, cost: preference(term, word, vocabulary) }))
-    .sort((a, b) => a.cost - b.cost || (a.term.term < b.term.term ? -1 : 1));
+  const ranked = vocabulary.terms
+    .filter(isPlain)
+    .map((term) => ({ term, slips: slipsTo(word, term, isBeginning) }))
+    .filter(({ slips }) => slips > 0 && slips <= most)
+    .filter(({ term, slips }) => (word.length > 3 || isSwapped(word, term)) && (slips < 2 || term[0] === word[0]))
+    .map((near) => ({ near, cost: preference(near, word, vocabulary) }))
+    .sort((a, b) => a.cost - b.cost || (a.near.term < b.near.term ? -1 : 1));
   const best = ranked[0]?.cost ?? 0;
   return ranked
     .filter(({ cost }) => cost <= best + 0.75)
     .slice(0, 8)
-    .map(({ term }) => term);
+    .map(({ near }) => near);
 }
 
 /** Slips between a word and a term, or, where that is worth less than a whole word, the beginning of a term. */
-function slipsTo(word: string, term: string, beginningSlips: number): number {
+function slipsTo(word: string, term: string, isBeginning: boolean): number {
   const most = allowedSlips(word.length);
   const whole = editDistance(word, term, most);
-  if (whole <= most || beginningSlips === 0 || word.length < 5 || term.length <= word.length) return whole;
+  if (whole <= most || !isBeginning || word.length < 5 || term.length <= word.length) return whole;
   return editDistance(word, term.slice(0, word.length), 1) <= 1 ? 2 : whole;
 }
