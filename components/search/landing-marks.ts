@@ -32,9 +32,7 @@ function nearest(matches: readonly Match[]): number {
   return Math.max(place, 0);
 }
 
-type Bar = Readonly<{ count: number; query: string; next: () => void; clear: () => void }>;
-
-const drawBar = ({ count, query, next, clear }: Bar): HTMLElement => {
+function drawBar(text: string, next: () => void, clear: () => void): HTMLElement {
   const nextButton = h('button', { type: 'button', class: 'search-bar-next' }, words.next);
   const clearButton = h(
     'button',
@@ -44,9 +42,9 @@ const drawBar = ({ count, query, next, clear }: Bar): HTMLElement => {
   );
   nextButton.onclick = next;
   clearButton.onclick = clear;
-  const text = h('span', { class: 'search-bar-count' }, words.count(count, query));
-  return h('aside', { class: 'search-bar', 'aria-label': words.label }, text, nextButton, clearButton);
-};
+  const count = h('span', { class: 'search-bar-count' }, text);
+  return h('aside', { class: 'search-bar', 'aria-label': words.label }, count, nextButton, clearButton);
+}
 
 async function findMatches(place: Element, query: string, site: SearchSite): Promise<Match[]> {
   const runs = textsIn(place);
@@ -61,11 +59,8 @@ function clearQuery(): void {
   history.replaceState(null, '', address);
 }
 
-type Shown = Readonly<{ matches: readonly Match[]; remove: () => void }>;
-
-/** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away. */
-function showMarks(root: Document, query: string, matches: readonly Match[]): Shown {
-  if (matches.length === 0) return { matches, remove: () => undefined };
+/** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away; gives what removes all of it. */
+function showMarks(root: Document, query: string, matches: readonly Match[]): () => void {
   const marks = markMatches(matches);
   let current: number | undefined;
   const next = (): void => {
@@ -88,19 +83,20 @@ function showMarks(root: Document, query: string, matches: readonly Match[]): Sh
     root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     announce(words.cleared);
   };
-  const bar = drawBar({ count: matches.length, query, next, clear });
+  const count = words.count(matches.length, query);
+  const bar = drawBar(count, next, clear);
   root.body.append(bar);
-  announce(words.count(matches.length, query));
-  return { matches, remove };
+  announce(count);
+  return remove;
 }
 
 /** Gives what marks the words of `?q=` in the page that a search led to, each time the page or its address has changed. */
 export function createLandingMarks(site: SearchSite): () => Promise<void> {
   const { root } = site;
-  let shown: (Shown & Readonly<{ address: string }>) | undefined;
+  let shown: Readonly<{ address: string; matches: readonly Match[]; remove: () => void }> | undefined;
   let isAsked = false;
   const isShown = (address: string): boolean =>
-    shown?.address === address && shown.matches.length > 0 && shown.matches.every(([{ text }]) => text.isConnected);
+    shown?.address === address && shown.matches.every(([{ text }]) => text.isConnected);
 
   return async () => {
     const address = location.pathname + location.search;
@@ -113,6 +109,7 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
     isAsked = true;
     const matches = await findMatches(place, query, site).catch(() => []);
     isAsked = false;
-    if (address === location.pathname + location.search) shown = { ...showMarks(root, query, matches), address };
+    if (matches.length > 0 && address === location.pathname + location.search)
+      shown = { address, matches, remove: showMarks(root, query, matches) };
   };
 }
