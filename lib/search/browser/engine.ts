@@ -1,7 +1,7 @@
-import { type FieldBoosts, packedVersion, type Synonyms, unpackPostings } from '../common/packed-index';
+import { type FieldBoosts, packedVersion, type Synonyms } from '../common/packed-index';
 import type { SearchDocument, SearchIndex } from '../common/types';
 import { type Boosts, createFinder, type Fields, type FindDocuments } from './base-score';
-import { collectTerms, joinPostings, type PostingsPart } from './field-terms';
+import { collectTerms, joinContents } from './field-terms';
 import { namingTerms, type NamingTerms } from './naming-terms';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
@@ -67,15 +67,6 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
   );
 }
 
-function openContent(indexes: readonly SearchIndex[]): PostingsPart[] {
-  let offset = 0;
-  return indexes.map(({ payload: { index, documents } }) => {
-    const part = { postings: unpackPostings(index), offset };
-    offset += documents.length;
-    return part;
-  });
-}
-
 /** What the pages right below each page are called and are about. */
 function childrenOf(documents: readonly EngineDocument[]): string[][] {
   const children = documents.map((): string[] => []);
@@ -111,7 +102,7 @@ export function createEngine(loaded: readonly SearchIndex[]): Engine {
   const boosts = { ...given, children: weights.children };
   const fields = {
     title: collectTerms(names.map(({ title }) => title)),
-    content: joinPostings(openContent(indexes)),
+    content: joinContents(indexes),
     tags: collectTerms(names.map(({ tags }) => tags)),
     sidebarParentCategories: collectTerms(hasCategories ? names.map((name) => name.sidebarParentCategories) : []),
     children: collectTerms(children),

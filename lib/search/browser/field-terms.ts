@@ -1,4 +1,5 @@
-import type { Postings } from '../common/packed-index';
+import { type Postings, unpackPostings } from '../common/packed-index';
+import type { SearchIndex } from '../common/types';
 
 /** Takes a field's terms of each document, some of them perhaps twice, and gives which documents hold each term. */
 export function collectTerms(termsOf: readonly (readonly string[])[]): Postings {
@@ -8,19 +9,14 @@ export function collectTerms(termsOf: readonly (readonly string[])[]): Postings 
   return found;
 }
 
-/** Postings of some of the documents, and the place of the first of those. */
-export type PostingsPart = Readonly<{ postings: Postings; offset: number }>;
-
-/** Takes postings of parts of the documents and gives those of all of them. */
-export function joinPostings(parts: readonly PostingsPart[]): Postings {
+/** Takes indexes and gives which documents hold each term in their contents, counted through all of them. */
+export function joinContents(indexes: readonly SearchIndex[]): Postings {
   const joined = new Map<string, number[]>();
-  for (const { postings, offset } of parts)
-    for (const [term, documents] of postings)
-      addPlaces(
-        joined,
-        term,
-        documents.map((document) => document + offset),
-      );
+  let first = 0;
+  for (const { payload } of indexes) {
+    for (const [term, places] of unpackPostings(payload.index, first)) addPlaces(joined, term, places);
+    first += payload.documents.length;
+  }
   return joined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packPostings, type Postings, unpackPostings } from './packed-index';
 
-const repack = (postings: Postings): Postings => unpackPostings(packPostings(postings));
+const repack = (postings: Postings): Postings => unpackPostings(packPostings(postings), 0);
 
 test('postings come back as they were packed', () => {
   const postings = new Map([

@@ -48,9 +48,9 @@ function packNumber(value: number, half = 0): string {
 const packGaps = (documents: readonly number[]): string =>
   documents.map((document, index) => packNumber(document - (documents[index - 1] ?? -1) - 1)).join('');
 
-function unpackGaps(gaps: string): number[] {
+function unpackGaps(gaps: string, first: number): number[] {
   const documents: number[] = [];
-  let last = -1;
+  let last = first - 1;
   let value = 0;
   for (const character of gaps) {
     const digit = valueOf.get(character) ?? 0;
@@ -81,15 +81,18 @@ export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'p
   return { terms: rests.join(' '), postings: terms.map((term) => packGaps(postings.get(term) ?? [])).join(' ') };
 }
 
-/** Takes packed strings and gives the postings. */
-export function unpackPostings({ terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>): Postings {
+/** Takes packed strings, and the place of the first of their documents, and gives the postings. */
+export function unpackPostings(
+  { terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>,
+  first: number,
+): Map<string, number[]> {
   if (terms === '') return new Map();
   const gaps = postings.split(' ');
   let term = '';
   return new Map(
     terms.split(' ').map((entry, place) => {
       term = term.slice(0, valueOf.get(entry.charAt(0)) ?? 0) + entry.slice(1);
-      return [term, unpackGaps(gaps[place] ?? '')];
+      return [term, unpackGaps(gaps[place] ?? '', first)];
     }),
   );
 }
