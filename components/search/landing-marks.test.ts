@@ -46,6 +46,15 @@ describe('in a browser without the Custom Highlight API', () => {
     expect(bar()?.textContent).toContain('3 matches for “scan”');
   });
 
+  it('a page that the reader goes on to before the answer is there gets its own marks', async () => {
+    const mark = landing(text, 'scan');
+    const first = mark();
+    history.replaceState(null, '', '/docs/y?q=rescan');
+    await Promise.all([mark(), first]);
+    expect(marked()).toEqual(['rescan']);
+    expect(bar()?.textContent).toContain('1 match for “rescan”');
+  });
+
   it('clearing them leaves the page as it was, and the address without the query', async () => {
     const mark = landing(text, 'scan');
     const first = document.querySelector('p')?.firstChild;

@@ -98,7 +98,7 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
   const isShown = (address: string): boolean =>
     shown?.address === address && shown.matches.every(([{ text }]) => text.isConnected);
 
-  return async () => {
+  const mark = async (): Promise<void> => {
     const address = location.pathname + location.search;
     const query = queryOf(location);
     if (isAsked || isShown(address)) return;
@@ -109,7 +109,9 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
     isAsked = true;
     const matches = await findMatches(place, query, site).catch(() => []);
     isAsked = false;
-    if (matches.length > 0 && address === location.pathname + location.search)
-      shown = { address, matches, remove: showMarks(root, query, matches) };
+    // The reader went on before the answer was there.
+    if (address !== location.pathname + location.search) return mark();
+    if (matches.length > 0) shown = { address, matches, remove: showMarks(root, query, matches) };
   };
+  return mark;
 }
