@@ -8,3 +8,5 @@ export function sidebarLinks(items: readonly SidebarItem[]): PageLink[] {
     return item.kind === 'link' ? own : [...own, ...sidebarLinks(item.items)];
   });
 }
+
+export const firstLink = (items: readonly SidebarItem[]): PageLink | undefined => sidebarLinks(items)[0];

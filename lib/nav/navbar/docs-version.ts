@@ -1,0 +1,3 @@
+import type { NavbarKind } from './navbar-kind';
+
+export const docsVersion: NavbarKind<'docsVersion'> = ({ type: kind, ...item }) => ({ kind, ...item });
