@@ -63,7 +63,12 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
       };
     case 'print':
       return undefined;
-    default:
+    case 'tools':
+    case 'category':
+    case 'list':
+    case 'archive':
+    case 'tags':
+    case 'tag':
       return { '@type': 'CollectionPage', name, description, url };
   }
 }

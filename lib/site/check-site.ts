@@ -1,4 +1,4 @@
-import { offlineRoutes } from '../config/routes';
+import { offlineRoutes, routes } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
@@ -22,8 +22,13 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
   });
   return checkLinks({
     pages: [...linked, siteLinks(site.config, siteLocator(root))],
-    // Files left out for a mistake count: a link to one is no second mistake.
-    routes: [...new Set([...allRoutes(site), ...site.content.leftOut.map(({ route }) => route)])],
+    routes: [
+      ...allRoutes(site),
+      routes.search,
+      ...site.printSections.map(({ route }) => route),
+      // Files left out for a mistake count: a link to one is no second mistake.
+      ...site.content.leftOut.map(({ route }) => route),
+    ],
     publicFiles: [...readPublicFiles(root), ...Object.values(offlineRoutes(site.config))],
     drafts: site.content.drafts,
     site: site.config,

@@ -1,8 +1,14 @@
 import path from 'node:path';
+import { openSearchRoute } from '../config/routes';
+import { securityRoute } from '../seo/security-txt';
 import { listFilesBelow } from './list-files-below';
 
 /** Served files that a build makes from the whole site; pages may link to them though they are no pages. */
-const generated = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest'];
+const generated = [
+  ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest', '/routes.json'],
+  openSearchRoute,
+  securityRoute,
+];
 
 /** Public paths that pages may link to: the committed files, such as `/static/logo.svg`, and the site's indexes. */
 export const readPublicFiles = (root: string): string[] => [
