@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { elementsIn } from '../mdx/hast';
 import { fills, siteColor, strokes } from './colors';
 
 const sideways = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
@@ -22,12 +22,12 @@ export function drawGraph(written: readonly string[], width: number): readonly E
       tight,
     );
   const isUsed = (id: unknown): boolean => JSON.stringify(svg).includes(`url(#${String(id)})`);
-  visit(svg, 'element', (node) => {
+  for (const node of elementsIn(svg)) {
     if (node.tagName === 'defs')
       node.children = node.children.filter((child) => child.type === 'element' && isUsed(child.properties['id']));
     node.properties = dress(node);
     if (node.tagName === 'marker') Object.assign(node.properties, markerFixes(node.properties));
-  });
+  }
   return svg.children.filter((child) => child.type !== 'element' || child.tagName !== 'style');
 }
 

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
-import { visit } from 'unist-util-visit';
 
 export const element = (
   tagName: string,
@@ -32,11 +31,13 @@ export function textProperty(node: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export function elementsWithId(tree: Nodes): Map<Element, string> {
-  const found = new Map<Element, string>();
-  visit(tree, 'element', (node) => {
-    const id = textProperty(node, 'id');
-    if (id !== undefined) found.set(node, id);
-  });
+/** Every element of a tree as it is now, in document order; those of some names only, where names are given. */
+export function elementsIn(tree: Nodes, ...tagNames: readonly string[]): Element[] {
+  const found: Element[] = [];
+  const collect = (node: Nodes): void => {
+    if (isElement(node, ...tagNames)) found.push(node);
+    if ('children' in node) for (const child of node.children) collect(child);
+  };
+  collect(tree);
   return found;
 }

@@ -1,21 +1,20 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
-import { hasClass, isElement } from './hast';
+import { elementsIn, hasClass, isElement } from './hast';
 
 const prefix = /^(#?)user-content-/;
 
 /** Shows the footnotes' heading, names each mark, and drops the prefix that guards ids against foreign markup, which content here is not. */
 export function rehypeFootnotes() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
+    for (const node of elementsIn(tree)) {
       if (hasClass(node, 'footnotes')) showHeading(node);
       for (const name of ['id', 'href']) {
         const value = node.properties[name];
         if (typeof value === 'string' && prefix.test(value)) node.properties[name] = value.replace(prefix, '$1');
       }
       if ('dataFootnoteRef' in node.properties) nameMark(node);
-    });
+    }
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
-import { textProperty } from './hast';
+import { elementsIn, textProperty } from './hast';
 import { partialAt, partialLines, report } from './report';
 import { isExternal, resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
@@ -14,11 +13,11 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
   return (tree: Root, file: VFile): void => {
     const links: FoundLink[] = [];
     const place = { file: projectPath(file), context };
-    visit(tree, 'element', (node) => {
-      const written = node.tagName === 'a' || node.tagName === 'area' ? textProperty(node, 'href') : undefined;
+    for (const node of elementsIn(tree, 'a', 'area')) {
+      const written = textProperty(node, 'href');
       // Footnote marks are made by the parser, not written by anyone.
       if (written === undefined || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
-        return;
+        continue;
       if (written.trim() !== '' && !saysSomething(node)) report(file, { ...silentLink(written), place: node });
       const { href, isFileLink } = resolveLink(written, place);
       links.push({ written, ...(href !== undefined && { href }), isFileLink, ...placeOf(node, file) });
@@ -26,7 +25,7 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
       if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
       const term = termOf(href, context);
       if (term !== undefined) node.properties['dataTerm'] = term;
-    });
+    }
     file.data.links = links;
   };
 }

@@ -1,12 +1,11 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { symptomPattern } from '../workshop/symptom-pattern';
 import { type PipelineContext, projectPath } from './context';
-import { headingLevel, isElement, textProperty } from './hast';
+import { elementsIn, headingLevel, isElement, textProperty } from './hast';
 import { report } from './report';
 import type { Symptom } from './types';
 
@@ -16,46 +15,35 @@ export function rehypeSymptoms({ context }: { readonly context: PipelineContext 
     const route = withBase(context.baseUrl, context.routeOfFile[projectPath(file)] ?? '/');
     const symptoms: Symptom[] = [];
     let id = '';
-    visit(tree, 'element', (node) => {
+    for (const node of elementsIn(tree)) {
       if (headingLevel(node) !== undefined) id = textProperty(node, 'id') ?? id;
-      if (node.tagName !== 'table') return;
+      if (node.tagName !== 'table') continue;
       const [head, ...rows] = rowsOf(node);
       const labels = (head ?? []).map((cell) => toString(cell).trim());
-      if (!/\bremedy$/i.test(labels.at(-1) ?? '')) return;
+      if (!/\bremedy$/i.test(labels.at(-1) ?? '')) continue;
       for (const [symptom, ...cells] of rows) {
         if (!symptom) continue;
         checkPatterns(symptom, file);
         const facts = cells.map((cell, index) => ({ label: labels[index + 1] ?? '', html: htmlOf(cell, route) }));
         symptoms.push({ id, html: htmlOf(symptom, route), codes: codesIn(symptom).map(toString), facts });
       }
-    });
+    }
     file.data.symptoms = symptoms;
   };
 }
 
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node.children.filter((cell) => isElement(cell, 'th', 'td')));
-  });
-  return rows;
-}
+const rowsOf = (table: Element): Element[][] =>
+  elementsIn(table, 'tr').map(({ children }) => children.filter((cell) => isElement(cell, 'th', 'td')));
 
-function codesIn(cell: Element): Element[] {
-  const codes: Element[] = [];
-  visit(cell, 'element', (node) => {
-    if (node.tagName === 'code') codes.push(node);
-  });
-  return codes;
-}
+const codesIn = (cell: Element): Element[] => elementsIn(cell, 'code');
 
 /** The content of a cell, for another page: links to this one name it. */
 function htmlOf(cell: Element, route: string): string {
   const copy = structuredClone(cell);
-  visit(copy, 'element', (node) => {
+  for (const node of elementsIn(copy)) {
     const href = textProperty(node, 'href');
     if (href?.startsWith('#')) node.properties['href'] = route + href;
-  });
+  }
   return toHtml(copy.children);
 }
 

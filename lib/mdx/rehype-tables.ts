@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
-import { element, headingLevel, isElement } from './hast';
+import { element, elementsIn, headingLevel } from './hast';
 
 /** Puts each table into a box that scrolls and can be reached and named by keyboard and screen reader; header cells get their scope. */
 export function rehypeTables() {
@@ -26,23 +26,20 @@ const scrollBox = (table: Element, ariaLabel: string): Element =>
 
 /** Lines between cells and rows are nothing that anybody sees. */
 function dropSpace(table: Element): void {
-  visit(table, 'element', (node) => {
-    if (isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr'))
-      node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  });
+  for (const node of elementsIn(table, 'table', 'thead', 'tbody', 'tfoot', 'tr'))
+    node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
 /** Alignment becomes a class, as MDX would write the old `align` attribute as an inline style. */
 function dressCells(table: Element): void {
-  visit(table, 'element', (node, _index, parent) => {
-    if (!isElement(node, 'th', 'td')) return;
-    const { align, ...properties } = node.properties;
+  for (const cell of elementsIn(table, 'th', 'td')) {
+    const { align, ...properties } = cell.properties;
     const { className } = properties;
     if (typeof align === 'string')
       properties['className'] = [...(Array.isArray(className) ? className : []), `align-${align}`];
     // The empty corner of a table with row names is the heading of nothing.
-    if (node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';
-    if (node.tagName === 'th' && isElement(parent, 'tr')) properties['scope'] ??= 'col';
-    node.properties = properties;
-  });
+    if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';
+    if (cell.tagName === 'th') properties['scope'] ??= 'col';
+    cell.properties = properties;
+  }
 }

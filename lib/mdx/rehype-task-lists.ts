@@ -1,16 +1,15 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { hasClass, isElement } from './hast';
+import { elementsIn, hasClass, isElement } from './hast';
 
 /** Names the checkbox of a task after its own text, without that of tasks below it. */
 export function rehypeTaskLists() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (!hasClass(node, 'task-list-item')) return;
-      const box = [...node.children, ...(paragraphOf(node)?.children ?? [])].find((child) => isElement(child, 'input'));
-      if (isElement(box)) box.properties['ariaLabel'] = ownText(node);
-    });
+    for (const item of elementsIn(tree)) {
+      if (!hasClass(item, 'task-list-item')) continue;
+      const box = [...item.children, ...(paragraphOf(item)?.children ?? [])].find((child) => isElement(child, 'input'));
+      if (isElement(box)) box.properties['ariaLabel'] = ownText(item);
+    }
   };
 }
 
