@@ -25,7 +25,6 @@ const rooms = {
   'lib/offline': [
     'lib/search/browser',
     'lib/search/common',
-    'lib/links/address.ts',
     'lib/links/rewrite-addresses.ts',
     'lib/mdx/hast.ts',
     'lib/config',
@@ -45,7 +44,7 @@ const rooms = {
     'lib/config',
     'lib/errors',
   ],
-  'lib/print': ['lib/mdx/hast.ts', 'lib/links/address.ts'],
+  'lib/print': ['lib/mdx/hast.ts', 'lib/config'],
   'lib/links': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search': ['lib/content', 'lib/mdx/types.ts', 'lib/config', 'lib/errors'],
   'lib/search/browser': ['lib/search/common', 'lib/config'],
@@ -55,14 +54,9 @@ const rooms = {
   'lib/toolkit': ['lib/data-tables', 'lib/errors'],
   'lib/import': [
     'lib/content',
-    ...[
-      'attribute-faults',
-      'forbidden-elements',
-      'known-components',
-      'resolve-link',
-      'opening-place',
-      'syntax-fault',
-    ].map((file) => `lib/mdx/${file}.ts`),
+    ...['attribute-faults', 'forbidden-elements', 'known-components', 'opening-place', 'syntax-fault'].map(
+      (file) => `lib/mdx/${file}.ts`,
+    ),
     ...['comment-syntax', 'heading-id-syntax', 'micromark-types'].map((file) => `lib/mdx/${file}.ts`),
     'lib/config',
     'lib/errors',

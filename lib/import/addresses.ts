@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { normalizeRoute } from '../config/routes';
-import { decodePath, isExternal } from '../mdx/resolve-link';
+import { decodeAddress, isExternal } from '../config/address';
 import type { ImportContext, MovingPage } from './types';
 
 /** The address of a file as pages in another one write it. */
@@ -15,7 +15,7 @@ function splitLocal(address: string, { settings }: ImportContext): readonly [pat
   const own = settings.url !== '' && bare.startsWith(settings.url) ? bare.slice(settings.url.length) || '/' : bare;
   if (own.startsWith('#') || own === '' || isExternal(own)) return undefined;
   const [, before = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-  return [decodePath(before), rest];
+  return [decodeAddress(before), rest];
 }
 
 /** Files that an address may mean, the likeliest first. */
@@ -39,7 +39,7 @@ function routesMeant(address: string, { oldRoute }: MovingPage, { settings: { ba
     .flatMap((route) =>
       `${route}/`.startsWith(baseUrl) ? [normalizeRoute(`/${route.slice(baseUrl.length)}`), route] : [route],
     )
-    .map(decodePath);
+    .map(decodeAddress);
 }
 
 /** The file of the old site that an address names, whether it is a page or not. */

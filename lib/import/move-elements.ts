@@ -4,7 +4,7 @@ import { elementFault } from '../mdx/forbidden-elements';
 import { knownComponents } from '../mdx/known-components';
 import { attributeName } from '../mdx/jsx-attributes';
 import type { MdastJsx } from '../mdx/nodes';
-import { isExternal } from '../mdx/resolve-link';
+import { isExternal } from '../config/address';
 import { moveAddress } from './addresses';
 import {
   addressIn,

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../errors/content-issue';
-import { isExternal } from '../mdx/resolve-link';
+import { isExternal } from '../config/address';
 import { fileMeant, moveAddress } from './addresses';
 import { type Range, rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';

@@ -1,6 +1,6 @@
 import { normalizeRoute, withBase } from '../config/routes';
 import type { Finding } from '../errors/content-issue';
-import { decodeAddress, idInHash, isExternal } from './address';
+import { decodeAddress, idInHash, isExternal } from '../config/address';
 import type { ExportedTarget } from './exported-page';
 import type { ExportedSite } from './exported-site';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ContentIssue, type Finding, issueAt } from '../errors/content-issue';
 import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
-import { decodeAddress, isExternal } from './address';
+import { decodeAddress, isExternal } from '../config/address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
 import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 

@@ -2,7 +2,7 @@ import { feedRoutes, markdownRoute, normalizeRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { LeftOutFile } from '../content/types';
 import type { FoundLink } from '../mdx/types';
-import { decodeAddress, idInHash } from './address';
+import { decodeAddress, idInHash } from '../config/address';
 
 /** A page as the pipeline left it: where it stands and what it links to. */
 export type LinkedPage = Readonly<{

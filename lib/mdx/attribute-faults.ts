@@ -1,4 +1,4 @@
-import { isExternal } from './resolve-link';
+import { isExternal } from '../config/address';
 import type { Mistake } from './report';
 
 type Fault = Omit<Mistake, 'place'>;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { PipelineContext } from './context';
-import { decodePath } from './resolve-link';
+import { decodeAddress } from '../config/address';
 import { noteSource } from './sources';
 import type { ContentAsset } from './types';
 
@@ -39,7 +39,7 @@ const active =
 
 /** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
 export function readContentImage(written: string, { file, context }: Place): ContentImage | ImageProblem {
-  const address = decodePath(written.replace(/[?#].*$/, ''));
+  const address = decodeAddress(written.replace(/[?#].*$/, ''));
   const isPublic = address.startsWith('/');
   const from = isPublic ? path.join(context.publicFolder ?? 'public', address) : path.join(path.dirname(file), address);
   if (address === '') return { problem: 'unnamed', path: from };

@@ -8,7 +8,7 @@ import { element } from './hast';
 import { textProperty } from './hast';
 import { imageForms, narrowerWidths, widest } from './image-forms';
 import { report } from './report';
-import { isExternal } from './resolve-link';
+import { isExternal } from '../config/address';
 import type { ContentAsset } from './types';
 
 /** Gives every picture its real size, its public address and smaller forms to choose from, and lists the files to make in `file.data.assets`; a missing file or text is an error. */

@@ -5,7 +5,8 @@ import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
 import { elementsIn, textProperty } from './hast';
 import { partialAt, partialLines, report } from './report';
-import { isExternal, resolveLink } from './resolve-link';
+import { isExternal } from '../config/address';
+import { resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
 /** Leads every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, marks those to other sites that show their address, and lists what it found in `file.data.links`. */

@@ -12,7 +12,7 @@ import { programsOf } from './expression-names';
 import type {} from './file-data';
 import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
 import { type Mistake, partialLines, report } from './report';
-import { isExternal } from './resolve-link';
+import { isExternal } from '../config/address';
 import { noteSource } from './sources';
 
 export type RemarkPartialsOptions = Readonly<{

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import { decodeAddress, isExternal } from '../config/address';
 import { normalizeRoute } from '../config/routes';
 import type { PipelineContext } from './context';
 
@@ -7,15 +8,12 @@ export type ResolvedLink = Readonly<{ href?: string; isFileLink: boolean }>;
 
 type Target = Readonly<{ /** Content file the link stands in. */ file: string; context: PipelineContext }>;
 
-/** Whether an address leads out of the site (or to a mail program). */
-export const isExternal = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
-
 /** Takes a link as written and gives its route, public path or address without the base URL; relative links to content files are looked up, those that match none have no `href`. */
 export function resolveLink(written: string, { file, context }: Target): ResolvedLink {
   if (written.startsWith('#') || isExternal(written)) return { href: written, isFileLink: false };
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   if (address.startsWith('/')) return { href: cleanPath(address) + rest, isFileLink: false };
-  const target = address === '' ? file : path.join(path.dirname(file), decodePath(address));
+  const target = address === '' ? file : path.join(path.dirname(file), decodeAddress(address));
   const route = routeOfTarget(target, context);
   if (route !== undefined) return { href: route + rest, isFileLink: true };
   if (/\.mdx?$/.test(address) || isFileName(address)) return { isFileLink: true };
@@ -37,12 +35,3 @@ function routeOfTarget(target: string, { routeOfFile }: PipelineContext): string
 /** A name with an extension that no route has, such as `./scan.pdf`. */
 const isFileName = (address: string): boolean =>
   /\.(pdf|zip|png|jpe?g|gif|svg|webp|avif|json|ya?ml|txt|csv|xml|sh)$/i.test(address);
-
-/** Takes a percent-encoded path and gives it decoded, or as it is where it cannot be. */
-export function decodePath(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

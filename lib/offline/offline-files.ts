@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeAddress } from '../links/address';
+import { decodeAddress } from '../config/address';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import { offlinePage, type OfflinePage } from './offline-page';
 import { textScript, wayToRoot, writeTextScript } from './page-file';

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { idInHash } from '../links/address';
+import { idInHash } from '../config/address';
 import { plainMarkup } from './plain-markup';
 import { idsIn, refersTo, renameIds, renameReferences } from './page-ids';
 

@@ -1,7 +1,8 @@
 import path from 'node:path/posix';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import type { PipelineContext } from '../mdx/context';
-import { decodePath, isExternal, resolveLink } from '../mdx/resolve-link';
+import { decodeAddress, isExternal } from '../config/address';
+import { resolveLink } from '../mdx/resolve-link';
 
 /** A page that moves; files are paths from the project's root. */
 export type PageMove = Readonly<{
@@ -29,7 +30,7 @@ export function moveAddresses(
   return rewriteAddresses(text, (address) => {
     const [written, rest] = split(address);
     if (written === '' || written.startsWith('/') || isExternal(written)) return address;
-    const target = path.join(path.dirname(from), decodePath(written));
+    const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
     return isThere(target) ? encodeURI(relativeAddress(to, stays)) + rest : address;
   });
