@@ -1,4 +1,5 @@
-import type { Element, Properties, Root } from 'hast';
+import type { Properties, Root } from 'hast';
+import { elementsIn, textProperty } from '../mdx/hast';
 
 /** Attributes that hold ids of other elements. */
 const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers', 'htmlFor'] as const;
@@ -6,22 +7,9 @@ const idLists = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers',
 /** Addresses of elements in a drawing, as in `marker-end="url(#arrow)"`. */
 const drawn = /url\(#([^)]+)\)/g;
 
-function eachElement({ children }: Root | Element, handle: (properties: Properties) => void): void {
-  for (const child of children) {
-    if (child.type !== 'element') continue;
-    handle(child.properties);
-    eachElement(child, handle);
-  }
-}
-
 /** Every id in a tree. */
-export function idsIn(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  eachElement(tree, ({ id }) => {
-    if (typeof id === 'string') ids.add(id);
-  });
-  return ids;
-}
+export const idsIn = (tree: Root): Set<string> =>
+  new Set(elementsIn(tree).flatMap((node) => textProperty(node, 'id') ?? []));
 
 const asList = (value: Properties[string]): string[] =>
   Array.isArray(value) ? value.map(String) : String(value).split(/\s+/);
@@ -31,7 +19,7 @@ type Names = Readonly<{ ofAddress: (href: string) => string | undefined; ofId: (
 
 /** Gives each address and each id that elements of a tree name its new name. */
 export function renameReferences(tree: Root, { ofAddress, ofId }: Names): void {
-  eachElement(tree, (properties) => {
+  for (const { properties } of elementsIn(tree)) {
     for (const name of idLists)
       if (properties[name] !== undefined) properties[name] = asList(properties[name]).map(ofId);
     for (const [name, value] of Object.entries(properties)) {
@@ -40,27 +28,13 @@ export function renameReferences(tree: Root, { ofAddress, ofId }: Names): void {
       const place = name === 'href' || name === 'xLinkHref' ? ofAddress(value) : undefined;
       if (place !== undefined) properties[name] = `#${encodeURIComponent(place)}`;
     }
-  });
-}
-
-/** The ids that elements of a tree name. */
-export function refersTo(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  eachElement(tree, (properties) => {
-    for (const name of idLists)
-      if (properties[name] !== undefined) for (const id of asList(properties[name])) ids.add(id);
-    for (const value of Object.values(properties)) {
-      if (typeof value !== 'string') continue;
-      for (const [, id = ''] of value.matchAll(drawn)) ids.add(id);
-      if (value.startsWith('#')) ids.add(decodeURIComponent(value.slice(1)));
-    }
-  });
-  return ids;
+  }
 }
 
 /** Gives each id of a tree its new name; one without a new name goes. */
 export function renameIds(tree: Root, rename: (id: string) => string | undefined): void {
-  eachElement(tree, (properties) => {
-    if (typeof properties['id'] === 'string') properties['id'] = rename(properties['id']);
-  });
+  for (const node of elementsIn(tree)) {
+    const id = textProperty(node, 'id');
+    if (id !== undefined) node.properties['id'] = rename(id);
+  }
 }

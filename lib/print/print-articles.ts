@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { idInHash } from '../config/address';
 import { plainMarkup } from './plain-markup';
-import { idsIn, refersTo, renameIds, renameReferences } from './page-ids';
+import { idsIn, renameIds, renameReferences } from './page-ids';
 
 /** A page as it stands in a section that is printed as one. */
 export type Article = Readonly<{
@@ -56,13 +56,15 @@ export function printArticles(whole: Whole): string[] {
   });
   const others = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
   const linked = new Set(whole.linked);
-  for (const article of parsed) {
+  const noted = <Id extends string | undefined>(id: Id): Id => {
+    if (id !== undefined) linked.add(id);
+    return id;
+  };
+  for (const article of parsed)
     renameReferences(article.tree, {
-      ofAddress: (href) => placeOf(href, { own: article, others, whole }),
-      ofId: (id) => idInWhole(article.id, id),
+      ofAddress: (href) => noted(placeOf(href, { own: article, others, whole })),
+      ofId: (id) => noted(idInWhole(article.id, id)),
     });
-    for (const id of refersTo(article.tree)) linked.add(id);
-  }
   return parsed.map(({ id: article, tree }) => {
     renameIds(tree, (id) => {
       const renamed = idInWhole(article, id);
