@@ -15,10 +15,10 @@ const folder = path.join(import.meta.dirname, '../content/fixtures/mistakes/link
 const site = testSite();
 
 async function readLinks(root: string, page: Doc | Post, context: PipelineContext): Promise<LinkedPage> {
-  const { file, route, title, description } = page;
+  const { file, route } = page;
   const text = readFileSync(path.join(root, file), 'utf8');
   const absolute = (target: string): string => target;
-  const { processed } = await compilePage({ file, text, title, description, context, absolute });
+  const { processed } = await compilePage({ page, text, context, absolute });
   return { file, route, links: processed.links, ids: processed.ids };
 }
 

@@ -1,5 +1,6 @@
 import { VFile } from 'vfile';
 import { issuesFromVFile } from '../errors/from-vfile';
+import type { Doc } from '../content/types';
 import { readContentImage } from './content-image';
 import type { PipelineContext } from './context';
 import { isExternal } from '../config/address';
@@ -9,14 +10,17 @@ import { toStaticHtml } from './static-fallback';
 import { toMarkdown } from './to-markdown';
 import type { ProcessedPage } from './types';
 
+/** What the pipeline must know of a page besides its text. */
+export type PageSettings = Pick<
+  Doc,
+  'file' | 'title' | 'description' | 'tocMinHeadingLevel' | 'tocMaxHeadingLevel' | 'hideTitle'
+>;
+
 /** A page to process. */
 export type PageInput = Readonly<{
-  /** Path from the project's root. */
-  file: string;
+  page: PageSettings;
   /** Whole text, front matter included. */
   text: string;
-  title: string;
-  description: string;
   context: PipelineContext;
   /** Absolute address of a route or public path. */
   absolute: (route: string) => string;
@@ -27,7 +31,8 @@ export type CompiledPage = Readonly<{ processed: ProcessedPage; code?: string }>
 
 /** Runs the pipeline over a page; mistakes are in its `issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
-  const file = new VFile({ path: input.file, value: input.text });
+  const { page, text } = input;
+  const file = new VFile({ path: page.file, value: text, data: { page } });
   const { mdast, hast, code, fault } = await runPipeline(file, input.context);
   if (fault) addFault(file, fault);
   const {
@@ -43,11 +48,11 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   } = file.data;
   const address = (written: string, kind: 'link' | 'image'): string => absoluteAddress({ written, kind, input });
   const processed = {
-    file: input.file,
+    file: page.file,
     ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences },
-    html: toStaticHtml(hast.children, input.text),
-    markdown: toMarkdown(mdast, { title: input.title, description: input.description, fences, address }),
-    issues: issuesFromVFile(file, input.file),
+    html: toStaticHtml(hast.children, text),
+    markdown: toMarkdown(mdast, { title: page.title, description: page.description, fences, address }),
+    issues: issuesFromVFile(file, page.file),
   };
   return fault ? { processed } : { processed, code };
 }
@@ -60,7 +65,8 @@ function addFault(file: VFile, fault: VFile['messages'][number]): void {
 type Address = Readonly<{ written: string; kind: 'link' | 'image'; input: PageInput }>;
 
 function absoluteAddress({ written, kind, input }: Address): string {
-  const { file, context, absolute } = input;
+  const { context, absolute } = input;
+  const { file } = input.page;
   if (isExternal(written)) return written;
   if (kind === 'image') {
     const image = readContentImage(written, { file, context });

@@ -9,8 +9,6 @@ export type PipelineContext = Readonly<{
   baseUrl: string;
   /** Route of each content file, by its path from the project's root. */
   routeOfFile: Readonly<Record<string, string>>;
-  /** Heading levels in the table of contents of a page that sets none; left out: 2 to 3. */
-  tocLevels?: Readonly<{ min: number; max: number }>;
   /** Routes of pages that explain terms, one in each docs version that has one. */
   glossaryRoutes?: readonly string[];
   /** How terms are written, and how they are not. */

@@ -1,14 +1,13 @@
 import type { Fence } from '../code/fences';
+import type { PageSettings } from './compile-page';
 import type { ContentAsset, FoundLink, Section, Symptom, TocEntry } from './types';
 
 declare module 'vfile' {
   /** What the plugins leave in `file.data` for the steps after them. */
   interface DataMap {
     toc: TocEntry[];
-    /** Heading levels of the table of contents, from the page's front matter. */
-    tocLevels: Readonly<{ min?: number; max?: number }>;
-    /** Whether the page shows a first-level heading of its own instead of its title. */
-    hidesTitle: boolean;
+    /** What the page's front matter and the site's settings say. */
+    page: PageSettings;
     sections: Section[];
     /** The rows of its troubleshooting tables. */
     symptoms: Symptom[];

@@ -37,7 +37,6 @@ import { remarkFormulas } from './remark-formulas';
 import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { remarkOpenFences } from '../code/remark-open-fences';
-import { remarkPageSettings } from './remark-page-settings';
 import { remarkPartials } from './remark-partials';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
@@ -61,7 +60,6 @@ export const remarkPlugins = (context: PipelineContext): PluggableList => [
 
 /** What a page and each of its partials go through by themselves. */
 const textPlugins = (context: PipelineContext): PluggableList => [
-  remarkPageSettings,
   // Comments go first: what is left out must not be checked or counted.
   remarkComments,
   // Before data is printed into the page: only what is written in it is judged.
@@ -97,7 +95,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   rehypeTables,
   rehypeInlineCode,
   // Contents and search read headings before anchors, and code before colors, are put into them.
-  [rehypeToc, { context }],
+  rehypeToc,
   rehypeSections,
   [rehypeSymptoms, { context }],
   // After contents and search, which shall not know them.

@@ -9,7 +9,7 @@ import { type Mistake, report } from './report';
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
-    let mayHaveTitle = file.data.hidesTitle === true;
+    let mayHaveTitle = file.data.page?.hideTitle === true;
     visit(tree, 'element', (node) => {
       if (hasClass(node, 'footnotes')) return SKIP;
       const level = headingLevel(node);

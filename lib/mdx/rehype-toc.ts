@@ -2,15 +2,13 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { PipelineContext } from './context';
 import { hasClass, headingLevel, textProperty } from './hast';
 import { type FlatTocEntry, nestToc } from './nest-toc';
 
-/** Leaves the headings between the page's (else the site's) levels in `file.data.toc`, nested; those in panels and folds that start closed are left out. */
-export function rehypeToc({ context }: { readonly context: PipelineContext }) {
+/** Leaves the headings between the page's levels in `file.data.toc`, nested; those in panels and folds that start closed are left out. */
+export function rehypeToc() {
   return (tree: Root, file: VFile): void => {
-    const min = file.data.tocLevels?.min ?? context.tocLevels?.min ?? 2;
-    const max = file.data.tocLevels?.max ?? context.tocLevels?.max ?? 3;
+    const { tocMinHeadingLevel: min = 2, tocMaxHeadingLevel: max = 3 } = file.data.page ?? {};
     const entries: FlatTocEntry[] = [];
     visit(tree, 'element', (node) => {
       if (hasClass(node, 'footnotes') || hasClass(node, 'tabs-panel') || node.tagName === 'details') return SKIP;

@@ -1,15 +1,13 @@
 import { absoluteUrl } from '../config/routes';
 import type { PipelineContext } from '../mdx/context';
 import { keepBytes } from '../mdx/disk-cache';
-import { type CompiledPage, compilePage as runPage } from '../mdx/compile-page';
+import { type CompiledPage, compilePage as runPage, type PageSettings } from '../mdx/compile-page';
 import { type Sources, withSources } from '../mdx/sources';
 
 /** A page whose results are not in the cache yet. */
 export type PageJob = Readonly<{
-  file: string;
+  page: PageSettings;
   text: string;
-  title: string;
-  description: string;
   context: PipelineContext;
   /** Address and base URL of the site. */ site: Readonly<{ url: string; baseUrl: string }>;
   /** File of the cache for its results. */ kept: string;
@@ -19,8 +17,8 @@ export type PageJob = Readonly<{
 export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
 
 /** Compiles a page and leaves what came out in the cache, as the JSON of a `KeptPage`. */
-export default async function compilePage({ site, kept, ...page }: PageJob): Promise<void> {
+export default async function compilePage({ site, kept, ...job }: PageJob): Promise<void> {
   const absolute = (route: string): string => absoluteUrl(site, route);
-  const { result, sources } = await withSources(() => runPage({ ...page, absolute }));
+  const { result, sources } = await withSources(() => runPage({ ...job, absolute }));
   keepBytes(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
 }

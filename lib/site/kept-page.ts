@@ -9,23 +9,25 @@ import type { KeptPage, PageJob } from './compile-page';
 type Settings = Readonly<{ context: PipelineContext; partials: string }>;
 
 /** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
-export function keptFile(page: Omit<PageJob, 'kept' | 'context'>, { context, partials }: Settings): string {
+export function keptFile(
+  { page, text, site }: Omit<PageJob, 'kept' | 'context'>,
+  { context, partials }: Settings,
+): string {
   const { routeOfFile, terms = {}, movedIds, ...rest } = context;
-  const { file, text, title, description, site } = page;
-  const route = routeOfFile[file] ?? '';
+  const route = routeOfFile[page.file] ?? '';
   const wrong = Object.entries(terms).filter(([, words]) =>
     words.some((word) => text.includes(word) || partials.includes(word)),
   );
-  const own = JSON.stringify([rest, route, movedIds?.[route], wrong]);
-  return path.join(cacheFolder, 'pages', hashOf(pipelineVersion, site.url, own, file, text, title, description));
+  const own = JSON.stringify([page, rest, route, movedIds?.[route], wrong]);
+  return path.join(cacheFolder, 'pages', hashOf(pipelineVersion, site.url, own, text));
 }
 
 /** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */
-export function readKept({ file, context, kept }: PageJob): KeptPage | undefined {
+export function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefined {
   if (!existsSync(kept)) return undefined;
-  const page = JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
+  const found = JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
   const isCurrent =
-    page.processed.links.every(({ written, href }) => resolveLink(written, { file, context }).href === href) &&
-    Object.entries(page.sources).every(([source, state]) => stateOf(source) === state);
-  return isCurrent ? page : undefined;
+    found.processed.links.every(({ written, href }) => resolveLink(written, { file, context }).href === href) &&
+    Object.entries(found.sources).every(([source, state]) => stateOf(source) === state);
+  return isCurrent ? found : undefined;
 }

@@ -10,7 +10,6 @@ export function buildPipelineContext(site: Site): PipelineContext {
   return {
     baseUrl: site.config.baseUrl,
     routeOfFile: Object.fromEntries([...docs, ...posts, ...leftOut].map(({ file, route }) => [file, route])),
-    tocLevels: { min: site.config.docs.tocMinHeadingLevel, max: site.config.docs.tocMaxHeadingLevel },
     terms: site.content.terms,
     movedIds: movedParts(siteRedirects(site)),
     glossaryRoutes: glossaryDocs(site).map(({ route }) => route),

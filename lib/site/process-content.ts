@@ -27,8 +27,9 @@ export async function processContent(site: Site, context: PipelineContext): Prom
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
   const { url, baseUrl } = site.config;
   const work = pages.map((page) => {
-    const { file, title, description } = page;
-    const input = { file, title, description, text: readText('.', file).value ?? '', site: { url, baseUrl } };
+    const { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle } = page;
+    const settings = { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle };
+    const input = { page: settings, text: readText('.', file).value ?? '', site: { url, baseUrl } };
     const job: PageJob = { ...input, context, kept: keptFile(input, { context, partials }) };
     return { page, job, known: readKept(job) };
   });
