@@ -5,8 +5,6 @@ import type { Terms } from '../content/types';
 import { placeIn } from './place-in';
 import { report } from './report';
 
-type Wrong = Readonly<{ term: string; pattern: RegExp }>;
-
 /** Whole words only, and no parts of names, addresses and paths. */
 const patternOf = (words: readonly string[]): RegExp => {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
@@ -15,18 +13,21 @@ const patternOf = (words: readonly string[]): RegExp => {
 
 /** Reports words of the text that are written otherwise than the term list says; code is left alone. */
 export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
-  const wrong = Object.entries(terms).map(([term, words]): Wrong => ({ term, pattern: patternOf(words) }));
+  const termOf = new Map(Object.entries(terms).flatMap(([term, words]) => words.map((word) => [word, term] as const)));
+  const pattern = patternOf([...termOf.keys()]);
   return (tree: Root, file: VFile): void => {
     visit(tree, 'text', (node) => {
-      for (const { term, pattern } of wrong)
-        for (const { 0: found, index } of node.value.matchAll(pattern))
-          report(file, {
-            rule: 'term',
-            message: `"${found}" is written "${term}".`,
-            hint: `Write "${term}", or put a literal name in backticks; the list is content/terms.yaml.`,
-            place: placeIn(node, index),
-            fix: { from: found, to: term },
-          });
+      for (const { 0: found, index } of node.value.matchAll(pattern)) {
+        const term = termOf.get(found);
+        if (term === undefined) continue;
+        report(file, {
+          rule: 'term',
+          message: `"${found}" is written "${term}".`,
+          hint: `Write "${term}", or put a literal name in backticks; the list is content/terms.yaml.`,
+          place: placeIn(node, index),
+          fix: { from: found, to: term },
+        });
+      }
     });
   };
 }
