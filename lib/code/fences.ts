@@ -1,5 +1,4 @@
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code } from 'mdast';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './languages';
 import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './lines';
@@ -27,22 +26,8 @@ export type Fence = CodeMeta &
 /** A mistake in a fence's language, settings or magic comments. */
 export type FenceProblem = Readonly<{ line: number; column: number; rule: string; message: string; hint: string }>;
 
-export type CollectedFences = Readonly<{ fences: readonly Fence[]; problems: readonly FenceProblem[] }>;
-
-/** Takes a Markdown tree (and its text, for exact columns) and gives its fences in document order with every mistake in them. */
-export function collectFences(tree: Root, source = ''): CollectedFences {
-  const texts = source.split('\n');
-  const fences: Fence[] = [];
-  const problems: FenceProblem[] = [];
-  visit(tree, 'code', (node) => {
-    const read = readFence(node, texts);
-    fences.push(read.fence);
-    problems.push(...read.problems);
-  });
-  return { fences, problems };
-}
-
-function readFence(
+/** Takes a code block (and the lines of its file, for exact columns) and gives its fence with every mistake in it. */
+export function readFence(
   node: Code,
   texts: readonly string[],
 ): { readonly fence: Fence; readonly problems: readonly FenceProblem[] } {

@@ -1,22 +1,22 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { collectFences } from './fences';
+import { type Fence, readFence } from './fences';
 import { partialAt, partialLines, report } from '../mdx/report';
 
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
 export function remarkFences() {
   return (tree: Root, file: VFile): void => {
-    const { fences, problems } = collectFences(tree, String(file));
-    let index = 0;
+    const lines = String(file).split('\n');
+    const fences: Fence[] = [];
     visit(tree, 'code', (node) => {
+      const { fence, problems } = readFence(node, lines);
       // `data.meta` does not survive rehype-raw; a property does.
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: index++ } };
-    });
-    file.data.fences = fences.map((fence) => {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: fences.length } };
       const partial = partialAt(fence, file);
-      return { ...fence, line: fence.line % partialLines, ...(partial !== undefined && { file: partial }) };
+      fences.push({ ...fence, line: fence.line % partialLines, ...(partial !== undefined && { file: partial }) });
+      for (const { line, column, ...problem } of problems) report(file, { ...problem, place: { line, column } });
     });
-    for (const { line, column, ...problem } of problems) report(file, { ...problem, place: { line, column } });
+    file.data.fences = fences;
   };
 }
