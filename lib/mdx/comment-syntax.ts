@@ -1,23 +1,5 @@
-import type { Construct, Extension, State } from './micromark-types';
-import { commentTokenizer, opening } from './comment-tokenizer';
-
-/** Looks whether a comment begins. */
-const commentOpening: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    let read = 0;
-    const next: State = (code) => {
-      if (code !== opening.charCodeAt(read)) return nok(code);
-      effects.consume(code);
-      read += 1;
-      return read < opening.length ? next : ok;
-    };
-    return (code) => {
-      effects.enter('data');
-      return next(code);
-    };
-  },
-};
+import type { Construct, Extension } from './micromark-types';
+import { commentOpening, commentTokenizer } from './comment-tokenizer';
 
 /** Lets a line that begins with a comment be a paragraph: JSX would not pass it on, but throw. */
 const unlessComment = (construct: Construct): Construct => ({

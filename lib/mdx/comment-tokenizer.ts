@@ -8,10 +8,29 @@ import {
   isSpace,
 } from './micromark-types';
 
-/** What a comment begins with. */
-export const opening = '<!--';
+const opening = '<!--';
 const dash = 45;
 const greaterThan = 62;
+
+/** Reads what a comment begins with. */
+export const commentOpening: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    let read = 0;
+    const next: State = (code) => {
+      if (code !== opening.charCodeAt(read)) return nok(code);
+      effects.consume(code);
+      read += 1;
+      if (read < opening.length) return next;
+      effects.exit('data');
+      return ok;
+    };
+    return (code) => {
+      effects.enter('data');
+      return next(code);
+    };
+  },
+};
 
 /** After a line ending: still in the same container (block quote, list item)? */
 const nextLine: Construct = {
@@ -27,7 +46,7 @@ const nextLine: Construct = {
   },
 };
 
-/** Reads the inside of a comment, over line endings, up to `-->`. */
+/** Reads a comment behind its opening, over line endings, up to `-->`. */
 function commentBody({
   effects,
   data,
@@ -40,9 +59,9 @@ function commentBody({
   nok: State;
 }): State {
   let dashes = 0;
-  const afterLine: State = (code) => {
+  const lineInside: State = (code) => {
     if (code === null) return nok(code);
-    if (isLineEnding(code)) return effects.attempt(nextLine, afterLine, nok)(code);
+    if (isLineEnding(code)) return effects.attempt(nextLine, lineInside, nok)(code);
     effects.enter(data);
     return inside(code);
   };
@@ -51,14 +70,14 @@ function commentBody({
     if (isLineEnding(code)) {
       effects.exit(data);
       dashes = 0;
-      return effects.attempt(nextLine, afterLine, nok)(code);
+      return effects.attempt(nextLine, lineInside, nok)(code);
     }
     effects.consume(code);
     if (code === greaterThan && dashes >= 2) return closed;
     dashes = code === dash ? dashes + 1 : 0;
     return inside;
   };
-  return inside;
+  return lineInside;
 }
 
 /** Reads a whole comment, as a block of its own (`htmlFlow`) or within text. */
@@ -75,18 +94,10 @@ export function commentTokenizer(kind: 'htmlFlow' | 'htmlText'): Tokenizer {
       effects.exit(kind);
       return ok(code);
     };
-    let read = 0;
-    const open: State = (code) => {
-      if (code !== opening.charCodeAt(read)) return nok(code);
-      effects.consume(code);
-      read += 1;
-      if (read < opening.length) return open;
-      return kind === 'htmlFlow' && this.interrupt ? ok : commentBody({ effects, data, closed, nok });
-    };
+    const opened = kind === 'htmlFlow' && this.interrupt ? ok : commentBody({ effects, data, closed, nok });
     return (code) => {
       effects.enter(kind);
-      effects.enter(data);
-      return open(code);
+      return effects.attempt(commentOpening, opened, nok)(code);
     };
   };
 }
