@@ -1,19 +1,11 @@
-import type { Code, Table } from 'mdast';
-import type { ContentIssue } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { RowIds } from './field-table';
 import { helmTable } from './helm-values';
 import { imageList } from './image-list';
 import { SchemaFolder } from './json-schema';
+import { type Made, wrong } from './made';
 import { schemaTable } from './schema-table';
-
-/** What became of a component: its table or code block, a mistake of the page that uses it, mistakes in data files. */
-export type Made = Readonly<{
-  block?: Table | Code;
-  mistake?: Readonly<{ message: string; hint: string }>;
-  issues: readonly ContentIssue[];
-}>;
 
 /** A component that stands for a table or a list of data. */
 export type DataComponent = Readonly<{
@@ -24,8 +16,6 @@ export type DataComponent = Readonly<{
   example: string;
   make: (values: Readonly<Record<string, string>>) => Made;
 }>;
-
-export const wrong = (message: string, hint: string): Made => ({ mistake: { message, hint }, issues: [] });
 
 /** Takes the data folder, from the project's root, and gives the components of one page; ids of rows are unique among them. */
 export function dataComponents(dataFolder: string): Readonly<Record<string, DataComponent>> {
@@ -44,12 +34,9 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       attributes: ['schema', 'path'],
       needed: 'schema',
       example: '<SchemaFields schema="scan" path="spec" />',
-      make: ({ schema = '', path = '' }) => {
-        const missing = unlessMissing('schema', schema, dataNames(`${dataFolder}/schemas`, '.schema.json'));
-        if (missing) return missing;
-        const { unknown: mistake, ...made } = schemaTable({ folder: schemas, name: schema, path, ids });
-        return { ...made, ...(mistake && { mistake }) };
-      },
+      make: ({ schema = '', path = '' }) =>
+        unlessMissing('schema', schema, dataNames(`${dataFolder}/schemas`, '.schema.json')) ??
+        schemaTable({ folder: schemas, name: schema, path, ids }),
     },
     ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
   };

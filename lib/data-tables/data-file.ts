@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import type { ContentIssue } from '../errors/content-issue';
+import { issuesFromZod } from '../errors/from-zod';
 import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
 import { noteSource } from '../mdx/sources';
 
@@ -38,6 +40,18 @@ export function readDataFile(file: string): DataFile {
   // JSON is YAML; its own parser is far faster, but knows no places, which only a mistake needs.
   const data = file.endsWith('.json') ? parseJson(text) : undefined;
   return data === undefined ? read() : { file, data, locate: (...place) => read().locate(...place), issues: [] };
+}
+
+/** Takes the path of a file, which must exist, and the schema of its data and gives the data, or what is wrong with it. */
+export function readCheckedData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Readonly<{ data?: z.output<Schema> }> & Pick<DataFile, 'locate' | 'issues'> {
+  const { data, locate, issues } = readDataFile(file);
+  if (issues.length > 0) return { locate, issues };
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { data: parsed.data, locate, issues };
+  return { locate, issues: issuesFromZod({ file, error: parsed.error, schema, data, locate }) };
 }
 
 function parseJson(text: string): unknown {

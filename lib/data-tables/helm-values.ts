@@ -1,10 +1,9 @@
-import type { Table } from 'mdast';
 import { z } from 'zod';
 import { contentStrings } from '../config/content-strings';
-import type { ContentIssue } from '../errors/content-issue';
-import { issuesFromZod } from '../errors/from-zod';
-import { readDataFile } from './data-file';
+import { type Finding, issueAt } from '../errors/content-issue';
+import { readCheckedData } from './data-file';
 import { fieldTable, type RowIds } from './field-table';
+import type { Made } from './made';
 import { code, parsePhrasing, text } from './phrasing';
 
 const isJson = (value: string): boolean => {
@@ -33,46 +32,33 @@ export const helmValues = z.strictObject({ chart: z.string().min(1), values: z.a
 const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'integer' };
 
 /** Takes a data file's path and gives the table of a chart's values, or what is wrong in the file. */
-export function helmTable(
-  file: string,
-  ids: RowIds,
-): { readonly block?: Table; readonly issues: readonly ContentIssue[] } {
-  const { data, locate, issues } = readDataFile(file);
-  if (issues.length > 0) return { issues };
-  const parsed = helmValues.safeParse(data);
-  if (!parsed.success)
-    return { issues: issuesFromZod({ file, error: parsed.error, schema: helmValues, data, locate }) };
-  const { chart, values } = parsed.data;
+export function helmTable(file: string, ids: RowIds): Made {
+  const { data, locate, issues } = readCheckedData(file, helmValues);
+  if (!data) return { issues };
+  const { chart, values } = data;
   const rows = values.map((each) => ({
     id: ids.take(`values.${each.key}`, chart),
     name: each.key,
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));
-  const { key, type, default: byDefault, description } = contentStrings.fields;
+  const { helmTable: label, key, type, default: byDefault, description } = contentStrings.fields;
   const block = fieldTable({
     className: 'helm-values',
-    label: contentStrings.fields.helmTable(chart),
+    label: label(chart),
     headings: [key, type, byDefault, description],
     rows,
   });
   const keys = values.map((each) => each.key);
   const repeated = keys.flatMap((name, index) =>
-    keys.indexOf(name) < index ? [{ name, place: locate(['values', index, 'key'], 'value') }] : [],
+    keys.indexOf(name) < index
+      ? [issueAt({ file, ...locate(['values', index, 'key'], 'value') }, describedTwice(name))]
+      : [],
   );
-  return { block, issues: repeated.map(({ name, place }) => describedTwice(file, name, place)) };
+  return { block, issues: repeated };
 }
 
-function describedTwice(
-  file: string,
-  name: string,
-  place: { readonly line: number; readonly column: number },
-): ContentIssue {
-  return {
-    file,
-    ...place,
-    rule: 'helm-values',
-    severity: 'error',
-    message: `The value "${name}" is described a second time.`,
-    hint: 'Delete one of the two.',
-  };
-}
+const describedTwice = (name: string): Finding => ({
+  rule: 'helm-values',
+  message: `The value "${name}" is described a second time.`,
+  hint: 'Delete one of the two.',
+});

@@ -1,8 +1,6 @@
-import type { Code } from 'mdast';
 import { z } from 'zod';
-import type { ContentIssue } from '../errors/content-issue';
-import { issuesFromZod } from '../errors/from-zod';
-import { readDataFile } from './data-file';
+import { readCheckedData } from './data-file';
+import type { Made } from './made';
 
 const text = z.string().min(1);
 
@@ -23,13 +21,10 @@ export const imagesSchema = z.strictObject({
 type Images = z.output<typeof imagesSchema>;
 
 /** Takes the data file's path and gives its images as a text file for programs, three columns a line: chart, value, image. */
-export function imageList(file: string): { readonly block?: Code; readonly issues: readonly ContentIssue[] } {
-  const { data, locate, issues } = readDataFile(file);
-  if (issues.length > 0) return { issues };
-  const parsed = imagesSchema.safeParse(data);
-  if (!parsed.success)
-    return { issues: issuesFromZod({ file, error: parsed.error, schema: imagesSchema, data, locate }) };
-  return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(parsed.data) }, issues };
+export function imageList(file: string): Made {
+  const { data, issues } = readCheckedData(file, imagesSchema);
+  if (!data) return { issues };
+  return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(data) }, issues };
 }
 
 const listing = ({ release, groups }: Images): string =>

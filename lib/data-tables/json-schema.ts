@@ -53,18 +53,11 @@ export class SchemaFolder {
 
   constructor(readonly folder: string) {}
 
-  /** Gives a file of the folder, which must exist. */
-  read(name: string): DataFile {
-    const known = this.#files.get(name);
-    if (known) return known;
-    const file = readDataFile(`${this.folder}/${name}`);
-    this.#files.set(name, file);
-    return file;
-  }
-
-  /** Gives the file that a path from the project's root names. */
-  readPath(file: string): DataFile {
-    return this.read(file.slice(this.folder.length + 1));
+  /** Gives a file of the folder, which must exist, by its path from the project's root. */
+  read(file: string): DataFile {
+    const data = this.#files.get(file) ?? readDataFile(file);
+    this.#files.set(file, data);
+    return data;
   }
 
   /** Takes a schema as written and gives it with its reference followed; what stands beside the reference wins. Throws `BrokenReference`. */
@@ -87,7 +80,7 @@ export class SchemaFolder {
     try {
       return path.reduce<unknown>(
         (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-        this.readPath(file).data,
+        this.read(file).data,
       ) as JsonSchema | undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -1,16 +1,17 @@
-import type { PhrasingContent, Table } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
-import type { ContentIssue } from '../errors/content-issue';
+import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { constraints, json, notation } from './constraints';
 import { type FieldRow, fieldTable, type RowIds } from './field-table';
 import { BrokenReference, type JsonSchema, type Resolved, type SchemaFolder } from './json-schema';
+import type { Made } from './made';
 import { code, joined, lineBreak, parsePhrasing, text } from './phrasing';
-import { type Field, schemaFields, type UnknownPath } from './schema-fields';
+import { type Field, schemaFields } from './schema-fields';
 import { typeWords } from './type-words';
 
 const words = contentStrings.fields;
 
-export type SchemaTableInput = Readonly<{
+type SchemaTableInput = Readonly<{
   folder: SchemaFolder;
   /** Name of the schema file without its ending. */
   name: string;
@@ -20,17 +21,13 @@ export type SchemaTableInput = Readonly<{
 }>;
 
 /** Takes a schema and a path and gives the table of every field below it, or what is wrong with the path or the schema's files. */
-export function schemaTable({ folder, name, path, ids }: SchemaTableInput): {
-  readonly block?: Table;
-  readonly unknown?: UnknownPath;
-  readonly issues: readonly ContentIssue[];
-} {
-  const { data, file, issues } = folder.read(`${name}.schema.json`);
+export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made {
+  const { data, file, issues } = folder.read(`${folder.folder}/${name}.schema.json`);
   if (issues.length > 0) return { issues };
   try {
     const root = folder.resolve(data as JsonSchema, { file, path: [] });
     const fields = schemaFields(root, path, folder);
-    if ('message' in fields) return { unknown: fields, issues };
+    if ('message' in fields) return { mistake: fields, issues };
     const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name), folder));
     const headings = [words.field, words.type, words.required, words.default, words.description];
     const block = fieldTable({
@@ -82,29 +79,22 @@ function examples({ examples: all = [], const: constant, enum: values, type }: J
   ];
 }
 
-function undescribed({ path, resolved }: Field, folder: SchemaFolder): ContentIssue[] {
-  if (resolved.schema.description) return [];
-  const place = folder.readPath(resolved.file).locate(resolved.path);
-  return [
-    {
-      file: resolved.file,
-      ...place,
-      rule: 'schema',
-      severity: 'error',
-      message: `The field "${path}" has no description.`,
-      hint: 'Add "description": what it means, in one sentence.',
-    },
-  ];
+function undescribed({ path, resolved: { schema, file, path: place } }: Field, folder: SchemaFolder): ContentIssue[] {
+  if (schema.description) return [];
+  const finding = {
+    rule: 'schema',
+    message: `The field "${path}" has no description.`,
+    hint: 'Add "description": what it means, in one sentence.',
+  };
+  return [issueAt({ file, ...folder.read(file).locate(place) }, finding)];
 }
 
-function brokenReference({ file, path, message }: BrokenReference, folder: SchemaFolder): ContentIssue {
-  const place = folder.readPath(file).locate(path, 'value');
-  return {
-    file,
-    ...place,
-    rule: 'schema',
-    severity: 'error',
-    message: `The reference ${message}`,
-    hint: 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.',
-  };
-}
+const brokenReference = ({ file, path, message }: BrokenReference, folder: SchemaFolder): ContentIssue =>
+  issueAt(
+    { file, ...folder.read(file).locate(path, 'value') },
+    {
+      rule: 'schema',
+      message: `The reference ${message}`,
+      hint: 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.',
+    },
+  );

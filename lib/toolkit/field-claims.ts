@@ -10,7 +10,7 @@ export function fieldClaims(folder: string, toolkit: Toolkit): Told {
   const schemas = new SchemaFolder(`${folder}/schemas`);
   return together(
     dataNames(schemas.folder, '.schema.json').map((name) => {
-      const { data, file } = schemas.read(`${name}.schema.json`);
+      const { data, file } = schemas.read(`${schemas.folder}/${name}.schema.json`);
       const root = schemas.resolve(data as JsonSchema, { file, path: [] });
       // The file of what schemas share has no fields of its own.
       const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
@@ -35,7 +35,7 @@ function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sid
       const differing = (['default', 'enum'] as const).find(
         (part) => field?.[part] !== undefined && !isDeepStrictEqual(field[part], resolved.schema[part]),
       );
-      const location = { file: resolved.file, ...schemas.readPath(resolved.file).locate(resolved.path) };
+      const location = { file: resolved.file, ...schemas.read(resolved.file).locate(resolved.path) };
       const gone = isThere(path) || isWritten(path) ? undefined : `${kind} has no such field`;
       const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
       return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };

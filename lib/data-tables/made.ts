@@ -1,0 +1,12 @@
+import type { Code, Table } from 'mdast';
+import type { ContentIssue } from '../errors/content-issue';
+
+/** What became of a component: its table or code block, a mistake of the page that uses it, mistakes in data files. */
+export type Made = Readonly<{
+  block?: Table | Code;
+  mistake?: Readonly<{ message: string; hint: string }>;
+  issues: readonly ContentIssue[];
+}>;
+
+/** Nothing but a mistake of the page. */
+export const wrong = (message: string, hint: string): Made => ({ mistake: { message, hint }, issues: [] });
