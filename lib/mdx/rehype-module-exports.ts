@@ -1,4 +1,5 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type {} from './file-data';
@@ -15,29 +16,7 @@ export function rehypeModuleExports() {
 }
 
 function exportConst(name: string, value: unknown): Extract<RootContent, { type: 'mdxjsEsm' }> {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: null,
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  };
+  const code = `export const ${name} = ${JSON.stringify(value)};`;
+  const estree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
