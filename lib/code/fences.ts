@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import type { Finding, Place } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './languages';
 import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './lines';
@@ -24,7 +25,7 @@ export type Fence = CodeMeta &
   }>;
 
 /** A mistake in a fence's language, settings or magic comments. */
-export type FenceProblem = Readonly<{ line: number; column: number; rule: string; message: string; hint: string }>;
+type FenceProblem = Finding & Place;
 
 /** Takes a code block (and the lines of its file, for exact columns) and gives its fence with every mistake in it. */
 export function readFence(
@@ -61,7 +62,7 @@ export function readFence(
   return { fence, problems };
 }
 
-const unknownLanguage = (written: string): Pick<FenceProblem, 'rule' | 'message' | 'hint'> => ({
+const unknownLanguage = (written: string): Finding => ({
   rule: 'code-language',
   message: `The site does not know the language "${written}".`,
   hint: `${suggestName(written, codeLanguageNames)} Write text for plain text.`,
@@ -70,7 +71,7 @@ const unknownLanguage = (written: string): Pick<FenceProblem, 'rule' | 'message'
 const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];
 const canRun = (language: CodeLanguage | undefined): boolean => liveLanguages.includes(language?.name ?? '');
 
-const notRunnable = (label: string): Pick<FenceProblem, 'rule' | 'message' | 'hint'> => ({
+const notRunnable = (label: string): Finding => ({
   rule: 'code-live',
   message: `${label} cannot run in the browser, so the block cannot be live.`,
   hint: `Use one of: ${liveLanguages.join(', ')}; or take "live" out.`,

@@ -1,3 +1,4 @@
+import type { Finding } from '../errors/content-issue';
 import type { CodeMeta, MetaProblem } from './meta';
 
 /** A line as it is shown. */
@@ -8,7 +9,7 @@ export type CodeLine = Readonly<{
 }>;
 
 /** A mistake in the text of a fence, at a line counted from 0. */
-export type LineProblem = Omit<MetaProblem, 'offset'> & { readonly line: number };
+type LineProblem = Finding & Readonly<{ line: number }>;
 
 const comment = /^\s*\{?\s*(?:\/\/|#|<!--|--|\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/)?\s*\}?\s*$/;
 const commands = ['highlight-next-line', 'highlight-start', 'highlight-end'];

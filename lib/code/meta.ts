@@ -1,3 +1,4 @@
+import type { Finding } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 
 /** What stands behind the language of a fence. */
@@ -18,7 +19,7 @@ export type CodeMeta = Readonly<{
 export type LineRange = Readonly<{ first: number; last: number; /** Where it stands in the meta. */ offset: number }>;
 
 /** A mistake in a fence, at an offset in its meta. */
-export type MetaProblem = Readonly<{ offset: number; rule: string; message: string; hint: string }>;
+export type MetaProblem = Finding & Readonly<{ offset: number }>;
 
 const keys = ['title', 'showLineNumbers', 'live', 'diff', 'no-check'] as const;
 const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
@@ -26,20 +27,18 @@ const part =
   /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?|(?<rest>\S+)/g;
 
 type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
-type Found = Readonly<{ key: string; value: string | undefined; offset: number }>;
 
 /** Takes the meta of a fence and gives its settings with every part that is wrong. */
 export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly problems: readonly MetaProblem[] } {
   const draft: Draft = { ranges: [], isLive: false, isDiff: false, isChecked: true };
   const problems: MetaProblem[] = [];
-  for (const { groups = {}, index, 0: written } of meta.matchAll(part)) {
-    const offset = index;
+  for (const { groups = {}, index: offset, 0: written } of meta.matchAll(part)) {
     const value = groups['double'] ?? groups['single'] ?? groups['bare'];
     const message =
       groups['ranges'] !== undefined
         ? addRanges(draft, groups['ranges'], offset + 1)
         : groups['key'] !== undefined
-          ? apply(draft, { key: groups['key'], value, offset })
+          ? apply(draft, groups['key'], value)
           : `"${written}" after the fence means nothing.`;
     if (message !== undefined) problems.push({ offset, rule: 'code-meta', message, hint: hintFor(groups['key']) });
   }
@@ -50,7 +49,7 @@ const isKnown = (key: string | undefined): boolean => (keys as readonly string[]
 const hintFor = (key: string | undefined): string =>
   key === undefined || isKnown(key) ? usage : suggestName(key, keys);
 
-function apply(draft: Draft, { key, value }: Found): string | undefined {
+function apply(draft: Draft, key: string, value: string | undefined): string | undefined {
   switch (key as (typeof keys)[number]) {
     case 'title':
       draft.title = value;

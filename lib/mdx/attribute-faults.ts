@@ -1,7 +1,5 @@
 import { isExternal } from '../config/address';
-import type { Mistake } from './report';
-
-type Fault = Omit<Mistake, 'place'>;
+import type { Finding } from '../errors/content-issue';
 
 /** Elements whose `href` the browser fetches. */
 const fetching: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
@@ -17,14 +15,14 @@ function isFetched(name: string, tag: string | undefined): boolean {
   return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetching.has(tag.toLowerCase());
 }
 
-const remoteSource = (address: string): Fault => ({
+const remoteSource = (address: string): Finding => ({
   rule: 'remote-source',
   message: `"${address}" would be loaded from another host.`,
   hint: 'Put the file into public/static and write /static/… instead.',
 });
 
 /** Gives the fault of an attribute's name alone: no inline style, no code, no markup past the pipeline, no form. */
-function nameFault(name: string): Fault | undefined {
+function nameFault(name: string): Finding | undefined {
   if (/^style$/i.test(name))
     return {
       rule: 'inline-style',
@@ -53,7 +51,7 @@ function nameFault(name: string): Fault | undefined {
 }
 
 /** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts. */
-export function attributeFault(name: string, value?: unknown, tag?: string): Fault | undefined {
+export function attributeFault(name: string, value?: unknown, tag?: string): Finding | undefined {
   const byName = nameFault(name);
   if (byName) return byName;
   const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value.trim() : '';

@@ -1,4 +1,4 @@
-import type { Mistake } from './report';
+import type { Finding } from '../errors/content-issue';
 
 /** Elements the site's security policy blocks, or that would break the page's frame, and what to write instead. */
 const forbiddenElements: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const forbiddenElements: Readonly<Record<string, string>> = {
 };
 
 /** Takes an element's name as written and gives the rule it breaks, if any. */
-export function elementFault(name: string): Omit<Mistake, 'place'> | undefined {
+export function elementFault(name: string): Finding | undefined {
   const hint = forbiddenElements[name.toLowerCase()];
   return hint === undefined
     ? undefined

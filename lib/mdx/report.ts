@@ -1,25 +1,16 @@
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
-import type { Fix } from '../errors/content-issue';
+import type { Finding } from '../errors/content-issue';
 import type {} from './file-data';
 
 /** A contributor's mistake as a plugin sees it. */
-export type Mistake = Readonly<{
-  /** Name of the rule in kebab case. */
-  rule: string;
-  /** What is wrong, one sentence. */
-  message: string;
-  /** What to do about it. */
-  hint?: string;
-  /** Where it stands; left out where the whole file is meant. */
-  place?: Node | Position | Point;
-  /** Path, from the project's root, of another file that is wrong; default: the page. */
-  file?: string;
-  /** Default: `error`. */
-  severity?: 'error' | 'warning';
-  /** What can be mended without anybody's judgement. */
-  fix?: Fix;
-}>;
+export type Mistake = Finding &
+  Readonly<{
+    /** Where it stands; left out where the whole file is meant. */
+    place?: Node | Position | Point;
+    /** Path, from the project's root, of another file that is wrong; default: the page. */
+    file?: string;
+  }>;
 
 /** Lines of the n-th partial of a page are counted from n times this. */
 export const partialLines = 1_000_000;
