@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { type DataComponent, dataComponents } from './data-components';
 import { type Made, wrong } from './made';
-import { attributeName, literalValue } from '../mdx/jsx-attributes';
+import { attributeName, isJsx, literalValue } from '../mdx/jsx-attributes';
 import type { MdastJsx } from '../mdx/nodes';
 import { report } from '../mdx/report';
 
@@ -31,7 +31,7 @@ export function remarkDataTables({ dataFolder = 'content/data' }: DataTableOptio
 
 /** Plain Markdown knows no components: there they are HTML. */
 function componentName(node: Nodes): string | undefined {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.name ?? undefined;
+  if (isJsx(node)) return node.name ?? undefined;
   return node.type === 'html' ? /^<(\w+)/.exec(node.value)?.[1] : undefined;
 }
 

@@ -2,8 +2,10 @@ import type { Node, Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Nodes, Root } from 'hast';
 import type { Nodes as MdastNodes } from 'mdast';
+import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import type {} from './file-data';
+import { isJsx } from './jsx-attributes';
 
 type Named = Readonly<{ name: string; node: Node }>;
 
@@ -26,7 +28,7 @@ const namesIn = ({ body }: Program): string[] =>
 export function programsOf(node: Nodes | MdastNodes): Program[] {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm')
     return node.data?.estree ? [node.data.estree] : [];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (!isJsx(node)) return [];
   return node.attributes.flatMap((attribute) => {
     const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
     return typeof holder === 'object' && holder?.data?.estree ? [holder.data.estree] : [];
@@ -65,4 +67,14 @@ function isPropertyName(key: string | number | symbol | null | undefined, parent
   if (parent?.type === 'ImportSpecifier' || parent?.type === 'ExportSpecifier') return true;
   if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
+}
+
+/** The place of a piece of code: columns count from 0 in ESTree, from 1 here. */
+export function positionOf({ loc }: Node): Position | undefined {
+  if (!loc) return undefined;
+  const { start, end } = loc;
+  return {
+    start: { line: start.line, column: start.column + 1 },
+    end: { line: end.line, column: end.column + 1 },
+  };
 }

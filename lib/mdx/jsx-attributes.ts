@@ -1,7 +1,13 @@
 import type { Program } from 'estree';
-import type { JsxAttribute } from './nodes';
+import type { HastJsx, JsxAttribute, MdastJsx } from './nodes';
 
 type Literal = string | number | boolean;
+
+/** Whether a node is a JSX element, on its own line or within text. */
+export const isJsx = <Node extends { readonly type: string }>(
+  node: Node,
+): node is Extract<Node, { type: (HastJsx | MdastJsx)['type'] }> =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Value of a JSX attribute where it can be told without running code: `a="x"`, `a`, `a={2}`, `a={true}`; else `undefined`. */
 export function literalValue(attribute: JsxAttribute): Literal | undefined {

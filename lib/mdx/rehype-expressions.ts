@@ -1,10 +1,9 @@
-import type { Node, Program } from 'estree';
+import type { Program } from 'estree';
 import type { Root } from 'hast';
-import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeFault } from './attribute-faults';
-import { declaredNames, namesInExpression, programsOf } from './expression-names';
+import { declaredNames, namesInExpression, positionOf, programsOf } from './expression-names';
 import { elementFault } from './forbidden-elements';
 import { report } from './report';
 
@@ -42,13 +41,3 @@ const unknownName = (name: string, hint: string) => ({
   message: `"${name}" is read as code, but nothing has that name.`,
   hint,
 });
-
-/** Columns count from 0 in ESTree, from 1 here. */
-function positionOf({ loc }: Node): Position | undefined {
-  if (!loc) return undefined;
-  const { start, end } = loc;
-  return {
-    start: { line: start.line, column: start.column + 1 },
-    end: { line: end.line, column: end.column + 1 },
-  };
-}

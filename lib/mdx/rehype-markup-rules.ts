@@ -5,7 +5,7 @@ import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
 import { declaredNames } from './expression-names';
 import { elementFault } from './forbidden-elements';
-import { attributeName, literalValue } from './jsx-attributes';
+import { attributeName, isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { report } from './report';
 
@@ -15,7 +15,7 @@ export function rehypeMarkupRules({ components }: { readonly components: readonl
     const known = [...components, ...declaredNames(tree, file)];
     visit(tree, (node) => {
       if (node.type === 'element') checkElement({ node, file, components });
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkJsx({ node, file, known });
+      if (isJsx(node)) checkJsx({ node, file, known });
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { literalOf, literalValue } from './jsx-attributes';
+import { attributeName, isJsx, literalOf, literalValue } from './jsx-attributes';
 import type { HastJsx, JsxAttribute } from './nodes';
 
 /** Attribute names of JSX and HTML that hast calls otherwise. */
@@ -17,7 +17,7 @@ export function rehypeStaticJsx() {
           (parent.children as RootContent[])[index] = { type: 'text', value: String(value), position: node.position };
         return;
       }
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       if (node.name === null) {
         parent.children.splice(index, 1, ...node.children);
         return [SKIP, index];
@@ -37,6 +37,6 @@ function toElement({ attributes, children, position }: HastJsx, name: string): E
 }
 
 function hastName(attribute: JsxAttribute): string {
-  const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
+  const name = attributeName(attribute) ?? '';
   return hastNames[name] ?? name;
 }

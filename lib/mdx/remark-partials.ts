@@ -8,8 +8,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { componentExports } from './component-exports';
 import { projectPath } from './context';
-import { programsOf } from './expression-names';
+import { positionOf, programsOf } from './expression-names';
 import type {} from './file-data';
+import { isJsx } from './jsx-attributes';
 import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
 import { type Mistake, partialLines, report } from './report';
 import { isExternal } from '../config/address';
@@ -33,7 +34,7 @@ export function remarkPartials(this: Processor, { plugins }: RemarkPartialsOptio
     file.data.partials ??= [];
     const imports = takeImports(tree, file);
     visit(tree, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      if (!isJsx(node)) return undefined;
       const found = imports.get(node.name ?? '');
       if (!found || parent === undefined || index === undefined) return undefined;
       found.uses.count += 1;
@@ -114,7 +115,7 @@ type Move = Readonly<{ from: string; to: string }>;
 /** Addresses are relative to the file they are written in. */
 function moveAddress(node: Nodes, move: Move): void {
   if (node.type === 'link' || node.type === 'image') node.url = moved(node.url, move);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+  if (!isJsx(node)) return;
   for (const attribute of node.attributes)
     if (attribute.type === 'mdxJsxAttribute' && /^(?:href|src)$/.test(attribute.name))
       if (typeof attribute.value === 'string') attribute.value = moved(attribute.value, move);
@@ -124,10 +125,6 @@ function moved(address: string, { from, to }: Move): string {
   if (/^(?:[#/?]|$)/.test(address) || isExternal(address)) return address;
   return path.relative(path.dirname(to), path.join(path.dirname(from), address));
 }
-
-/** Columns count from 0 in ESTree, from 1 here. */
-const positionOf = ({ loc }: ImportDeclaration): Mistake['place'] =>
-  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
 const partialMistake = (message: string, hint: string): Mistake => ({ rule: 'partial', message, hint });
 

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
+import { isJsx } from './jsx-attributes';
 import type { MdastJsx, TabGroup } from './nodes';
 import { report } from './report';
 import { readTabs } from './tab-items';
@@ -21,9 +22,6 @@ export function remarkTabs() {
     });
   };
 }
-
-const isJsx = (node: { type: string }): node is MdastJsx =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function reportOrphan(node: MdastJsx, file: VFile): void {
   report(file, {

@@ -2,7 +2,7 @@ import type { ElementContent, Nodes, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Position } from 'unist';
 import { element, rawHtml } from './hast';
-import { literalValue } from './jsx-attributes';
+import { attributeName, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
 /** Takes nodes of a finished page and its text and gives plain markup for feeds, lists and checks: where JSX would run, its code is shown. */
@@ -32,12 +32,7 @@ function withoutJsx(node: RootContent, source: string): ElementContent[] {
 }
 
 function jsxFallback(node: HastJsx, source: string): ElementContent {
-  const values = new Map(
-    node.attributes.map((attribute) => [
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-      literalValue(attribute),
-    ]),
-  );
+  const values = new Map(node.attributes.map((attribute) => [attributeName(attribute), literalValue(attribute)]));
   const html = values.get('html');
   if (node.name === 'StaticHtml' && typeof html === 'string') return rawHtml(html);
   if (node.name !== 'LiveCode') return codeOf(node, source);
