@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Fence, readFence } from './fences';
+import { nodesIn } from '../mdx/nodes';
 import { partialAt, partialLines, report } from '../mdx/report';
 
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
@@ -9,14 +9,14 @@ export function remarkFences() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file).split('\n');
     const fences: Fence[] = [];
-    visit(tree, 'code', (node) => {
+    for (const node of nodesIn(tree, 'code')) {
       const { fence, problems } = readFence(node, lines);
       // `data.meta` does not survive rehype-raw; a property does.
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: fences.length } };
       const partial = partialAt(fence, file);
       fences.push({ ...fence, line: fence.line % partialLines, ...(partial !== undefined && { file: partial }) });
       for (const { line, column, ...problem } of problems) report(file, { ...problem, place: { line, column } });
-    });
+    }
     file.data.fences = fences;
   };
 }

@@ -66,3 +66,17 @@ declare module 'mdast' {
     tabGroup: TabGroup;
   }
 }
+
+/** Every node of a type in a Markdown tree as it is now, in document order. */
+export function nodesIn<Type extends MdastNodes['type']>(
+  tree: MdastNodes,
+  type: Type,
+): Extract<MdastNodes, { type: Type }>[] {
+  const found: MdastNodes[] = [];
+  const collect = (node: MdastNodes): void => {
+    if (node.type === type) found.push(node);
+    if ('children' in node) for (const child of node.children) collect(child);
+  };
+  collect(tree);
+  return found as Extract<MdastNodes, { type: Type }>[];
+}

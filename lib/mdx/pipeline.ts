@@ -9,7 +9,6 @@ import { isMdx } from './format';
 import { knownComponents } from './known-components';
 import { rehypeCode } from '../code/rehype-code';
 import { rehypeExcerpt } from './rehype-excerpt';
-import { rehypeExpressions } from './rehype-expressions';
 import { rehypeFootnotes } from './rehype-footnotes';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeHeadingIds } from './rehype-heading-ids';
@@ -81,7 +80,6 @@ const textPlugins = (context: PipelineContext): PluggableList => [
 export const rehypePlugins = (context: PipelineContext): PluggableList => [
   // Raw HTML and plain JSX become elements before anything looks at elements.
   rehypeHtml,
-  rehypeExpressions,
   rehypeStaticJsx,
   // The rules look at what authors wrote, so they stand before all that adds markup.
   [rehypeMarkupRules, { components: knownComponents }],

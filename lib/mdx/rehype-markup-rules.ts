@@ -4,16 +4,20 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
 import { declaredNames } from './expression-names';
+import { checkExpressions } from './check-expressions';
 import { elementFault } from './forbidden-elements';
 import { attributeName, isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { report } from './report';
 
-/** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
+/** Reports markup of contributors that the site's security policy would block, and components and names in expressions that do not exist. */
 export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
   return (tree: Root, file: VFile): void => {
-    const known = [...components, ...declaredNames(tree, file)];
+    const declared = declaredNames(tree, file);
+    const known = [...components, ...declared];
+    const variables = new Set(['props', ...declared]);
     visit(tree, (node) => {
+      checkExpressions(node, variables, file);
       if (node.type === 'element') checkElement({ node, file, components });
       if (isJsx(node)) checkJsx({ node, file, known });
     });

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nodesIn } from './nodes';
 import { placeIn } from './place-in';
 import { report } from './report';
 
 /** `$x^2$` and `$$ … $$` as other sites write formulas; prices (`$5 and $6`) and names (`$HOME/$USER`) are none. */
-const formula = /(?<![\w$\\])\$(?:\$[^$]+\$\$|(?=[^\s$])[^$\n]*?[^\s$]\$)(?![\w$])/g;
+const formula = /\$(?<![\w$\\]\$)(?:\$[^$]+\$\$|(?=[^\s$])[^$\n]*?[^\s$]\$)(?![\w$])/g;
 
 /** Reports formulas, which the site would show as they are written. */
 export function remarkFormulas() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'text', (node) => {
+    for (const node of nodesIn(tree, 'text')) {
       for (const { 0: found, index } of node.value.matchAll(formula))
         report(file, {
           rule: 'formula',
@@ -18,6 +18,6 @@ export function remarkFormulas() {
           hint: 'Put it in backticks, say it in words, or show a picture of it.',
           place: placeIn(node, index),
         });
-    });
+    }
   };
 }

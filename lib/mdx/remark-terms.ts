@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Terms } from '../content/types';
+import { nodesIn } from './nodes';
 import { placeIn } from './place-in';
 import { report } from './report';
 
@@ -16,7 +16,7 @@ export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
   const termOf = new Map(Object.entries(terms).flatMap(([term, words]) => words.map((word) => [word, term] as const)));
   const pattern = patternOf([...termOf.keys()]);
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'text', (node) => {
+    for (const node of nodesIn(tree, 'text')) {
       for (const { 0: found, index } of node.value.matchAll(pattern)) {
         const term = termOf.get(found);
         if (term === undefined) continue;
@@ -28,6 +28,6 @@ export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
           fix: { from: found, to: term },
         });
       }
-    });
+    }
   };
 }

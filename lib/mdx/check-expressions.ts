@@ -1,25 +1,19 @@
 import type { Program } from 'estree';
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'hast';
 import type { VFile } from 'vfile';
 import { attributeFault } from './attribute-faults';
-import { declaredNames, namesInExpression, positionOf, programsOf } from './expression-names';
+import { namesInExpression, positionOf, programsOf } from './expression-names';
 import { elementFault } from './forbidden-elements';
 import { report } from './report';
 
 const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
 
-/** Reports expressions that would show nothing, or that would break the page when it is drawn because a name in them means nothing. */
-export function rehypeExpressions() {
-  return (tree: Root, file: VFile): void => {
-    const declared = new Set(['props', ...declaredNames(tree, file)]);
-    visit(tree, (node) => {
-      if ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && node.value.trim() === '')
-        report(file, { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint, place: node });
-      const hint = node.type === 'mdxjsEsm' ? 'Import it, or correct the name.' : escapeHint;
-      for (const program of programsOf(node)) reportNames({ program, declared, file, hint });
-    });
-  };
+/** Takes a node and reports expressions in it that would show nothing, or that would break the page when it is drawn because a name in them means nothing. */
+export function checkExpressions(node: Nodes, declared: ReadonlySet<string>, file: VFile): void {
+  if ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && node.value.trim() === '')
+    report(file, { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint, place: node });
+  const hint = node.type === 'mdxjsEsm' ? 'Import it, or correct the name.' : escapeHint;
+  for (const program of programsOf(node)) reportNames({ program, declared, file, hint });
 }
 
 type Expression = Readonly<{ program: Program; declared: ReadonlySet<string>; file: VFile; hint: string }>;
