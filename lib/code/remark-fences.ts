@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type Fence, readFence } from './fences';
 import { nodesIn } from '../mdx/nodes';
-import { partialAt, partialLines, report } from '../mdx/report';
+import { ownPlace, report } from '../mdx/report';
 
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
 export function remarkFences() {
@@ -13,8 +13,7 @@ export function remarkFences() {
       const { fence, problems } = readFence(node, lines);
       // `data.meta` does not survive rehype-raw; a property does.
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: fences.length } };
-      const partial = partialAt(fence, file);
-      fences.push({ ...fence, line: fence.line % partialLines, ...(partial !== undefined && { file: partial }) });
+      fences.push({ ...fence, ...ownPlace(fence, file) });
       for (const { line, column, ...problem } of problems) report(file, { ...problem, place: { line, column } });
     }
     file.data.fences = fences;

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type PipelineContext, projectPath } from './context';
 import { elementsIn, textProperty } from './hast';
-import { partialAt, partialLines, report } from './report';
+import { ownPlace, report } from './report';
 import { isExternal } from '../config/address';
 import { resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
@@ -21,7 +21,8 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
         continue;
       if (written.trim() !== '' && !saysSomething(node)) report(file, { ...silentLink(written), place: node });
       const { href, isFileLink } = resolveLink(written, place);
-      links.push({ written, ...(href !== undefined && { href }), isFileLink, ...placeOf(node, file) });
+      const found = node.position && ownPlace(node.position.start, file);
+      links.push({ written, ...(href !== undefined && { href }), isFileLink, ...found });
       if (href !== undefined && isExternal(href) && toString(node).trim() === href) node.properties['dataBare'] = '';
       if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
       const term = termOf(href, context);
@@ -57,11 +58,4 @@ function termOf(href: string | undefined, { glossaryRoutes = [] }: PipelineConte
 function hrefBelow(baseUrl: string, href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   return withBase(baseUrl, path) + rest;
-}
-
-function placeOf({ position }: Element, file: VFile): Pick<FoundLink, 'file' | 'line' | 'column'> {
-  if (!position) return {};
-  const { line, column } = position.start;
-  const partial = partialAt(position, file);
-  return { ...(partial !== undefined && { file: partial }), line: line % partialLines, column };
 }

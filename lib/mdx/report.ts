@@ -37,9 +37,16 @@ function placeOf(place: Mistake['place']): Position | Point | undefined {
 const startOf = (place: Position | Point): Point => ('start' in place ? place.start : place);
 
 /** The partial that a place is in; `undefined` in the page itself. */
-export function partialAt(place: Position | Point | undefined, file: VFile): string | undefined {
+function partialAt(place: Position | Point | undefined, file: VFile): string | undefined {
   const number = place ? Math.floor(startOf(place).line / partialLines) : 0;
   return file.data.partials?.[number - 1];
+}
+
+/** A place as its own file counts it, with the partial that it is in; in the page itself without. */
+export function ownPlace(place: Point, file: VFile): Readonly<{ file?: string; line: number; column: number }> {
+  const partial = partialAt(place, file);
+  const { line, column } = place;
+  return { ...(partial !== undefined && { file: partial }), line: line % partialLines, column };
 }
 
 function inOwnFile(place: Position | Point): Position | Point {
