@@ -9,16 +9,14 @@ import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
-export type RehypeCodeOptions = Readonly<{
-  /** Placeholders to mark in commands and manifests; default: none. */
-  variables?: readonly FindableVariable[];
-}>;
+/** Placeholders to mark in commands and manifests; default: none. */
+type Options = Readonly<{ variables?: readonly FindableVariable[] }>;
 
 /** Languages whose code readers run with names of their own. */
 const runnable: readonly string[] = ['bash', 'yaml'];
 
 /** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
-export function rehypeCode({ variables = [] }: RehypeCodeOptions = {}) {
+export function rehypeCode({ variables = [] }: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();
     const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');

@@ -8,13 +8,11 @@ import { attributeName, isJsx, literalValue } from '../mdx/jsx-attributes';
 import type { MdastJsx } from '../mdx/nodes';
 import { report } from '../mdx/report';
 
-export type DataTableOptions = Readonly<{
-  /** Folder with `helm-values`, `schemas` and `images.yaml`, from the project's root; default: `content/data`. */
-  dataFolder?: string;
-}>;
+/** Folder with `helm-values`, `schemas` and `images.yaml`, from the project's root; default: `content/data`. */
+type Options = Readonly<{ dataFolder?: string }>;
 
 /** Turns `<HelmValues chart/>`, `<SchemaFields schema path/>` and `<ImageList/>` into Markdown tables and code made from data files, before links, search and twins look at the page. */
-export function remarkDataTables({ dataFolder = 'content/data' }: DataTableOptions = {}) {
+export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) {
   return (tree: Root, file: VFile): void => {
     const components = dataComponents(dataFolder);
     visit(tree, (node, index, parent) => {

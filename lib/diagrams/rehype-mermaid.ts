@@ -18,11 +18,7 @@ export function rehypeMermaid() {
       if (block.fence.language !== 'mermaid') continue;
       const drawn = drawBlock(block, file);
       const id = uniqueId(block.fence.value, ids);
-      if (drawn)
-        replaceBlock(
-          block,
-          figure(drawn, (text) => text.replaceAll(idMark, id)),
-        );
+      if (drawn) replaceBlock(block, figure(drawn, id));
     }
   };
 }
@@ -57,18 +53,18 @@ function uniqueId(text: string, ids: Map<string, number>): string {
 }
 
 /** The drawing, what opens it large, and what it shows in words. */
-function figure({ title, description, svg }: Drawn, withIds: (text: string) => string): Element {
+function figure({ title, description, svg }: Drawn, id: string): Element {
   const { label, expand, inWords } = contentStrings.diagram;
   const text = (name: string, properties: Properties, value: string): Element =>
     element(name, properties, [textNode(value)]);
   return element('figure', { className: ['diagram'] }, [
     element('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) }, [
-      rawHtml(withIds(svg)),
+      rawHtml(svg.replaceAll(idMark, id)),
     ]),
     element('button', { type: 'button', className: ['diagram-expand', 'glyph'], ariaLabel: expand, title: expand }),
     element('details', { className: ['diagram-words'] }, [
       text('summary', {}, inWords),
-      text('p', { id: withIds(descriptionId) }, description),
+      text('p', { id: descriptionId.replace(idMark, id) }, description),
     ]),
   ]);
 }

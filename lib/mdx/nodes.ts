@@ -3,6 +3,7 @@ import type { BlockContent, Data, DefinitionContent, Nodes as MdastNodes, Parent
 import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
 import type {} from 'remark-rehype';
+import type { contentStrings } from '../config/content-strings';
 
 /** A JSX element in the Markdown tree, on its own line or within text. */
 export type MdastJsx = Extract<MdastNodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -16,7 +17,7 @@ export type JsxAttribute = HastJsx['attributes'][number];
 /** `:::note Title` … `:::`; its first child is the title. */
 export interface Admonition extends Parent {
   type: 'admonition';
-  kind: string;
+  kind: keyof typeof contentStrings.admonitions;
   children: (LabelParagraph | BlockContent | DefinitionContent)[];
 }
 

@@ -12,7 +12,7 @@ import type { Admonition, Drawn } from './nodes';
 import { report } from './report';
 
 const words = contentStrings.admonitions;
-type Kind = keyof typeof words;
+type Kind = Admonition['kind'];
 const kinds = Object.keys(words);
 const isKind = (name: string): name is Kind => kinds.includes(name);
 

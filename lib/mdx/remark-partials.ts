@@ -16,15 +16,12 @@ import { type Mistake, partialLines, report } from './report';
 import { isExternal } from '../config/address';
 import { noteSource } from './sources';
 
-export type RemarkPartialsOptions = Readonly<{
-  /** The plugins that a partial runs through by itself, so that they see its own text. */
-  plugins: () => PluggableList;
-}>;
-
+/** The plugins that a partial runs through by itself, so that they see its own text. */
+type Options = Readonly<{ plugins: () => PluggableList }>;
 type Import = Readonly<{ source: string; statement: ImportDeclaration; isSound: boolean; uses: { count: number } }>;
 
 /** Puts the blocks of `_shared.mdx` in the place of `<Shared />`, where the page says `import Shared from './_shared.mdx'`. */
-export function remarkPartials(this: Processor, { plugins }: RemarkPartialsOptions) {
+export function remarkPartials(this: Processor, { plugins }: Options) {
   const load = (file: VFile): Root => {
     const inner = unified().use(plugins());
     inner.parser = this.parser;

@@ -87,7 +87,7 @@ function admonition(
   { kind, children: [title, ...body] }: Admonition,
   inside: (nodes: readonly Nodes[]) => RootContent[],
 ): Blockquote {
-  const word = Object.entries(contentStrings.admonitions).find(([name]) => name === kind)?.[1] ?? kind;
+  const word = contentStrings.admonitions[kind];
   const written = title ? toString(title) : '';
   return {
     type: 'blockquote',

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element } from '../mdx/hast';
-import { hasClass, headingLevel, isElement, textProperty } from '../mdx/hast';
+import { element, hasClass, headingLevel, isElement, textProperty } from '../mdx/hast';
 
 type Place = Readonly<{ parent: Element | undefined; /** How many levels headings go down. */ depth: number }>;
 
