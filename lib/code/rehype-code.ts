@@ -4,7 +4,7 @@ import { contentStrings } from '../config/content-strings';
 import { readerVariablesId } from '../config/reader-variables-id';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
-import { element, rawHtml } from '../mdx/hast';
+import { element, rawHtml, textNode } from '../mdx/hast';
 import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
@@ -48,7 +48,7 @@ function codeBlock(fence: Fence, html: string): Element {
     dataCopy: copyText(fence) ?? '',
   });
   const caption = element('figcaption', { className: ['code-title'], dataLabel: label }, [
-    element('span', {}, [{ type: 'text', value: title ?? '' }]),
+    element('span', {}, [textNode(title ?? '')]),
   ]);
   const frame = element(
     'div',
@@ -84,7 +84,7 @@ function wrapToggle({ language, lines }: Fence): Element[] {
 /** Opens the fields of reader variables, under the first block that has some. */
 const ownNames = (): Element =>
   element('button', { type: 'button', className: ['own-names'], popoverTarget: readerVariablesId }, [
-    { type: 'text', value: contentStrings.code.ownNames },
+    textNode(contentStrings.code.ownNames),
   ]);
 
 /** More lines than should be kept together on paper. */

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import type {} from 'remark-rehype';
 import { unified } from 'unified';
-import { element } from '../mdx/hast';
+import { element, textNode } from '../mdx/hast';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
@@ -13,7 +13,7 @@ export const path = (value: string): PhrasingContent => {
   const parts = value.split(/(?<=\.)/);
   const hChildren = parts.flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [element('wbr', {})]),
-    { type: 'text', value: part },
+    textNode(part),
   ]);
   return { type: 'inlineCode', value, data: { hChildren } };
 };

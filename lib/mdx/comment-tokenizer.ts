@@ -46,18 +46,10 @@ const nextLine: Construct = {
   },
 };
 
+type Ways = Readonly<{ effects: Effects; data: 'htmlFlowData' | 'htmlTextData'; closed: State; nok: State }>;
+
 /** Reads a comment behind its opening, over line endings, up to `-->`. */
-function commentBody({
-  effects,
-  data,
-  closed,
-  nok,
-}: {
-  effects: Effects;
-  data: 'htmlFlowData' | 'htmlTextData';
-  closed: State;
-  nok: State;
-}): State {
+function commentBody({ effects, data, closed, nok }: Ways): State {
   let dashes = 0;
   const lineInside: State = (code) => {
     if (code === null) return nok(code);

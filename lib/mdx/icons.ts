@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { element } from './hast';
 
 /** Path data of the line icons in articles, on a 24 px grid with a 1.5 px stroke. */
 const paths = {
@@ -13,11 +14,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** Takes an icon's name and gives its SVG, hidden from assistive technology; color and size come from the style sheet. */
-export function icon(name: IconName): Element {
-  return {
-    type: 'element',
-    tagName: 'svg',
-    properties: {
+export const icon = (name: IconName): Element =>
+  element(
+    'svg',
+    {
       className: ['icon'],
       viewBox: '0 0 24 24',
       width: 24,
@@ -27,6 +27,5 @@ export function icon(name: IconName): Element {
       strokeWidth: '1.5',
       ariaHidden: 'true',
     },
-    children: [{ type: 'element', tagName: 'path', properties: { d: paths[name] }, children: [] }],
-  };
-}
+    [element('path', { d: paths[name] })],
+  );

@@ -1,7 +1,7 @@
 import type { ElementContent, Nodes, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Position } from 'unist';
-import { element, rawHtml } from './hast';
+import { element, rawHtml, textNode } from './hast';
 import { attributeName, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
@@ -36,13 +36,12 @@ function jsxFallback(node: HastJsx, source: string): ElementContent {
   const html = values.get('html');
   if (node.name === 'StaticHtml' && typeof html === 'string') return rawHtml(html);
   if (node.name !== 'LiveCode') return codeOf(node, source);
-  const content =
-    typeof html === 'string' ? rawHtml(html) : ({ type: 'text', value: String(values.get('code') ?? '') } as const);
+  const content = typeof html === 'string' ? rawHtml(html) : textNode(String(values.get('code') ?? ''));
   return element('pre', {}, [element('code', {}, [content])]);
 }
 
 function codeOf(node: Nodes, source: string): ElementContent {
-  const code = element('code', {}, [{ type: 'text', value: node.position ? slice(source, node.position) : '' }]);
+  const code = element('code', {}, [textNode(node.position ? slice(source, node.position) : '')]);
   return node.type === 'mdxFlowExpression' || node.type === 'mdxJsxFlowElement' ? element('pre', {}, [code]) : code;
 }
 

@@ -1,4 +1,5 @@
 import type { Properties } from 'hast';
+import { element, textNode } from './hast';
 import type { Drawn, TabPanel } from './nodes';
 import type { TabItem } from './tab-items';
 
@@ -8,22 +9,13 @@ export function panelId(prefix: string, value: string): string {
   return [prefix, ...words].join('-');
 }
 
+type Row = Readonly<{ label: string; items: readonly TabItem[]; ids: readonly string[] }>;
+
 /** Takes the tabs of a group and gives the row of buttons. */
-export function tabRow({
-  label,
-  items,
-  ids,
-}: {
-  label: string;
-  items: readonly TabItem[];
-  ids: readonly string[];
-}): Drawn {
-  const hChildren = items.map((item, index) => ({
-    type: 'element' as const,
-    tagName: 'button',
-    properties: tabProperties(item, ids[index] ?? ''),
-    children: [{ type: 'text' as const, value: item.label }],
-  }));
+export function tabRow({ label, items, ids }: Row): Drawn {
+  const hChildren = items.map((item, index) =>
+    element('button', tabProperties(item, ids[index] ?? ''), [textNode(item.label)]),
+  );
   return {
     type: 'drawn',
     children: [],

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element, hasClass, headingLevel, isElement, textProperty } from '../mdx/hast';
+import { element, hasClass, headingLevel, isElement, textNode, textProperty } from '../mdx/hast';
 
 type Place = Readonly<{ parent: Element | undefined; /** How many levels headings go down. */ depth: number }>;
 
@@ -22,7 +22,7 @@ function plainCode({ children }: Element, { parent }: Place): Element {
 
 /** A panel stands under its name; those of a group one below the other. */
 function plainPanel(panel: Element): Element {
-  const name = element('strong', {}, [{ type: 'text', value: textProperty(panel, 'dataLabel') ?? '' }]);
+  const name = element('strong', {}, [textNode(textProperty(panel, 'dataLabel') ?? '')]);
   return element('div', {}, [element('p', {}, [name]), ...panel.children]);
 }
 
