@@ -11,17 +11,18 @@ const tight = { layerSpacing: 24, nodeSpacing: 20 } as const;
 export function drawGraph(written: readonly string[], width: number): readonly ElementContent[] {
   // The library knows `o{` on both sides of a relation only, not Mermaid's `}o` on the left.
   const lines = written.map((line) => line.replace(/\}o(?=--|\.\.)/, 'o{'));
-  const draw = (text: readonly string[], spacing = {}): Element =>
-    parse(renderMermaidSVG(text.join('\n'), { padding: 6, ...spacing }));
-  const fits = ({ properties }: Element): boolean => Number(properties['width']) <= width;
-  let svg = draw(lines);
-  if (!fits(svg)) svg = draw(lines, tight);
-  if (!fits(svg) && lines.some((line) => sideways.test(line)))
-    svg = draw(
+  const draw = (text: readonly string[], spacing = {}): string =>
+    renderMermaidSVG(text.join('\n'), { padding: 6, ...spacing });
+  const fits = (markup: string): boolean => Number(/^<svg[^>]* width="([^"]+)"/.exec(markup)?.[1]) <= width;
+  let markup = draw(lines);
+  if (!fits(markup)) markup = draw(lines, tight);
+  if (!fits(markup) && lines.some((line) => sideways.test(line)))
+    markup = draw(
       lines.map((line) => line.replace(sideways, '$1TB')),
       tight,
     );
-  const isUsed = (id: unknown): boolean => JSON.stringify(svg).includes(`url(#${String(id)})`);
+  const isUsed = (id: unknown): boolean => markup.includes(`url(#${String(id)})`);
+  const svg = parse(markup);
   for (const node of elementsIn(svg)) {
     if (node.tagName === 'defs')
       node.children = node.children.filter((child) => child.type === 'element' && isUsed(child.properties['id']));
