@@ -14,6 +14,8 @@ function post(date: string, fields: Partial<Post> = {}): Post {
     keywords: [],
     draft: false,
     unlisted: false,
+    tocMinHeadingLevel: 2,
+    tocMaxHeadingLevel: 3,
     hideTitle: false,
     takenOver: [],
     authors: [],

@@ -16,6 +16,8 @@ describe('docs', () => {
       version: 'current',
       folder: 'scanners',
       sidebarLabel: 'Nmap',
+      tocMinHeadingLevel: 2,
+      tocMaxHeadingLevel: 3,
       integration: {
         kind: 'scanner',
         type: 'Network',
@@ -49,6 +51,7 @@ describe('docs', () => {
       keywords: ['one'],
       image: '/static/x.png',
       unlisted: true,
+      tocMaxHeadingLevel: 4,
       hideTitle: true,
       customEditUrl: null,
       paginationPrev: null,

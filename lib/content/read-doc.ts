@@ -29,7 +29,7 @@ export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<D
 type DocAddress = DocsContext & Readonly<{ pathInVersion: string; slug: string; route: string }>;
 
 function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>> {
-  const { pathInVersion, slug, route, registers, version } = context;
+  const { pathInVersion, slug, registers, version } = context;
   const { locate } = source;
   const docPath = parseDocPath(pathInVersion);
   const kind = integrationKind(docPath);
@@ -40,7 +40,7 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
   const fields = page.data;
   const tags = resolveNames({ field: 'tags', names: fields.tags, register: registers.tags, locate });
   const doc: Doc = {
-    ...toPage(page, route),
+    ...toPage(page, context),
     kind: 'doc',
     tags: tags.entries,
     id: docId(docPath, fields.id),

@@ -17,8 +17,11 @@ export type PageContext = Readonly<{ root: string; site: SiteConfig; registers: 
 
 type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'tags'>;
 
-/** What a doc and a post have in common. */
-export function toPage({ data, locate }: LocatedData<DocFields | PostFields>, route: string): Pick<Doc, SharedKey> {
+/** What a doc and a post have in common, with the site's defaults. */
+export function toPage(
+  { data, locate }: LocatedData<DocFields | PostFields>,
+  { route, site: { docs } }: { readonly route: string; readonly site: SiteConfig },
+): Pick<Doc, SharedKey> {
   return {
     file: locate([]).file,
     route,
@@ -28,6 +31,8 @@ export function toPage({ data, locate }: LocatedData<DocFields | PostFields>, ro
     image: data.image,
     draft: data.draft,
     unlisted: data.unlisted,
+    tocMinHeadingLevel: data.toc_min_heading_level ?? docs.tocMinHeadingLevel,
+    tocMaxHeadingLevel: data.toc_max_heading_level ?? docs.tocMaxHeadingLevel,
     hideTitle: data.hide_title,
     customEditUrl: data.custom_edit_url,
     takenOver: readTakenOver(data.redirect_from, { route, locate }),

@@ -61,7 +61,7 @@ function checkPost(source: PageSource, context: PostAddress): Checked<Located<Po
   const tags = resolveNames({ field: 'tags', names: page.data.tags, register: registers.tags, locate });
   const authors = resolveNames({ field: 'authors', names: page.data.authors, register: registers.authors, locate });
   const post: Post = {
-    ...toPage(page, route),
+    ...toPage(page, { ...context, route }),
     kind: 'post',
     date,
     readingMinutes: Math.max(1, Math.round(readingTime(source.body).minutes)),

@@ -40,6 +40,8 @@ type PageBase = Readonly<{
   draft: boolean;
   /** Answers at its route but is nowhere listed. */
   unlisted: boolean;
+  tocMinHeadingLevel: number;
+  tocMaxHeadingLevel: number;
   hideTitle: boolean;
   /** Own edit address; `null` hides the link. */
   customEditUrl?: string | null;

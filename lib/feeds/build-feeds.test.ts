@@ -13,6 +13,8 @@ const post: Post = {
   keywords: [],
   draft: false,
   unlisted: false,
+  tocMinHeadingLevel: 2,
+  tocMaxHeadingLevel: 3,
   hideTitle: false,
   takenOver: [],
   date: '2022-01-18',
