@@ -1,5 +1,5 @@
 import './blog-frame.css';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { PageHeader } from '@/components/docs/page-header';
 import { Main } from '@/components/layout/main';
 import { hrefTo } from '@/components/ui/href-to';
@@ -23,12 +23,26 @@ export function BlogView({ page, excerpts }: BlogViewProps) {
         {noteOf(page)}
       </PageHeader>
       <BlogLinks route={page.route} />
-      {page.kind === 'archive' && <ArchiveView years={page.years} />}
-      {page.kind === 'tags' && <TagIndexView tags={page.tags} />}
-      {'posts' in page && <PostList posts={page.posts} excerpts={excerpts} />}
-      {'posts' in page && <Pagination {...page.pagination} />}
+      {listOf({ page, excerpts })}
     </Main>
   );
+}
+
+function listOf({ page, excerpts }: BlogViewProps): ReactElement {
+  switch (page.kind) {
+    case 'archive':
+      return <ArchiveView years={page.years} />;
+    case 'tags':
+      return <TagIndexView tags={page.tags} />;
+    case 'list':
+    case 'tag':
+      return (
+        <>
+          <PostList posts={page.posts} excerpts={excerpts} />
+          <Pagination {...page.pagination} />
+        </>
+      );
+  }
 }
 
 /** Which page of the list this is; of a tag, also how many posts have it. */
