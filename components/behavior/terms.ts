@@ -17,6 +17,7 @@ export function installTerms(): void {
     hide();
   };
   const show = async (link: HTMLAnchorElement): Promise<void> => {
+    clearTimeout(timer);
     end();
     const own = turn;
     const meaning = await meaningOf(link);
@@ -47,5 +48,7 @@ export function installTerms(): void {
   document.addEventListener('focusin', focus);
   document.addEventListener('focusout', focus);
   document.addEventListener('keydown', escape);
-  for (const event of ['click', 'scroll']) document.addEventListener(event, hideNow, { passive: true });
+  document.addEventListener('click', hideNow);
+  // A link that gets the focus is scrolled to: that takes nothing away which is still on its way.
+  document.addEventListener('scroll', () => later(() => hide(), 0), { passive: true });
 }

@@ -66,7 +66,7 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
-  const file = targets.pageByRoute.get(suggestion?.target ?? '')?.file;
+  const file = suggestion && targets.pageByRoute.get(suggestion.target)?.file;
   const otherwise = 'Check the address, or link to the file of the page.';
   const remedy = suggest(suggestion, { written: link.written, rest: id === '' ? '' : `#${id}`, otherwise });
   const hint = file === undefined ? remedy.hint : `${remedy.hint} Its file is ${file}.`;
