@@ -30,24 +30,19 @@ function keywordShare(keywords: readonly (readonly string[])[], asked: readonly 
 }
 
 /** Takes a document and gives what its title adds to its score, by rule. */
-export function scoreTitle({ document, facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
+export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
   const facts = describe();
   const asked = plan.stems.split(' ');
   const isNamed = facts.names.some((name) => plan.names.includes(name));
-  const isCode = plan.groups.every((group) => group.isCode);
   const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => stemWord(name) === plan.stems);
   const isMeant = isNamed || (plan.stems !== '' && isSaid);
   const exact = isLead ? weights.exactPage : weights.exactHeading;
   const sameStems = isLead ? weights.sameStems : weights.sameStemsHeading;
   const beginning = isLead ? weights.titleBeginning : weights.headingBeginning;
-  // `hookSelector` is more than a heading in plain words.
-  const literal = isLead || !isCode || document.title.includes(plan.literal) ? 1 : weights.codeInTitle;
-  // `--set` is no beginning of a title such as `Settings`.
-  const part = isCode ? weights.codeInTitle : 1;
   return [
-    { rule: 'exact title', value: isMeant ? literal * (isNamed ? exact : exact * sameStems) : 0 },
-    { rule: 'title begins so', value: part * beginning * beginningShare(facts.names, plan.names) },
+    { rule: 'exact title', value: isMeant ? (isNamed ? exact : exact * sameStems) : 0 },
+    { rule: 'title begins so', value: beginning * beginningShare(facts.names, plan.names) },
     { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, asked) },
-    { rule: 'share of title', value: part * weights.titleShare * wordShare(facts.words, asked) },
+    { rule: 'share of title', value: weights.titleShare * wordShare(facts.words, asked) },
   ];
 }

@@ -18,8 +18,6 @@ export const weights = {
   literal: 0.15,
   /** Words of the query stand in the text one after another. */
   run: 0.3,
-  /** What a name from code counts of that where a title only holds parts of it. */
-  codeInTitle: 0.3,
   /** The words stand near each other in the text. */
   nearness: 0.15,
   /** The start of a page before its sections. */
