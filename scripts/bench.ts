@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { describeComparison } from './bench/compare-figures';
 import { circumstances, type Figures, readFigures, type Row, saveFigures, writeFormatted } from './bench/figures';
 import { withFigures } from './bench/figures-table';

@@ -7,7 +7,7 @@ import { digestOf } from '../lib/export/checksums';
 import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
 import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { bundle, scriptEntries } from './browser-scripts';
 import { writeChecksums } from './write-checksums';
 

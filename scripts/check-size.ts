@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { fileSizes, importCircles, isProduction, roomSizes } from './code-size';
 
 // Prints how much code there is, and fails where a file is too long or files import each other in a circle.

@@ -6,7 +6,7 @@ import { checkLockFile } from '../lib/supply/check-lock-file';
 import { checkManifest } from '../lib/supply/check-manifest';
 import { checkWorkflow } from '../lib/supply/check-workflow';
 import { readLockFile } from '../lib/supply/lock-file';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { type Audit, readAudit } from '../lib/supply/read-audit';
 import { readArguments } from './read-arguments';
 import { issueFormat, reportIssues } from './report-issues';

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { writeChecksums } from './write-checksums';
 
 /** Pictures and fonts are compressed already. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addVersion } from '../lib/config/add-version';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { moveAddresses } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/drop-redirects';
 import { run } from './run';

@@ -7,7 +7,7 @@ import { forbidIndexing } from '../lib/export/no-index';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
 import { finishExport } from '../lib/next-output/finish-export';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { hostSite } from './host-site';
 import { writeChecksums } from './write-checksums';
 import { writeHostFiles } from './write-host-files';

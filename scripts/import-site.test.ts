@@ -6,7 +6,7 @@ import { formatIssues } from '../lib/errors/format-issues';
 import { importSite } from '../lib/import/import-site';
 import { checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { openOldSite } from './open-old-site';
 import { readRegisters, writeImport } from './write-import';
 

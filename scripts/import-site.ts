@@ -2,7 +2,7 @@ import path from 'node:path';
 import { site } from '../lib/config/site';
 import { formatIssues } from '../lib/errors/format-issues';
 import { importSite } from '../lib/import/import-site';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { openOldSite } from './open-old-site';
 import { run } from './run';
 import { readRegisters, writeImport } from './write-import';

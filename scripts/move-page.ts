@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { site as config } from '../lib/config/site';
 import { readSite } from '../lib/site/get-site';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/pipeline-context';
 import { addRedirects } from '../lib/urls/add-redirects';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSettings } from '../lib/import/read-settings';
 import type { SourceSite } from '../lib/import/types';
 import { readContentImage } from '../lib/mdx/content-image';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 
 const isOwn = (file: string): boolean => !/(?:^|\/)(?:node_modules|\.git|\.docusaurus|build)\//.test(file);
 

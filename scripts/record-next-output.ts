@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { run } from './run';
 
 // Exports a site of two pages with the installed version of Next.js, and keeps what `lib/next-output/contracts.test.ts` reads of it.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../lib/config/site-schema';
 import { headersFile, redirectsFile } from '../lib/hosting/hosts/netlify';
 import { redirectsFile as pageRedirectsFile } from '../lib/site/generated-files';
-import { listFilesBelow } from '../lib/site/list-files-below';
+import { listFilesBelow } from '../lib/files/list-files-below';
 import { hostSite } from './host-site';
 
 /** A file of the export, or the folder that it is in; of folders whose files differ in their headers, what is in them. */

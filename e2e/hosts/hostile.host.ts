@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFilesBelow } from '../../lib/site/list-files-below';
+import { listFilesBelow } from '../../lib/files/list-files-below';
 import { serveFolder } from '../../scripts/serve-folder';
 import { onEachHost } from './support/each-host';
 import { findProgram } from '../support/find-program';

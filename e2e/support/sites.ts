@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFilesBelow } from '../../lib/site/list-files-below';
+import { listFilesBelow } from '../../lib/files/list-files-below';
 import { normalizeRoute, withBase } from '../../lib/config/routes';
 
 /** One of the two sites under test. */

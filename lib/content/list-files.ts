@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import { listFilesBelow } from '../files/list-files-below';
 
 const isCategoryFile = (name: string): boolean => /^_category_\.(json|ya?ml)$/.test(name);
 const isPage = (name: string): boolean => /\.mdx?$/.test(name);
@@ -23,10 +24,7 @@ export function listFiles(root: string, folder: string): ListedFiles {
     const finding = { rule: 'missing-folder', message: 'There is no such folder.', hint };
     return { pages: [], categories: [], issues: [issueAt(startOf(folder), finding)] };
   }
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !isSkipped(file))
-    .sort();
+  const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
   const named = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
   return { pages: named(isPage), categories: named(isCategoryFile), issues: [] };
 }

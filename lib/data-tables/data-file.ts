@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { ContentIssue } from '../errors/content-issue';
 import { issuesFromZod } from '../errors/from-zod';
 import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import { listFilesBelow } from '../files/list-files-below';
 import { noteSource } from '../mdx/sources';
 
 /** A data file of `content/data`, parsed; or what keeps it from being parsed. */
@@ -13,13 +13,9 @@ export type DataFile = Readonly<{ file: string; data: unknown; locate: Locate; i
 /** Takes a folder, from the project's root, and a file ending and gives the names of its data files, folders inside included. */
 export function dataNames(folder: string, ending: string): string[] {
   noteSource(folder);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(path.sep).join('/'),
-  );
-  return files
+  return listFilesBelow(folder)
     .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
-    .sort();
+    .map((file) => file.slice(0, -ending.length));
 }
 
 /** Takes the path of a YAML or JSON file, which must exist, and gives its data with the places of its fields. */

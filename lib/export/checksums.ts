@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 
 /** Name of the list of digests, as `sha256sum --check` reads it. */
 export const checksumFile = 'SHA256SUMS';
@@ -10,11 +11,9 @@ export const digestOf = (bytes: Uint8Array | string): string => createHash('sha2
 
 /** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
 export function checksumsOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name !== checksumFile && statSync(path.join(folder, name)).isFile())
-    .map((name) => ({ name: name.split(path.sep).join('/'), digest: digestOf(readFileSync(path.join(folder, name))) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, digest }) => `${digest}  ${name}\n`)
+  return listFilesBelow(folder)
+    .filter((name) => name !== checksumFile)
+    .map((name) => `${digestOf(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
 }
 

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 
 /** Files whose names change with their content, so that those of several builds can stand side by side. */
 const assets = /^(?:_next\/static\/|static\/[^/]+\.[0-9a-f]{20}\.js)/;
@@ -24,11 +25,7 @@ export type Retained = Readonly<{ kept: number; dropped: number }>;
 
 const oneDay = 86_400_000;
 
-const assetsOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => assets.test(name) && statSync(path.join(folder, name)).isFile())
-    .sort();
+const assetsOf = (folder: string): string[] => listFilesBelow(folder).filter((name) => assets.test(name));
 
 function readDays(folder: string): Days {
   const file = path.join(folder, retainedFile);

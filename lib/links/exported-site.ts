@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 import { type ExportedPage, readExportedPage } from './exported-page';
 
 export type ExportPlace = Readonly<{
@@ -20,10 +21,8 @@ const chunkFolder = '/_next/';
 
 /** Reads the folder of an exported site, as if the files of `later` stood in it already. */
 export function readExportedSite(folder: string, { baseUrl, otherBuilds = [], later = [] }: ExportPlace): ExportedSite {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => `/${file.split(path.sep).join('/')}`);
-  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder)).sort();
+  const files = listFilesBelow(folder).map((file) => `/${file}`);
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder));
   const pages = new Map(html.map((file) => [file, readExportedPage(readFileSync(path.join(folder, file), 'utf8'))]));
   const ids = new Map([...pages].map(([file, page]) => [file, new Set(page.ids)]));
   return { baseUrl, otherBuilds, files: new Set([...files, ...later]), pages, ids };

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 
 /** Where costly results stay between builds; deleting it costs time only. */
 export const cacheFolder = path.resolve('.cache');
@@ -21,10 +22,8 @@ export const pipelineVersion = hashOf(
 );
 
 function sources(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.m?[jt]s$/.test(file),
-  );
-  return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const files = listFilesBelow(folder).filter((file) => /(?<!\.test)\.m?[jt]s$/.test(file));
+  return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** Gives the bytes of a file of the cache, whose name must say all that they are made from, else makes and keeps them. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 
 /**
  * All that the scripts of every page are made from, and of what a build generates the parts that go into them. A page's own text is not
@@ -24,12 +25,8 @@ const sources = [
 
 function filesOf(root: string, source: string): string[] {
   const place = path.join(root, source);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [source];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(place, name)).isFile())
-    .map((name) => `${source}/${name.split(path.sep).join('/')}`)
-    .sort();
+  if (existsSync(place) && statSync(place).isFile()) return [source];
+  return listFilesBelow(place).map((name) => `${source}/${name}`);
 }
 
 /** Takes the project's root and gives the name of its build, by which the runtime tells whether a tab and what it fetches are of one build. Next's own name is random, and no two builds would be alike. */

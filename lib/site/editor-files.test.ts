@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { docSchema } from '../content/doc-schema';
 import { postSchema } from '../content/post-schema';
 import { editorFiles, heldFiles, jsonSchemaOf } from './editor-files';
-import { listFilesBelow } from './list-files-below';
+import { listFilesBelow } from '../files/list-files-below';
 
 it.each(Object.entries(editorFiles()))('.vscode/%s is what the checks give', async (name, value) => {
   const file = path.resolve('.vscode', name);

@@ -7,7 +7,7 @@ import type { ProcessedPage } from '../mdx/types';
 import type { KeptPage, PageJob } from './compile-page';
 import type { Site } from './get-site';
 import { keptFile, readKept } from './kept-page';
-import { listFilesBelow } from './list-files-below';
+import { listFilesBelow } from '../files/list-files-below';
 import { onAllCores } from './on-all-cores';
 
 /** A page with what the pipeline made of it. */

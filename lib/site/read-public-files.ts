@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openSearchRoute } from '../config/routes';
 import { securityRoute } from '../seo/security-txt';
-import { listFilesBelow } from './list-files-below';
+import { listFilesBelow } from '../files/list-files-below';
 
 /** Served files that a build makes from the whole site; pages may link to them though they are no pages. */
 const generated = [

@@ -6,7 +6,7 @@ import { cacheFolder, hashOf, keepBytes, pipelineVersion } from '../mdx/disk-cac
 import { checkSamples } from '../samples/check-samples';
 import type { SamplePage } from '../samples/sample-fence';
 import type { ToolkitNames } from '../samples/toolkit-names';
-import { listFilesBelow } from './list-files-below';
+import { listFilesBelow } from '../files/list-files-below';
 
 /** Issues of the samples of a page, by a name for all that they come from. */
 type Known = Readonly<Record<string, readonly ContentIssue[]>>;

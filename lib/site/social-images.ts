@@ -6,7 +6,7 @@ import { contentStrings } from '../config/content-strings';
 import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import type { PageFacts } from '../seo/page-facts';
 import type { SocialCard } from '../social/social-card';
-import { listFilesBelow } from './list-files-below';
+import { listFilesBelow } from '../files/list-files-below';
 import { onAllCores } from './on-all-cores';
 import type { PublicFile } from './public-files';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTerms } from '../../lib/content/read-terms';
-import { listFilesBelow } from '../../lib/site/list-files-below';
+import { listFilesBelow } from '../../lib/files/list-files-below';
 
 const pagesInSection = 20;
 const sectionsInGroup = 10;

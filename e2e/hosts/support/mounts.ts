@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HostSite, Redirect } from '../../../lib/hosting/host-site';
 import { site as main } from '../../../lib/config/site';
 import type { SiteConfig } from '../../../lib/config/site-schema';
-import { listFilesBelow } from '../../../lib/site/list-files-below';
+import { listFilesBelow } from '../../../lib/files/list-files-below';
 import { hostSite } from '../../../scripts/host-site';
 import { site as fixture } from '../../fixture-site/site';
 import { fixtureSite, mainSite } from '../../support/sites';
