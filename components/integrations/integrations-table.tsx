@@ -15,8 +15,8 @@ const choices = [
 ] as const;
 
 /** A scanner or hook, with the title and the address of its page. */
-export type ListedIntegration = Integration & Readonly<{ title: string; href: string }>;
-type TableProps = Readonly<{ label: string; items: readonly ListedIntegration[] }>;
+export type TableIntegration = Integration & Readonly<{ title: string; href: string }>;
+type TableProps = Readonly<{ label: string; items: readonly TableIntegration[] }>;
 
 /** Scanners or hooks side by side, to be searched and filtered. */
 export function IntegrationsTable({ label, items }: TableProps) {
@@ -47,7 +47,7 @@ const optionsOf = (values: readonly string[]) =>
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((value) => <option key={value}>{value}</option>);
 
-function Row({ item, hasVersions }: { readonly item: ListedIntegration; readonly hasVersions: boolean }) {
+function Row({ item, hasVersions }: { readonly item: TableIntegration; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;
   return (
     <tr data-filter-row="" data-type={plainWords(type)} data-state={plainWords(state)}>

@@ -4,7 +4,7 @@ import type { SearchOutcome } from '@/lib/search/common/types';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled';
 
-/** Milliseconds after which waiting for an answer shows (specification §4). */
+/** Milliseconds after which waiting for an answer shows. */
 const stalledAfter = 300;
 
 type Listener = Readonly<{

@@ -1,7 +1,8 @@
+import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
 import { type PageView, renderResults } from './render-results';
-import { maxQueryLength, readSearchAddress, type SearchAddress, searchRoute } from './search-address';
+import { readSearchAddress, type SearchAddress, searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
 
 /** Pause in typing, in milliseconds, after which the address follows: browsers refuse to change it many times a second. */

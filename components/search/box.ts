@@ -1,10 +1,10 @@
 import type { SearchClient } from '@/lib/search/browser/search-client';
+import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
 import { resultsRoute } from './hit-route';
 import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, renderPanel } from './render-panel';
-import { maxQueryLength } from './search-address';
 import { followRoute, type SearchSite } from './search-site';
 import {
   isOpen,
@@ -22,7 +22,7 @@ const typingPause = 500;
 /** What `window.open` is told: a page of its own in each case, without a way back to this one. */
 const features = { tab: 'noopener', window: 'noopener,popup' } as const;
 
-/** Ctrl or Meta asks for a new tab, Shift for a new window (specification §4). */
+/** Ctrl or Meta asks for a new tab, Shift for a new window. */
 export const openIn = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): OpenIn =>
   ctrlKey || metaKey ? 'tab' : shiftKey ? 'window' : 'here';
 

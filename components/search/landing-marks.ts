@@ -1,10 +1,10 @@
 import { normalizeRoute, routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
+import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { announce } from '../behavior/announce';
 import { h } from '../ui/h';
 import { markMatches } from './mark-matches';
 import { markedPlace, type Match, matchOf, textOf, textsIn } from './marked-texts';
-import { maxQueryLength } from './search-address';
 import type { SearchSite } from './search-site';
 
 const { marks: words } = searchStrings;

@@ -1,8 +1,6 @@
 import { routes } from '@/lib/config/routes';
+import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import type { DocumentType } from '@/lib/search/common/types';
-
-/** Longest query in characters; the rest is cut (specification §5). */
-export const maxQueryLength = 512;
 
 /** What the search page shows, as its address says; an empty text filters nothing. */
 export type SearchAddress = Readonly<{ query: string; type: DocumentType | ''; section: string; tag: string }>;

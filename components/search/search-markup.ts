@@ -1,6 +1,6 @@
 import { routes, withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
-import { maxQueryLength } from './search-address';
+import { maxQueryLength } from '@/lib/search/common/max-query-length';
 
 const { label, input, placeholder, submit, clear, cancel } = searchStrings;
 

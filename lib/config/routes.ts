@@ -22,7 +22,7 @@ export const segmentsBelow = (base: string, route: string): string[] =>
   route.slice(base.length).split('/').filter(Boolean);
 
 /** The route of the page that Next.js asks for by segments below another one. */
-export const routeBelow = (base: string, segments: readonly string[]): string =>
+export const routeOfSegments = (base: string, segments: readonly string[]): string =>
   joinRoute(base, ...segments.map(decodeURIComponent));
 
 /** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */

@@ -12,7 +12,7 @@ export const lostLink = (address: string): Finding => ({
   hint: 'Link to the page that takes its place, or leave the words.',
 });
 
-export const lostPicture = (address: string, why = 'is not in the old site'): Finding => ({
+const lostPicture = (address: string, why = 'is not in the old site'): Finding => ({
   rule: 'lost-picture',
   message: `The picture "${address}" ${why}.`,
   hint: 'Put a picture beside the page and show it here, or leave the words.',

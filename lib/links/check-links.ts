@@ -105,8 +105,8 @@ function checkLink(context: Context): Finding[] {
  * An issue for each link that leads wrong, with what was probably meant.
  *
  * A link that leads to no page is an error, however it is written. A link to a content file that does not exist is a warning
- * only where its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): the specification lets
- * broken Markdown links pass, but not dead links. A `#` without a heading is a warning, as is the site's own host.
+ * only where its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): broken Markdown links may
+ * pass, but not dead links. A `#` without a heading is a warning, as is the site's own host.
  * Ids of generated pages (lists, category indexes) are not known here; the check of the export sees them.
  */
 export function checkLinks(check: LinkCheck): ContentIssue[] {

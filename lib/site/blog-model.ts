@@ -3,7 +3,7 @@ import { countTags } from '../blog/count-tags';
 import { listedPosts } from '../blog/listed-posts';
 import { neighbors } from '../blog/neighbors';
 import { paginate, type Page } from '../blog/paginate';
-import { blogPageRoute, routeBelow, routes, segmentsBelow, tagRoute } from '../config/routes';
+import { blogPageRoute, routeOfSegments, routes, segmentsBelow, tagRoute } from '../config/routes';
 import { strings } from '../config/strings';
 import type { Post } from '../content/types';
 import { editUrl } from './edit-url';
@@ -17,7 +17,7 @@ export function blogParams(): { path: string[] }[] {
 
 /** The page at the segments below `/blog`; `undefined` where there is none. */
 export function blogModel(path: readonly string[]): BlogPageModel | undefined {
-  return blogPages(getSite()).get(routeBelow(routes.blog, path))?.();
+  return blogPages(getSite()).get(routeOfSegments(routes.blog, path))?.();
 }
 
 /** Routes, each with what makes its page. */

@@ -14,7 +14,7 @@ const headingIdsOf = ({ processed }: CheckedPage): string[] =>
   processed.sections.map(({ id }) => id).filter((id) => id !== '');
 
 /** Every address that readers can link to: pages, their headings, feeds, the offline edition. */
-export function publishedAddresses({ site, pages }: Processed): Set<string> {
+function publishedAddresses({ site, pages }: Processed): Set<string> {
   const headings = pages.flatMap((checked) =>
     headingIdsOf(checked).map((id) => formatAddress({ route: checked.page.route, id })),
   );

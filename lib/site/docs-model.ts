@@ -1,5 +1,5 @@
 import invariant from 'tiny-invariant';
-import { routeBelow, routes, segmentsBelow } from '../config/routes';
+import { routeOfSegments, routes, segmentsBelow } from '../config/routes';
 import type { Doc } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { printSectionOf } from '../nav/build-print-sections';
@@ -17,7 +17,7 @@ export function docsParams(): { slug: string[] }[] {
 
 /** The page at the segments below `/docs`; `undefined` where there is none. */
 export function docsModel(slug: readonly string[]): DocsPageModel | undefined {
-  return docsPages(getSite()).get(routeBelow(routes.docs, slug))?.();
+  return docsPages(getSite()).get(routeOfSegments(routes.docs, slug))?.();
 }
 
 /** Every docs page by its route, made when asked for. */

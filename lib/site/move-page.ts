@@ -17,7 +17,7 @@ const split = (address: string): readonly [path: string, rest: string] => {
 };
 
 /** The address of a file as links in another one write it. */
-export function relativeAddress(from: string, target: string): string {
+function relativeAddress(from: string, target: string): string {
   const relative = path.relative(path.dirname(from), target);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { routeBelow, routes, segmentsBelow } from '../config/routes';
+import { routeOfSegments, routes, segmentsBelow } from '../config/routes';
 import { printFile } from './generated-files';
 import { getSite } from './get-site';
 import type { PrintPage } from './types';
@@ -10,6 +10,6 @@ export const printParams = (): { path: string[] }[] =>
 
 /** The page at the segments below `/print`, which the last build wrote; `undefined` where there is none. */
 export function printModel(path: readonly string[]): PrintPage | undefined {
-  const file = printFile(routeBelow(routes.print, path));
+  const file = printFile(routeOfSegments(routes.print, path));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintPage) : undefined;
 }

@@ -1,4 +1,4 @@
-import { routeBelow, routes, segmentsBelow, toolRoute } from '../config/routes';
+import { routeOfSegments, routes, segmentsBelow, toolRoute } from '../config/routes';
 import { type ToolName, toolNames, toolStrings, toolWords } from '../config/tool-strings';
 import { getSite } from './get-site';
 import type { PageLink, ToolPage, ToolsPage } from './types';
@@ -47,7 +47,7 @@ export const toolPages = (): (ToolsPage | ToolPage)[] => [toolsModel(), ...toolN
 
 /** Takes the segments below `/tools` and gives the page there. */
 export const toolsPageAt = (path: readonly string[]): ToolsPage | ToolPage | undefined =>
-  toolPages().find(({ route }) => route === routeBelow(routes.tools, path));
+  toolPages().find(({ route }) => route === routeOfSegments(routes.tools, path));
 
 /** Segments below `/tools` of every page, for `generateStaticParams`. */
 export const toolsParams = (): { path: string[] }[] =>

@@ -68,11 +68,10 @@ export type PostPage = CommonPage &
   Readonly<{ newer?: PageLink; older?: PageLink }>;
 
 export type Pagination = Readonly<{ page: number; pages: number; newerRoute?: string; olderRoute?: string }>;
-export type PostListPage = CommonPage &
-  Readonly<{ kind: 'list'; posts: readonly PostSummary[]; pagination: Pagination }>;
+type PostListPage = CommonPage & Readonly<{ kind: 'list'; posts: readonly PostSummary[]; pagination: Pagination }>;
 export type ArchivePage = CommonPage & Readonly<{ kind: 'archive'; years: readonly ArchiveYear[] }>;
 export type TagIndexPage = CommonPage & Readonly<{ kind: 'tags'; tags: readonly TagCount[] }>;
-export type TagPage = CommonPage &
+type TagPage = CommonPage &
   Readonly<{
     kind: 'tag';
     /** The site's social picture. */

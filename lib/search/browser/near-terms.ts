@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** How many slips a word of this length may hold and still be known: short words are all near each other. */
-export const allowedSlips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
+const allowedSlips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
 export type NearTerm = Readonly<{ term: string; slips: number }>;
 

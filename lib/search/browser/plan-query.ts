@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../common/max-query-length';
 import { foldCase, splitWords, squash, wordForms, wordsAlone } from '../common/split-words';
 import { stemWord } from '../common/stem-word';
 import { stemsOf, synonymKey } from '../common/stems-of';
@@ -41,8 +42,6 @@ export type QueryPlan = Readonly<{
   isMessage: boolean;
 }>;
 
-/** Longer queries are cut (specification §9). */
-export const maxQueryLength = 512;
 const maxWords = 16;
 const longestPhrase = 3;
 

@@ -10,7 +10,7 @@ export type SearchClient = Readonly<{
   warm: () => void;
   /** Resolves when every file is there, or cannot be had. */
   whole: () => Promise<void>;
-  /** Never rejects: without an index nothing is found (specification §8). An outcome marked early is answered better once `whole` is. */
+  /** Never rejects: without an index nothing is found. An outcome marked early is answered better once `whole` is. */
   search: (question: SearchRequest) => Promise<SearchOutcome>;
   mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
 }>;
