@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': path.resolve('.') } },
   test: {
-    include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: [
+      // Modules without a page hold caches only, so that files may share them: most of the time went into loading them anew.
+      { extends: true, test: { name: 'node', include: ['{lib,scripts}/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'page', include: ['components/**/*.test.{ts,tsx}'] } },
+    ],
     environment: 'node',
     // A store of Node's own, where it has one, would stand before the one of the page under test.
     execArgv: 'localStorage' in globalThis ? ['--no-experimental-webstorage'] : [],
