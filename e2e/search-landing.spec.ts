@@ -130,24 +130,6 @@ test('a query without a word of the page, or without any word, leaves the page a
   }
 });
 
-apart('without the Custom Highlight API the words stand in mark elements until they are cleared', async ({ page }) => {
-  await withoutInsights(page);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(CSS, 'highlights');
-    Reflect.deleteProperty(CSS.constructor.prototype, 'highlights');
-  });
-  await page.goto(onFixture('/docs/scanners/widget'));
-  const before = await page.locator('main article').innerText();
-  await page.goto(onFixture('/docs/scanners/widget?q=widget'));
-  await expect(bar(page)).toBeVisible();
-  const marks = page.locator('main article mark');
-  expect(await marks.count()).toBeGreaterThan(2);
-  expect(await page.locator('main article').innerText()).toBe(before);
-  await bar(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(marks).toHaveCount(0);
-  expect(await page.locator('main article').innerText()).toBe(before);
-});
-
 const docs = addressOf(mainSite, '/docs/security');
 
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -3,8 +3,8 @@ import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { announce } from '../behavior/announce';
 import { h } from '../ui/h';
-import { markMatches } from './mark-matches';
-import { markedPlace, type Match, matchOf, textOf, textsIn } from './marked-texts';
+import { setHighlight } from './highlights';
+import { markedPlace, rangeOf, textOf, textsIn } from './marked-texts';
 import type { SearchSite } from './search-site';
 
 const { marks: words } = searchStrings;
@@ -23,11 +23,10 @@ function reveal(element: Element): void {
   }
 }
 
-const elementOf = ([{ text }]: Match): Element | null =>
-  text.nextElementSibling?.localName === 'mark' ? text.nextElementSibling : text.parentElement;
+const elementOf = ({ startContainer }: Range): Element | null => startContainer.parentElement;
 
 /** The first match that is not above what is on the screen. */
-function nearest(matches: readonly Match[]): number {
+function nearest(matches: readonly Range[]): number {
   const place = matches.findIndex((match) => (elementOf(match)?.getBoundingClientRect().bottom ?? 0) > 0);
   return Math.max(place, 0);
 }
@@ -46,10 +45,10 @@ function drawBar(text: string, next: () => void, clear: () => void): HTMLElement
   return h('aside', { class: 'search-bar', 'aria-label': words.label }, count, nextButton, clearButton);
 }
 
-async function findMatches(place: Element, query: string, site: SearchSite): Promise<Match[]> {
+async function findMatches(place: Element, query: string, site: SearchSite): Promise<Range[]> {
   const runs = textsIn(place);
   const spans = await site.client().mark(query, runs.map(textOf));
-  return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => matchOf(run, span)));
+  return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => rangeOf(run, span)));
 }
 
 /** Without the query in the address nothing is marked, and a copied address marks nothing either. */
@@ -60,8 +59,8 @@ function clearQuery(): void {
 }
 
 /** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away; gives what removes all of it. */
-function showMarks(root: Document, query: string, matches: readonly Match[]): () => void {
-  const marks = markMatches(matches);
+function showMarks(root: Document, query: string, matches: readonly Range[]): () => void {
+  setHighlight('search-marks', matches);
   let current: number | undefined;
   const next = (): void => {
     current = current === undefined ? nearest(matches) : (current + 1) % matches.length;
@@ -69,12 +68,13 @@ function showMarks(root: Document, query: string, matches: readonly Match[]): ()
     const element = match && elementOf(match);
     if (!element) return;
     reveal(element);
-    marks.setCurrent(match);
+    setHighlight('search-current', [match]);
     element.scrollIntoView({ block: 'center' });
     announce(words.place(current + 1, matches.length));
   };
   const remove = (): void => {
-    marks.clear();
+    setHighlight('search-marks', []);
+    setHighlight('search-current', []);
     bar.remove();
   };
   const clear = (): void => {
@@ -93,10 +93,11 @@ function showMarks(root: Document, query: string, matches: readonly Match[]): ()
 /** Gives what marks the words of `?q=` in the page that a search led to, each time the page or its address has changed. */
 export function createLandingMarks(site: SearchSite): () => Promise<void> {
   const { root } = site;
-  let shown: Readonly<{ address: string; matches: readonly Match[]; remove: () => void }> | undefined;
+  let shown: Readonly<{ address: string; matches: readonly Range[]; remove: () => void }> | undefined;
   let isAsked = false;
   const isShown = (address: string): boolean =>
-    shown?.address === address && shown.matches.every(([{ text }]) => text.isConnected);
+    // A range whose text has left the page is empty.
+    shown?.address === address && shown.matches.every(({ collapsed }) => !collapsed);
 
   const mark = async (): Promise<void> => {
     const address = location.pathname + location.search;

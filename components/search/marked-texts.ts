@@ -30,20 +30,14 @@ export function textsIn(place: Element): TextRun[] {
   return runs;
 }
 
-/** Part of one text. */
-export type Piece = Readonly<{ text: Text; start: number; end: number }>;
-
-/** A word to mark: the parts of the texts that it stands in. */
-export type Match = readonly [Piece, ...Piece[]];
-
-/** Finds the span of a run in its texts. */
-export function matchOf(run: TextRun, { start, end }: Span): Match {
+/** Takes a span of a run's text and gives it as a range of the page. */
+export function rangeOf(run: TextRun, { start, end }: Span): Range {
+  const range = run[0].ownerDocument.createRange();
   let at = 0;
-  const pieces = run.flatMap((text): Piece[] => {
-    const from = Math.max(start - at, 0);
-    const to = Math.min(end - at, text.length);
+  for (const text of run) {
+    if (start >= at) range.setStart(text, Math.min(start - at, text.length));
+    if (end > at) range.setEnd(text, Math.min(end - at, text.length));
     at += text.length;
-    return from < to ? [{ text, start: from, end: to }] : [];
-  });
-  return pieces as unknown as Match;
+  }
+  return range;
 }
