@@ -135,6 +135,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
   );
   for (const [place, copy] of kept) cpSync(path.join(folder, place), copy, { recursive: true });
   let opened = '';
+  await withoutInsights(page);
   try {
     for (const { what, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
       await test.step(what, async () => {

@@ -177,10 +177,16 @@ test.describe('live code', () => {
     await expect(page.getByRole('group', { name: 'Result' })).toHaveText(
       'Live code runs only inside a page of the documentation.',
     );
-    await page.evaluate(() =>
-      window.postMessage({ type: 'run', run: 1, code: 'document.title = "taken"', language: 'js' }),
-    );
-    await page.waitForTimeout(300);
+    await page.evaluate(async () => {
+      window.postMessage({ type: 'run', run: 1, code: 'document.title = "taken"', language: 'js' });
+      // Messages arrive in the order they were sent in.
+      const arrived = new Promise((resolve) =>
+        addEventListener('message', ({ data }) => data === 'later' && resolve(0)),
+      );
+      window.postMessage('later');
+      await arrived;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
     await expect(page).toHaveTitle('Result of live code');
   });
 

@@ -5,23 +5,33 @@ type Act = (page: Page, widget: Locator) => Promise<void>;
 /** Long enough for what is there; what another widget took away in the meantime is not waited for. */
 const timeout = 1000;
 
+/** Waits until the page has drawn what an act changed at once. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Waits for what an act may show after a while: the results of a search, the card of a term. */
+const shown = (what: Locator): Promise<void> =>
+  what
+    .first()
+    .waitFor({ timeout })
+    .catch(() => undefined);
+
 async function press(page: Page, widget: Locator): Promise<void> {
   await widget.click({ timeout });
-  await page.waitForTimeout(60);
+  await drawn(page);
   await page.keyboard.press('Escape');
 }
 
 async function type(page: Page, field: Locator): Promise<void> {
   await field.fill('scan', { timeout });
-  // Search answers, and shows what it found.
-  await page.waitForTimeout(500);
+  await shown(page.getByRole('option'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
 }
 
 async function point(page: Page, link: Locator): Promise<void> {
   await link.hover({ timeout });
-  await page.waitForTimeout(300);
+  await shown(page.locator('.term-card'));
 }
 
 const acts: readonly (readonly [selector: string, act: Act])[] = [

@@ -5,6 +5,7 @@ import { stemsOf, synonymKey } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
 import type { Engine } from './engine';
 import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
+import { isCommand, isMessage, nounOfList, withoutAsking } from './kind-of-query';
 import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
@@ -163,33 +164,12 @@ const ownNamespace = /\s(?:-n|--namespace)[= ]\S+/g;
 /** A pasted installation, whatever its release and repository are called, asks how to install the chart. */
 const chartCommand = /^\W*helm\s.*?\b(?:install|upgrade)\s.*?\/([a-z][\w-]*)(?=\s|$)/i;
 
-const command = /^\W*(?:helm|kubectl)\s+\S/;
-
-const question = /^\W*(?:how|what|which|why|where|who|when|can|do|does|is|are)\b/i;
-const troubleWord =
-  /\b(?:error|fail(?:ed|s|ure)?|cannot|could not|unable|not found|no such|forbidden|denied|refused|violates|\w*killed|timed out|invalid|exit code)\b|\w: /i;
-const fewestInMessage = 4;
-
-/** Whether a text reads like a message of something that went wrong: more than the name of an error, and no question about it. */
-const isMessage = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= fewestInMessage && !question.test(text) && troubleWord.test(text);
-
-/** What a list is asked for of: the noun in `which scanners …`, `list of all hooks` and `scanners for …`. */
-const listOf =
-  /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the|available)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
-/** Of a request for a list, the words that only ask. */
-const askingWords =
-  /^(?:list|overview)\s+(?:of\s+)?|\b(?:is|are)\s+there\b|\b(?:there\s+(?:is|are)|available|exists?)(?=\W*$)|^(?:\w+\s+)?available\b/gi;
-
 /** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
   const typed = query.slice(0, maxQueryLength);
   const text = typed.replace(kindLine, '').replace(ownNamespace, '').replace(chartCommand, 'install $1');
-  const words = wordsOf(text.replace(askingWords, ''), engine);
-  const [, listedLast, listedFirst] = listOf.exec(text) ?? [];
-  const named = foldCase(listedLast ?? listedFirst ?? '');
-  // Who asks for one wants that one.
-  const listedWord = named.endsWith('s') ? named : '';
+  const words = wordsOf(withoutAsking(text), engine);
+  const listedWord = foldCase(nounOfList(text));
   const planning = { engine, words };
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
@@ -206,7 +186,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
     literal: text.trim(),
     run: wordsAlone(typed).split(' '),
-    isCommand: command.test(typed),
+    isCommand: isCommand(typed),
     isMessage: isMessage(typed),
   };
 }
