@@ -9,6 +9,7 @@ const image = z.strictObject({
   value: text.optional().describe("Path in the chart's `values.yaml` above `repository` and `tag`, if there is one."),
   repository: text.describe('Address as the chart names it.'),
   tag: text.optional().describe('Left out where it is the release.'),
+  later: text.optional().describe('The tag at the commit that the pages describe, where the release has another one.'),
   source: text.optional().describe("Address to get the image from, where the chart's own no longer has it."),
 });
 

@@ -87,7 +87,7 @@ export function nameClaims(folder: string, { charts }: Toolkit): Told {
   ]);
 }
 
-type Image = Readonly<{ chart: string; value?: string; repository: string; tag?: string }>;
+type Image = Readonly<{ chart: string; value?: string; repository: string; tag?: string; later?: string }>;
 type ImagesFile = Readonly<{ groups: readonly { readonly images: readonly Image[] }[] }>;
 
 /** Images and their tags. */
@@ -97,7 +97,7 @@ export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told
     group.images.map((image, place) => ({ image, location: at('groups', index, 'images', place, 'repository') })),
   );
   const told = new Set(images.map(({ image }) => `${image.chart} ${image.value ?? ''}.repository`));
-  const reason = ({ value, repository, tag }: Image, chart: Chart): string | undefined => {
+  const reason = ({ value, repository, tag, later = tag }: Image, chart: Chart): string | undefined => {
     // The bundled chart of the storage is an archive.
     if (value === undefined)
       return chart.name === 'operator' || checkout.text.includes(repository) ? undefined : 'no code names it';
@@ -105,7 +105,7 @@ export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told
     if (now?.repository !== repository)
       return `${value}.repository is ${json(now?.repository)} in the chart ${chart.name}`;
     const nowTag = now.tag ?? (tag === undefined ? undefined : chart.appVersion);
-    return nowTag === tag ? undefined : `its tag is ${json(nowTag)} in the chart ${chart.name}`;
+    return nowTag === later ? undefined : `its tag is ${json(nowTag)} in the chart ${chart.name}`;
   };
   return {
     claims: images.flatMap(({ image, location }): Claim[] => {

@@ -41,7 +41,7 @@ others: { names: [OTHER_TOKEN], files: [scanners/yours] }
 groups:
   - title: Scanners
     images:
-      - { chart: widget, value: scanner.image, repository: docker.io/example/widget, tag: "1.2" }
+      - { chart: widget, value: scanner.image, repository: docker.io/example/widget, tag: "1.1", later: "1.2" }
 `,
   'data/scanners.yaml': 'widget:\n  platforms: [amd64]\n  categories: [Open Port]\n  rules: [widget-http]\n',
   'data/helm-values/scanners/widget.yaml': `chart: widget
