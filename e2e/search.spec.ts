@@ -51,7 +51,7 @@ test.describe('the way to the search box', () => {
 
   test('/ can be switched off, and the choice is kept', async ({ page }) => {
     await page.goto(onFixture('/search'));
-    const choice = page.getByRole('checkbox', { name: 'Open search with the / key' });
+    const choice = page.getByRole('checkbox', { name: /^Keys: \// });
     // What is chosen before the script is there is not kept.
     await expect(searchInput(page)).toBeAttached();
     await choice.uncheck();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentHeading } from './current-heading';
 
-const page = { viewport: 800, scrollable: 4000, offset: 84 };
+const page = { viewport: 800, scrollable: 4000, offset: 84, named: -1 };
 
 describe('currentHeading', () => {
   it('is none before the first heading', () => {
@@ -17,6 +17,13 @@ describe('currentHeading', () => {
     expect(currentHeading({ ...page, scrolled: 3200, tops })).toBe(0);
     expect(currentHeading({ ...page, scrolled: 3700, tops })).toBe(2);
     expect(currentHeading({ ...page, scrolled: 4000, tops })).toBe(3);
+  });
+
+  it('is the one that was jumped to, where the jump left it', () => {
+    const tops = [-900, 84, 500, 700];
+    expect(currentHeading({ ...page, scrolled: 3700, tops, named: 1 })).toBe(1);
+    expect(currentHeading({ ...page, scrolled: 4000, tops, named: 2 })).toBe(2);
+    expect(currentHeading({ ...page, scrolled: 3900, tops: tops.map((top) => top - 200), named: 1 })).toBe(3);
   });
 
   it('starts before the first heading on a page that cannot scroll', () => {

@@ -8,13 +8,18 @@ export type ScrollState = Readonly<{
   scrollable: number;
   /** Where a heading stands after a jump to it: below the sticky navbar. */
   offset: number;
+  /** Index of the heading that the address names; -1 for none. */
+  named: number;
 }>;
 
 /**
  * Takes where the headings are and gives the index of the one being read; -1 before the first.
  * The reading line stands below the navbar and sinks to the foot of the window over the page's last screen, so that the last headings get their turn.
+ * A heading that was jumped to is it as long as it stands where the jump left it: below the navbar, or on the last screen.
  */
-export function currentHeading({ tops, viewport, scrolled, scrollable, offset }: ScrollState): number {
+export function currentHeading({ tops, viewport, scrolled, scrollable, offset, named }: ScrollState): number {
+  const top = tops[named] ?? Infinity;
+  if (Math.abs(top - offset) < 2 || (top > offset && top < viewport && scrolled > scrollable - 2)) return named;
   const lastScreen = Math.min(viewport, scrollable);
   const sunk = lastScreen <= 0 ? 0 : Math.max(0, 1 - (scrollable - scrolled) / lastScreen);
   const line = offset + (viewport - offset) * sunk;

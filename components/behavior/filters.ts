@@ -18,7 +18,10 @@ export function installFilters(): void {
     // The button is gone with the words around it.
     form?.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
-  watchPage(() => document.querySelectorAll<HTMLFormElement>(filter).forEach(apply));
+  const applyAll = (): void => document.querySelectorAll<HTMLFormElement>(filter).forEach(apply);
+  watchPage(applyAll);
+  // Only now has the browser filled in what stood there when the reader left.
+  window.addEventListener('pageshow', applyAll);
 }
 
 /** Shows the rows that fit each choice and hold each word typed. */

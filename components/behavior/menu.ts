@@ -1,4 +1,5 @@
 import { behaviorStrings } from '@/lib/config/behavior-strings';
+import { keepInView } from './keep-in-view';
 import { onClick } from './on';
 
 /**
@@ -32,7 +33,13 @@ function settle(menu: HTMLElement, isOpen: boolean): void {
   for (const part of outside(menu)) part.inert = isOpen;
   menu.role = isOpen ? 'dialog' : null;
   menu.ariaLabel = isOpen ? behaviorStrings.menu : null;
-  if (isOpen) return firstEntry(menu)?.focus({ preventScroll: true });
+  if (isOpen) {
+    const entry = firstEntry(menu);
+    entry?.focus({ preventScroll: true });
+    // Below the menu's head, which stays.
+    if (entry) keepInView(menu, entry, 96);
+    return;
+  }
   delete menu.dataset['view'];
   giveFocusBack(menu);
 }

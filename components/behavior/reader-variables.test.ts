@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { installReaderVariables } from './reader-variables';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
@@ -46,6 +46,22 @@ it('shows the placeholder again when the field is emptied or cleared', () => {
 it('takes no value that could break the command', () => {
   type('x; rm -rf /');
   expect(command()).toBe('kubectl -n scans get pods');
+});
+
+it('keeps its dialog open while a value is wrong, and says which', () => {
+  const done = '<div class="reader-variables"><button popovertargetaction="hide">Done</button></div>';
+  document.body.insertAdjacentHTML('beforeend', done);
+  const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity').mockReturnValue(false);
+  const press = (): boolean =>
+    document
+      .querySelector('.reader-variables button')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  document.querySelector('input')?.focus();
+  type('Team_A');
+  expect(press()).toBe(false);
+  expect(report).toHaveBeenCalledTimes(1);
+  type('team-a');
+  expect(press()).toBe(true);
 });
 
 it('works with storage that holds something else', () => {

@@ -1,4 +1,4 @@
-import { on, onClick } from './on';
+import { closest, on, onClick } from './on';
 import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -11,6 +11,13 @@ const key = 'reader-variables';
 export function installReaderVariables(): void {
   const placeholders = new WeakMap<Element, string>();
   const fill = (): void => fillPage(placeholders);
+  // A wrong value is not put away in silence: its field says what it must be.
+  on(['click'], (event) => {
+    const wrong = closest(event, '.reader-variables [popovertargetaction]') && invalidField();
+    if (!wrong) return;
+    event.preventDefault();
+    wrong.reportValidity();
+  });
   onClick('[data-clear-variables]', () => {
     store({});
     // Also the field in which the reader still is.
@@ -32,6 +39,8 @@ export function installReaderVariables(): void {
 }
 
 const fieldsOf = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-fills]');
+
+const invalidField = (): HTMLInputElement | undefined => [...fieldsOf()].find(({ validity }) => !validity.valid);
 
 function readValues(): Values {
   try {

@@ -69,8 +69,11 @@ function select(selected: HTMLElement | undefined): void {
     tab.ariaSelected = String(isSelected);
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (isSelected) panel?.removeAttribute('hidden');
-    else panel?.setAttribute('hidden', 'until-found');
+    if (!panel) continue;
+    // What is hidden until it is found could still take the focus.
+    panel.tabIndex = tab.tabIndex;
+    if (isSelected) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
   }
 }
 

@@ -30,6 +30,7 @@ function readHeading(links: readonly HTMLAnchorElement[]): string | undefined {
     scrolled: page.scrollTop,
     scrollable: page.scrollHeight - page.clientHeight,
     offset: parseFloat(getComputedStyle(page).scrollPaddingTop) || 0,
+    named: headings.findIndex(({ id }) => id === decodeHash(location.hash)),
   });
   return headings[index]?.id;
 }

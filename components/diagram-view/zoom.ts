@@ -15,7 +15,8 @@ export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (pe
   const to = (wanted: number): void => {
     const next = Math.min(most, Math.max(least, wanted));
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
-    const middle = (scrolled: number, size: number): number => ((scrolled + size / 2) * next) / scale - size / 2;
+    const growth = next / scale;
+    const middle = (scrolled: number, size: number): number => (scrolled + size / 2) * growth - size / 2;
     scale = next;
     drawing.setAttribute('width', String(width * scale));
     drawing.setAttribute('height', String(height * scale));

@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSearchService } from '@/lib/search/browser/search-service';
 import type { EngineAnswers } from '@/lib/search/browser/search-messages';
+import { uninstallAfterEach } from '../behavior/uninstalled.test-util';
 import { createLandingMarks } from './landing-marks';
 import { markedPlace } from './marked-texts';
 import { testSite } from './fixtures/test-search';
+
+uninstallAfterEach();
 
 const answer = createSearchService();
 const bar = (): HTMLElement | null => document.querySelector('aside.search-bar');
@@ -32,7 +35,9 @@ beforeEach(() => {
   highlights.clear();
   vi.stubGlobal('CSS', { highlights, escape: (text: string) => text });
   vi.stubGlobal('Highlight', Highlight);
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', vi.fn());
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -107,7 +112,6 @@ it('the next match is revealed: closed details are opened, and the tab of its pa
     <button role="tab" aria-controls="b">B</button><div role="tabpanel" id="b" hidden><p>scan</p></div></main>`,
     'scan',
   );
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 1 } as DOMRect);
   await mark();
   const press = (): void => document.querySelector<HTMLElement>('.search-bar-next')?.click();
   const chosen = vi.fn();
@@ -121,10 +125,23 @@ it('the next match is revealed: closed details are opened, and the tab of its pa
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
+it('n leads to the next match, but not while the reader writes', async () => {
+  await landing(`${text}<input>`, 'scan')();
+  const press = (target: Element): boolean =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  press(document.querySelector('input') as Element);
+  expect(scrollBy).not.toHaveBeenCalled();
+  press(document.body);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  document.querySelector<HTMLElement>('.search-bar-clear')?.click();
+  press(document.body);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
 it('a browser without the Custom Highlight API counts the words and leads to them all the same', async () => {
   vi.stubGlobal('CSS', { escape: String });
   await landing(text, 'scan')();
   expect(bar()?.textContent).toContain('3 matches for “scan”');
   document.querySelector<HTMLElement>('.search-bar-next')?.click();
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { normalizeRoute, routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { announce } from '../behavior/announce';
+import { isSearchKeyOn } from '../behavior/search-key';
 import { h } from '../ui/h';
 import { setHighlight } from './highlights';
 import { markedPlace, rangeOf, textOf, textsIn } from './marked-texts';
@@ -13,26 +14,47 @@ const queryOf = ({ search }: Location): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, maxQueryLength).trim();
 
 /** Opens what a match is hidden in: unselected tabs and closed details. */
-function reveal(element: Element): void {
-  for (let around: Element | null = element; around; around = around.parentElement) {
+function reveal(element: Element | null): void {
+  for (let around = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
     if (around.matches('[role="tabpanel"][hidden]'))
-      element.ownerDocument
+      around.ownerDocument
         .querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(around.id)}"]`)
         ?.click();
   }
 }
 
-const elementOf = ({ startContainer }: Range): Element | null => startContainer.parentElement;
-
 /** The first match that is not above what is on the screen. */
-function nearest(matches: readonly Range[]): number {
-  const place = matches.findIndex((match) => (elementOf(match)?.getBoundingClientRect().bottom ?? 0) > 0);
-  return Math.max(place, 0);
+const nearest = (matches: readonly Range[]): number =>
+  Math.max(
+    matches.findIndex((match) => match.getBoundingClientRect().bottom > 0),
+    0,
+  );
+
+/** Brings a match into the middle of the screen, and of the box that scrolls sideways around it. */
+function scrollTo(match: Range): void {
+  const { top, left } = match.getBoundingClientRect();
+  scrollBy({ top: top - innerHeight / 2 });
+  match.startContainer.parentElement?.closest('pre, .table-scroll')?.scrollBy({ left: left - innerWidth / 2 });
 }
 
+/** Goes to the next match, for the bar is the last thing that the tab key reaches. */
+const nextKey = 'n';
+
+const isNextKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === nextKey &&
+  !(altKey || ctrlKey || metaKey) &&
+  isSearchKeyOn() &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
+
 function drawBar(text: string, next: () => void, clear: () => void): HTMLElement {
-  const nextButton = h('button', { type: 'button', class: 'search-bar-next' }, words.next);
+  const key = h('kbd', { class: 'search-key', 'aria-hidden': 'true' }, nextKey);
+  const nextButton = h(
+    'button',
+    { type: 'button', class: 'search-bar-next', 'aria-keyshortcuts': nextKey },
+    words.next,
+    key,
+  );
   const clearButton = h(
     'button',
     { type: 'button', class: 'search-bar-clear', 'aria-label': words.clear },
@@ -65,14 +87,17 @@ function showMarks(root: Document, query: string, matches: readonly Range[]): ()
   const next = (): void => {
     current = current === undefined ? nearest(matches) : (current + 1) % matches.length;
     const match = matches[current];
-    const element = match && elementOf(match);
-    if (!element) return;
-    reveal(element);
+    if (!match) return;
+    reveal(match.startContainer.parentElement);
     setHighlight('search-current', [match]);
-    element.scrollIntoView({ block: 'center' });
-    announce(words.place(current + 1, matches.length));
+    scrollTo(match);
+    const place = words.place(current + 1, matches.length);
+    if (bar.firstChild) bar.firstChild.textContent = place;
+    announce(place);
   };
+  const press = (event: KeyboardEvent): void => void (isNextKey(event) && next());
   const remove = (): void => {
+    root.removeEventListener('keydown', press);
     setHighlight('search-marks', []);
     setHighlight('search-current', []);
     bar.remove();
@@ -86,6 +111,7 @@ function showMarks(root: Document, query: string, matches: readonly Range[]): ()
   const count = words.count(matches.length, query);
   const bar = drawBar(count, next, clear);
   root.body.append(bar);
+  root.addEventListener('keydown', press);
   announce(count);
   return remove;
 }

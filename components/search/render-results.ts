@@ -68,15 +68,16 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
   ];
 }
 
-/** Shows the results of a query or the index of all pages; gives the pages that are listed. */
+/** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed. */
 export function renderResults(root: HTMLElement, view: PageView, addressOf: AddressOf): readonly HitGroup[] {
   const { address, outcome, isWhole, isStalled } = view;
   const isAsked = address.query.trim() !== '';
   const groups = filterGroups(outcome?.groups ?? [], address);
   const shown = isWhole ? groups : groups.slice(0, firstPages);
-  part(root, 'index').hidden = isAsked;
+  const isMissed = isAsked && outcome !== undefined && groups.length === 0;
+  part(root, 'index').hidden = isAsked && !isMissed;
   part(root, 'found').hidden = !isAsked;
-  part(root, 'none').hidden = !isAsked || !outcome || groups.length > 0;
+  part(root, 'none').hidden = !isMissed;
   const filters = part<HTMLFieldSetElement>(root, 'filters');
   filters.hidden = !outcome;
   const facets = listFacets(outcome?.groups ?? []);

@@ -8,6 +8,7 @@ export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): 
   const start = (tool: HTMLElement): void => {
     attach(tool);
     tool.dataset['ready'] = '';
+    tool.querySelector<HTMLElement>('[data-pressed]')?.click();
   };
   watchPage(follow(find, start));
 }

@@ -54,5 +54,5 @@ export const searchStrings = {
   index: 'All pages from A to Z',
   letters: 'Letters',
   noScript: 'Searching needs JavaScript. Without it you can look a page up by its name.',
-  key: 'Open search with the / key',
+  key: 'Keys: / opens search, n leads to the next match',
 } as const;
