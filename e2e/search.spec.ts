@@ -23,6 +23,17 @@ const widget = onFixture('/docs/scanners/widget?q=widget');
 test.beforeEach(({ page }) => withoutInsights(page));
 
 test.describe('the way to the search box', () => {
+  test('leaves the page where the reader is, and so does what is typed', async ({ page }) => {
+    await page.goto(start);
+    await page.evaluate(() => scrollTo(0, 1000));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(200);
+    await page.keyboard.press('/');
+    await page.keyboard.type('widget');
+    await expect(activeOption(page)).toContainText('Widget scanner');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test('/ and words typed at once search an untouched page, which has loaded nothing of search before', async ({
     page,
   }) => {
