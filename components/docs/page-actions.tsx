@@ -41,8 +41,8 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
             {words.copyReport}
           </button>
         </li>
-        {/* `behavior/schema-line` shows it where the page has manifests. */}
-        <li hidden>
+        {/* `behavior/schema-line` shows it where the page has manifests, also before React comes. */}
+        <li hidden suppressHydrationWarning>
           <label className="dropdown-link">
             <input type="checkbox" data-schema-line={schemasAddress} autoComplete="off" /> {words.schemaLine}
           </label>
