@@ -23,6 +23,14 @@ describe('before the first paint, the page', () => {
     expect(html.dataset['theme']).toBe('light');
   });
 
+  it('says that results are on their way where the address holds a query', () => {
+    boot();
+    expect(html.dataset['asked']).toBeUndefined();
+    history.replaceState(null, '', '/search?q=scan');
+    boot();
+    expect(html.dataset['asked']).toBe('');
+  });
+
   it('keeps the mode of a site that fixes it', () => {
     localStorage.setItem('theme', 'dark');
     html.dataset['themeFixed'] = 'true';

@@ -14,6 +14,7 @@ export function boot(): void {
   if (site['announcement'] && readStored(announcementKey) === site['announcement'])
     site['announcementClosed'] = site['announcement'];
   if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
+  // Results are on their way (search-page.css).
   if (/[?&]q=[^&]/.test(location.search)) site['asked'] = '';
   if (!isFolder) cleanAddress('notFound' in site);
 }

@@ -65,3 +65,10 @@ it('goes nowhere on Enter', () => {
   get('form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
 });
+
+it('takes what the browser fills in when the reader comes back', () => {
+  installFilters();
+  get<HTMLInputElement>('[type="search"]').value = 'ports';
+  window.dispatchEvent(new Event('pageshow'));
+  expect(shown()).toEqual(['Nmap: find hosts and ports']);
+});

@@ -10,6 +10,10 @@ export function on<Type extends keyof DocumentEventMap>(
 export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
+/** Whether an event comes from where the reader writes, so that a key is no shortcut. */
+export const isInField = (event: Event): boolean =>
+  closest(event, 'input, textarea, select, [contenteditable]') !== null;
+
 /** Whether a click asks for nothing special, such as a new tab. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,5 +1,5 @@
 import { addScript, type ScriptSource } from './add-script';
-import { closest, on } from './on';
+import { closest, isInField, on } from './on';
 import { isSearchKeyOn } from './search-key';
 import { watchPage } from './watch-page';
 
@@ -34,7 +34,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
     input.autofocus = true;
   });
   on(['keydown'], (event) => {
-    const isWriting = closest(event, 'input, textarea, select, [contenteditable]') !== null;
+    const isWriting = isInField(event);
     const input = isSearchKey(event, isWriting) && document.querySelector<HTMLInputElement>(`${box} input`);
     if (!input) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { normalizeRoute, routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { announce } from '../behavior/announce';
+import { isInField } from '../behavior/on';
 import { isSearchKeyOn } from '../behavior/search-key';
 import { h } from '../ui/h';
 import { setHighlight } from './highlights';
@@ -32,7 +33,7 @@ const nearest = (matches: readonly Range[]): number =>
   );
 
 /** Brings a match into the middle of the screen, and of the box that scrolls sideways around it. */
-function scrollTo(match: Range): void {
+function center(match: Range): void {
   const { top, left } = match.getBoundingClientRect();
   scrollBy({ top: top - innerHeight / 2 });
   match.startContainer.parentElement?.closest('pre, .table-scroll')?.scrollBy({ left: left - innerWidth / 2 });
@@ -41,11 +42,8 @@ function scrollTo(match: Range): void {
 /** Goes to the next match, for the bar is the last thing that the tab key reaches. */
 const nextKey = 'n';
 
-const isNextKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key === nextKey &&
-  !(altKey || ctrlKey || metaKey) &&
-  isSearchKeyOn() &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
+const isNextKey = (event: KeyboardEvent): boolean =>
+  event.key === nextKey && !(event.altKey || event.ctrlKey || event.metaKey) && isSearchKeyOn() && !isInField(event);
 
 function drawBar(text: string, next: () => void, clear: () => void): HTMLElement {
   const key = h('kbd', { class: 'search-key', 'aria-hidden': 'true' }, nextKey);
@@ -90,7 +88,7 @@ function showMarks(root: Document, query: string, matches: readonly Range[]): ()
     if (!match) return;
     reveal(match.startContainer.parentElement);
     setHighlight('search-current', [match]);
-    scrollTo(match);
+    center(match);
     const place = words.place(current + 1, matches.length);
     if (bar.firstChild) bar.firstChild.textContent = place;
     announce(place);

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { installTools } from './tools';
+import { uninstallAfterEach } from './uninstalled.test-util';
+
+uninstallAfterEach();
+
+it('notes what is pressed in a tool before its script is there, and nothing later', () => {
+  document.body.innerHTML = '<div data-tool="check"><button>Example</button><button>Copy</button></div>';
+  installTools();
+  const [example, copy] = document.querySelectorAll('button');
+  example?.click();
+  document.querySelector<HTMLElement>('[data-tool]')?.setAttribute('data-ready', '');
+  copy?.click();
+  expect([...document.querySelectorAll('[data-pressed]')]).toEqual([example]);
+});
