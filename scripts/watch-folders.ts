@@ -1,18 +1,15 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { type FSWatcher, watch } from 'chokidar';
 
 /** Editors write a file in several steps; one answer to them is enough. */
 const settleMs = 40;
 
-/** When the watched folders were made. One that is deleted and made again at once, as git does, is another one, and changes in it are heard no longer; it may even have the same inode. */
+const birthOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs;
+
+/** When the watched folders were made. One that is deleted and made again, as git does, is another one, and changes in it are heard no longer; it may even have the same inode. */
 const birthsOf = (watcher: FSWatcher): ReadonlyMap<string, number | undefined> =>
-  new Map(
-    Object.keys(watcher.getWatched()).map((folder) => [
-      folder,
-      statSync(folder, { throwIfNoEntry: false })?.birthtimeMs,
-    ]),
-  );
+  new Map(Object.keys(watcher.getWatched()).map((folder) => [folder, birthOf(folder)]));
 
 /** Calls back after each burst of changes in the files or below the folders, with the paths that changed; resolves when it watches. */
 export async function watchFolders(
@@ -22,7 +19,6 @@ export async function watchFolders(
   // What is made from them and stands beside them is no source.
   const watcher = watch([...paths], {
     ignoreInitial: true,
-    atomic: settleMs,
     ignored: (file) => file.endsWith('.js'),
   });
   let births: ReturnType<typeof birthsOf> = new Map();
@@ -30,14 +26,15 @@ export async function watchFolders(
   let files: string[] = [];
   const tell = async (): Promise<void> => {
     const told = files;
-    const before = births;
     files = [];
-    births = birthsOf(watcher);
-    if ([...births].some(([folder, birth]) => before.has(folder) && before.get(folder) !== birth)) {
+    const isRemade = [...births].some(([folder, birth]) => ![undefined, birth].includes(birthOf(folder)));
+    if (isRemade) {
       await watcher.close();
       await watchFolders(paths, changed);
-    }
-    changed(told);
+    } else if (paths.every((watched) => existsSync(watched))) births = birthsOf(watcher);
+    // Nothing tells when it is back.
+    else timer = setTimeout(() => void tell(), settleMs);
+    if (told.length > 0 || isRemade) changed(told.length > 0 ? told : paths);
   };
   watcher.on('all', (_event, file) => {
     files.push(file);
