@@ -20,6 +20,15 @@ describe('decodeText', () => {
     expect(decodeText('a.mdx', bytes)).toMatchObject({ issues: [{ rule: 'encoding', line, column }] });
   });
 
+  it.each(['a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> main\n', 'a: 1\n>>>>>>> main\n'])(
+    'names the first line that git left in %j',
+    (text) => {
+      expect(decodeText('a.yaml', Buffer.from(text))).toEqual({
+        issues: [expect.objectContaining({ rule: 'merge-marker', severity: 'error', line: 2, column: 1 })],
+      });
+    },
+  );
+
   it.each(['', ' \n\t\n', '\uFEFF'])('takes %j for an empty file', (text) => {
     expect(decodeText('a.mdx', Buffer.from(text))).toMatchObject({ issues: [{ rule: 'empty-file' }] });
   });

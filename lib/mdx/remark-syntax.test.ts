@@ -36,6 +36,12 @@ const mistakes = [
   'import a from "a"\nText directly below',
 ];
 
+it('names the line that git left in a text, and nothing that follows from it', async () => {
+  expect(await explain('<<<<<<< HEAD\nMine\n=======\nTheirs\n>>>>>>> main')).toMatch(
+    /^[^\n]*:3:1  error  Git left[^\n]*\n[^\n]*$/,
+  );
+});
+
 it.each(mistakes)('explains %j with its place and a remedy', async (text) => {
   expect(await explain(text)).toMatchSnapshot();
 });

@@ -3,6 +3,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { mergeMarker } from '../errors/merge-marker';
 import { htmlComments } from './comment-syntax';
 import { bracketDirectiveTitles } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
@@ -31,13 +32,16 @@ export function remarkSyntax(this: Processor): void {
 }
 
 function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
-  try {
-    return parse(text, file);
-  } catch (error) {
-    if (!isSyntaxFault(error)) throw error;
-    report(file, { rule: 'mdx-syntax', ...explainSyntaxError(error, text) });
-    return { type: 'root', children: [] };
-  }
+  const marker = mergeMarker(text);
+  if (marker) report(file, { ...marker, rule: 'mdx-syntax', place: marker });
+  else
+    try {
+      return parse(text, file);
+    } catch (error) {
+      if (!isSyntaxFault(error)) throw error;
+      report(file, { rule: 'mdx-syntax', ...explainSyntaxError(error, text) });
+    }
+  return { type: 'root', children: [] };
 }
 
 const isSyntaxFault = (error: unknown): error is SyntaxFault =>

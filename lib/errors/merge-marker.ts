@@ -1,0 +1,16 @@
+import type { Finding, Place } from './content-issue';
+
+const marker = /^(?:<{7}|>{7})(?: |$)/m;
+
+/** The first line that git left in a text where two versions of it could not be put together; it would be read as HTML, a heading or a quote. */
+export function mergeMarker(text: string): (Finding & Place) | undefined {
+  const found = marker.exec(text);
+  if (!found) return undefined;
+  return {
+    line: text.slice(0, found.index).split('\n').length,
+    column: 1,
+    rule: 'merge-marker',
+    message: 'Git left two versions of the text here.',
+    hint: 'Keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
+  };
+}
