@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { issueAt, type Location, startOf } from '../errors/content-issue';
-import { issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import { issuesFromComments, issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
 import { issuesFromZod } from '../errors/from-zod';
 import type { Checked } from './checked';
 
@@ -20,7 +20,8 @@ export function parseYaml(file: string, text: string): Checked<LocatedData> {
   const placeOf = yamlLocator(document, lines);
   try {
     const data: unknown = document.toJS();
-    return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues };
+    const cut = /\.mdx?$|_category_/.test(file) ? issuesFromComments(file, document, lines, text) : [];
+    return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues: cut };
   } catch (error) {
     // Aliases are resolved here, not by the parser.
     const message = `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`;

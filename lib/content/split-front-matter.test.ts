@@ -10,9 +10,32 @@ describe('splitFrontMatter', () => {
     expect(value?.locate(['tags', 1], 'value')).toEqual({ file: 'a.mdx', line: 5, column: 5 });
   });
 
-  it('takes a text without front matter as body', () => {
-    expect(splitFrontMatter('a.mdx', 'Text.\n').value).toMatchObject({ data: {}, body: 'Text.\n' });
+  it.each(['Text.\n', '-----\nText.\n', 'title: A\n---\nText.\n'])(
+    'says of %j that front matter is missing',
+    (text) => {
+      expect(splitFrontMatter('a.mdx', text)).toMatchObject({
+        issues: [{ rule: 'front-matter', message: 'The page has no front matter.' }],
+      });
+    },
+  );
+
+  it.each([
+    ['title: a # b', 2, 10],
+    ['title: #1 reason', 2, 8],
+    ['keywords:\n  - a # b', 3, 7],
+  ])('tells in %j what a comment would swallow, and reads on', (block, line, column) => {
+    expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`)).toMatchObject({
+      value: {},
+      issues: [{ rule: 'yaml-comment', line, column }],
+    });
   });
+
+  it.each(['title: "a # b"', 'title: a#b', '# above\ntitle: a', 'sidebar_position: 3 # last', 'title: "a" # b'])(
+    'says nothing of %j',
+    (block) => {
+      expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toEqual([]);
+    },
+  );
 
   it('takes front matter that holds nothing as no fields', () => {
     expect(splitFrontMatter('a.mdx', '---\n# later\n---\nText.\n').value).toMatchObject({
@@ -25,10 +48,6 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter('a.mdx', '---\ntitle: A\n---\nOne\n\n---\n\nTwo\n').value?.body).toBe(
       'One\n\n---\n\nTwo\n',
     );
-    expect(splitFrontMatter('a.mdx', '-----\nText.\n').value).toMatchObject({
-      data: {},
-      body: '-----\nText.\n',
-    });
   });
 
   it('keeps dates as they are written', () => {

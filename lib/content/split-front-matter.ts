@@ -16,7 +16,11 @@ function checkFences(file: string, text: string): ContentIssue | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const opening = lines[first]?.trimEnd() ?? '';
-  if (!/^---(?!-)/.test(opening)) return undefined;
+  if (!/^---(?!-)/.test(opening))
+    return mistake(
+      'The page has no front matter.',
+      'Start it with a line "---", then "title: …" and "description: …", each on a line, then another line "---".',
+    );
   if (first > 0)
     return mistake('The front matter does not start on the first line.', 'Delete the empty lines above it.');
   if (opening !== '---')

@@ -94,3 +94,25 @@ export function issuesFromYaml(file: string, document: Document.Parsed, lines: L
   }
   return [...byLine.values()];
 }
+
+/** An issue for each text without quotes that ends at a comment: where prose is written, the `#` was most probably meant to be shown. */
+export function issuesFromComments(
+  file: string,
+  document: Document.Parsed,
+  lines: LineCounter,
+  text: string,
+): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  visit(document, {
+    Scalar: (_key, { type, value, range }) => {
+      const [, end = 0, next = 0] = range ?? [];
+      const [space = '', comment] = /^ *(#.*)/.exec(text.slice(end, next)) ?? [];
+      if (comment === undefined || type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
+      const place = placeAt(lines, end + space.length - comment.length);
+      const message = `"${comment}" would not be shown: YAML takes it for a comment.`;
+      const hint = 'Put the whole value in double quotes, or the comment on a line of its own.';
+      issues.push(issueAt({ file, ...place }, { rule: 'yaml-comment', message, hint }));
+    },
+  });
+  return issues;
+}
