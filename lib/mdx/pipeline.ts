@@ -39,6 +39,7 @@ import { remarkOpenFences } from '../code/remark-open-fences';
 import { remarkPartials } from './remark-partials';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
+import { remarkTableRows } from './remark-table-rows';
 import { remarkTabs } from './remark-tabs';
 import { remarkTerms } from './remark-terms';
 
@@ -65,6 +66,7 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   [remarkTerms, { terms: context.terms }],
   remarkFormulas,
   remarkReferences,
+  remarkTableRows,
   remarkHeadingIds,
   remarkAdmonitions,
   // After admonitions, which may hold tabs; either finds the other inside itself.
