@@ -19,22 +19,24 @@ function referencesOfCategory({ value: { folder, fields }, locate }: Located<Cat
   return [{ id, location: locate(['link', 'id'], 'value'), ids: linkedIds(folder, id) }];
 }
 
+export type SiteDoc = Readonly<{ id: string; location: Location }>;
+
 type ReferencesInVersion = Readonly<{
   version: string;
   docs: readonly Located<Doc>[];
   categories: readonly Located<CategorySettings>[];
-  /** The doc that the site's configuration names, and where. */
-  mainDoc: Readonly<{ id: string; location: Location }>;
+  /** The docs that the site's configuration names, and where. */
+  siteDocs: readonly SiteDoc[];
   /** Ids of drafts and of docs with mistakes too: to name one is not itself a mistake. */
   known: ReadonlySet<string>;
 }>;
 
 /** An issue for each place in a docs version that names a doc by an id that none has. */
-export function checkReferences({ version, docs, categories, mainDoc, known }: ReferencesInVersion): ContentIssue[] {
+export function checkReferences({ version, docs, categories, siteDocs, known }: ReferencesInVersion): ContentIssue[] {
   const references = [
     ...docs.flatMap(referencesOfDoc),
     ...categories.flatMap(referencesOfCategory),
-    ...(docs.length === 0 ? [] : [{ ...mainDoc, ids: [mainDoc.id] }]),
+    ...(docs.length === 0 ? [] : siteDocs.map((doc) => ({ ...doc, ids: [doc.id] }))),
   ];
   const unknown = references.filter(({ ids }) => !ids.some((id) => known.has(id)));
   return unknown.map(({ id, location, ids }) => {

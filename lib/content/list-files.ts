@@ -28,3 +28,24 @@ export function listFiles(root: string, folder: string): ListedFiles {
   const named = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
   return { pages: named(isPage), categories: named(isCategoryFile), issues: [] };
 }
+
+/** The name that would be read, of a file that looks like a page or the settings of a folder. */
+function readableName(name: string): string | undefined {
+  const [, settings] = /^[_-]?category[_-]?(\.(?:json|ya?ml))$/i.exec(name) ?? [];
+  if (settings !== undefined) return `_category_${settings.toLowerCase()}`;
+  return /^[^_.].*\.(?:mdx?|markdown)$/i.test(name) ? name.toLowerCase().replace(/\.markdown$/, '.md') : undefined;
+}
+
+/** An issue for each file below `content` that nobody reads, though its author meant it to be: by its name, or by its place outside of the folders. */
+export function unreadFiles(root: string, content: string, folders: readonly string[]): ContentIssue[] {
+  return listFilesBelow(path.join(root, content)).flatMap((below) => {
+    const [file, name] = [path.posix.join(content, below), path.posix.basename(below)];
+    const readable = readableName(name);
+    const isElsewhere = !folders.some((folder) => file.startsWith(`${folder}/`));
+    if (readable === undefined || isSkipped(below.slice(0, -name.length)) || below.startsWith('locales/')) return [];
+    if (!isElsewhere && (isPage(name) || isCategoryFile(name))) return [];
+    const message = isElsewhere ? 'No page is read from this folder.' : 'A file of this name is not read.';
+    const hint = isElsewhere ? `Move it into ${folders.join(' or ')}.` : `Rename it to ${readable}.`;
+    return [issueAt(startOf(file), { rule: 'unread-file', message, hint })];
+  });
+}

@@ -198,17 +198,20 @@ describe('mistakes', () => {
     expect(issues.map(({ file }) => file)).toEqual(['content/tags.yaml']);
   });
 
-  it('in the configuration are told: a folder that does not exist, a main doc that does not exist', () => {
+  it('in the configuration are told: a folder that does not exist, a main doc and a glossary that do not exist', () => {
     const { docs, blog } = testSite();
-    const { issues } = readSite({
-      site: { docs: { ...docs, mainDocId: 'guides/frist' }, blog: { ...blog, folder: 'content/posts' } },
-    });
+    const ids = { mainDocId: 'guides/frist', glossaryDocId: 'architecture/glossary' };
+    const { issues } = readSite({ site: { docs: { ...docs, ...ids }, blog: { ...blog, folder: 'content/posts' } } });
     expect(formatIssues(issues)).toBe(
       [
+        'content/blog/2021-07-20-hello.mdx:1:1  error  No page is read from this folder.  (unread-file)',
+        '    → Move it into content/docs or content/posts.',
         'content/posts:1:1  error  There is no such folder.  (missing-folder)',
         '    → Make the folder, or correct its name in lib/config/site.ts.',
         'lib/config/site.ts:1:1  error  There is no doc with the id "guides/frist" in the version "current".  (unknown-doc)',
         '    → Did you mean "guides/first"?',
+        'lib/config/site.ts:1:1  error  There is no doc with the id "architecture/glossary" in the version "current".  (unknown-doc)',
+        '    → An id is the path below the docs folder, without number prefixes and ending.',
       ].join('\n'),
     );
   });

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-schema';
 import { sortIssues } from '../errors/content-issue';
 import { buildCategories } from './build-categories';
 import { choosePages } from './choose-pages';
-import { listFiles } from './list-files';
+import { listFiles, unreadFiles } from './list-files';
 import { readAuthors } from './read-authors';
 import { type BlogContext, readPost } from './read-post';
 import { readScanners } from './read-scanners';
@@ -44,14 +44,22 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
   const authors = readAuthors(root, `${folder}/authors.yaml`);
   const terms = readTerms(root, `${folder}/terms.yaml`);
   const context = { root, site, registers: { tags, authors } };
-  const mainDocLocation = siteLocator(root)(['docs', 'mainDocId'], 'value');
-  const versions = site.docs.versions.map((version) => readVersion({ ...context, version }, mainDocLocation));
+  const locate = siteLocator(root);
+  const siteDocs = (['mainDocId', 'glossaryDocId'] as const).flatMap((field) => {
+    const id = site.docs[field];
+    return id === undefined ? [] : [{ id, location: locate(['docs', field], 'value') }];
+  });
+  // Versions from before there was a glossary need none.
+  const versions = site.docs.versions.map((version, index) =>
+    readVersion({ ...context, version }, index === 0 ? siteDocs : siteDocs.slice(0, 1)),
+  );
   const blog = readBlog({ ...context, today: latestToday() });
   const found = {
     docs: versions.flatMap(({ docs }) => docs),
     posts: blog.posts,
     categories: versions.flatMap(({ categories }) => categories),
   };
+  const unread = unreadFiles(root, folder, [...site.docs.versions.map((version) => version.folder), site.blog.folder]);
   const pages = choosePages(found, includeDrafts);
   const leftOut = [...versions, blog, pages].flatMap((part) => part.leftOut);
   const latest = site.docs.versions[0]?.name;
@@ -66,6 +74,9 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     terms: terms.terms,
     leftOut,
     drafts: pages.drafts,
-    issues: sortIssues([tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues)),
+    issues: sortIssues([
+      ...unread,
+      ...[tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues),
+    ]),
   };
 }

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
-import type { ContentIssue, Location } from '../errors/content-issue';
-import { checkReferences } from './check-references';
+import type { ContentIssue } from '../errors/content-issue';
+import { checkReferences, type SiteDoc } from './check-references';
 import type { FoundPages } from './choose-pages';
 import { docId, parseDocPath } from './doc-path';
 import { listFiles } from './list-files';
@@ -20,7 +20,7 @@ export const leftOutOf = (files: readonly ReadFile<unknown>[]): LeftOutFile[] =>
   files.flatMap(({ value, file, route }) => (value === undefined && route !== undefined ? [{ file, route }] : []));
 
 /** Reads the docs and category files of a version and checks what names a doc in it. */
-export function readVersion(context: DocsContext, mainDocLocation: Location): ReadPart<'docs' | 'categories'> {
+export function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPart<'docs' | 'categories'> {
   const { root, version, site } = context;
   const listed = listFiles(root, version.folder);
   const isExcluded = picomatch([...site.docs.exclude]);
@@ -33,7 +33,7 @@ export function readVersion(context: DocsContext, mainDocLocation: Location): Re
     version: version.name,
     docs,
     categories,
-    mainDoc: { id: site.docs.mainDocId, location: mainDocLocation },
+    siteDocs,
     known: new Set(known),
   });
   const files = [...docFiles, ...categoryFiles];
