@@ -25,7 +25,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
     'Add the words of the message after a colon, as in "A->>B: ask".',
   ],
   [/;\s*$/, 'Put each statement on its own line, without a semicolon.'],
-  [/@\{|[ox]--[ox]|--[ox]\s|~~~/, 'Use plain shapes such as ["text"] and the arrows -->, ---, -.-> and ==>.'],
+  [/@\{/, 'Use plain shapes such as ["text"].'],
 ];
 
 const general =
@@ -38,9 +38,14 @@ export const syntaxProblem = (line: number, message: string, hint: string): Diag
   hint,
 });
 
-/** Reports a line of which some, or all, would be left out of the drawing. */
-export function notDrawn(written: string, line: number, part = written): DiagramProblem {
-  const remedy =
-    remedies.find(([pattern]) => pattern.test(written)) ?? remedies.find(([pattern]) => pattern.test(part));
-  return syntaxProblem(line, `This part of the diagram would not be drawn: ${part}`, remedy?.[1] ?? general);
+const arrows =
+  'Write A --> B, with spaces around the arrow; others are ---, -.-> and ==>, and A -->|words| B has words.';
+
+/** Reports a line of which some, or all, would be left out of the drawing; of a flowchart, the part is known. */
+export function notDrawn(written: string, line: number, part?: string): DiagramProblem {
+  const isArrow = part !== undefined && /^\w*\s*(?:[<>=~]|--|-\.|->|[ox]--)/.test(part);
+  const [, hint = general] =
+    remedies.find(([pattern]) => pattern.test(written)) ?? remedies.find(([pattern]) => pattern.test(part ?? '')) ?? [];
+  const message = `This part of the diagram would not be drawn: ${part ?? written}`;
+  return syntaxProblem(line, message, isArrow ? arrows : hint);
 }

@@ -102,6 +102,7 @@ describe('a diagram with a mistake', () => {
       'flowchart LR\na --> b\nstyle a fill:red\nclassDef x fill:red\nclass a x\nb:::x --> c\nclick a "https://example.com"',
     ),
     'arrow without spaces': labelled('flowchart LR\na-->b'),
+    'arrows that are not drawn': labelled('flowchart LR\na --o b\na -> b\na --text--> b\na ---> b\na x--x b'),
     'bracket in a label': labelled('flowchart LR\na["x [y]"] --> b'),
     semicolon: labelled('flowchart LR\na --> b;'),
     'shape that is not drawn': labelled('flowchart LR\na[/"x"/] --> b'),

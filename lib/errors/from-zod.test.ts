@@ -14,6 +14,7 @@ const schema = z.strictObject({
   state: z.enum(['released', 'developing']).optional(),
   names: z.array(z.string()).optional().meta({ hint: 'Write a list.' }),
   link: link.nullable().optional(),
+  edit: z.url().nullable().optional().meta({ hint: 'Write an address.' }),
 });
 
 /** A place that names the field, to see which one was asked for. */
@@ -34,6 +35,16 @@ describe('issuesFromZod', () => {
       'a number where text is needed',
       { title: 2021 },
       ['field-type', 'The field "title" must be text, but it is the number 2021.', 'Put it in quotes: "2021".'],
+    ],
+    [
+      'a number that would be wrong in quotes too',
+      { title: 'x', edit: 1 },
+      ['field-type', 'The field "edit" must be text, but it is the number 1.', 'Write an address.'],
+    ],
+    [
+      'false where a field can be switched off',
+      { title: 'x', edit: false },
+      ['field-type', 'The field "edit" must be text, but it is false.', 'Write null instead.'],
     ],
     [
       'an empty field',

@@ -70,12 +70,15 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
   const value = valueAt(data, path);
   const hint = hintAt(schema, path);
   if (value === undefined) return missingField(path, hint);
-  const needsQuotes = expected === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+  const takes = (other: unknown): boolean => (schemaAt(schema, path) as z.ZodType).safeParse(other).success;
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
   const emptied = value === null ? 'Give the field a value, or delete the line.' : undefined;
+  const instead = value === false && takes(null) ? 'Write null instead.' : undefined;
+  const quoted = isPlain && takes(String(value)) ? `Put it in quotes: "${String(value)}".` : undefined;
   return {
     rule: 'field-type',
     message: `${subjectOf(path)} must be ${wordsForType(expected)}, but it is ${wordsForValue(value)}.`,
-    hint: needsQuotes ? `Put it in quotes: "${String(value)}".` : (hint ?? emptied),
+    hint: instead ?? quoted ?? hint ?? emptied,
   };
 }
 

@@ -27,7 +27,7 @@ const table: readonly Row[] = [
     rule: 'end-tag-mismatch',
     when: /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>` \((\d+)/,
     message: '</$1> closes nothing: <$2> of line $3 is still open.',
-    hint: 'Add </$2> before it.',
+    hint: 'Add </$2> before it; if it is mistyped, write </$2> in its place.',
   },
   {
     rule: 'end-tag-mismatch',
@@ -94,16 +94,11 @@ const table: readonly Row[] = [
     message: 'A tag or expression goes on outside its list item or block quote.',
     hint: 'Indent every line of it like its first line, or start each with ">".',
   },
-  {
-    rule: 'non-spread',
-    message: 'Braces among the attributes of a tag hold no spread.',
-    hint: 'Write name={value}, or name="value".',
-  },
-  {
-    rule: 'spread-extra',
-    message: 'Braces among the attributes of a tag hold more than one spread.',
-    hint: 'Write each as {...value} of its own.',
-  },
+  ...['non-spread', 'spread-extra'].map((rule) => ({
+    rule,
+    message: 'Braces stand among the attributes of a tag.',
+    hint: 'Write each attribute by its name, as name="value".',
+  })),
   {
     rule: 'non-esm',
     message: 'Text stands directly below an import or export.',
