@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { issueAt, type Location, startOf } from '../errors/content-issue';
-import { issuesFromComments, issuesFromYaml, type Locate, yamlLocator } from '../errors/from-yaml';
+import { issueAt, type Location } from '../errors/content-issue';
+import { issuesFromComments, issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
 import { issuesFromZod } from '../errors/from-zod';
 import type { Checked } from './checked';
 
@@ -24,9 +24,12 @@ export function parseYaml(file: string, text: string): Checked<LocatedData> {
     return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues: cut };
   } catch (error) {
     // Aliases are resolved here, not by the parser.
-    const message = `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
-    const hint = 'Write the value out instead of the alias (*name).';
-    return { issues: [issueAt(startOf(file), { rule: 'yaml', message, hint })] };
+    const [alias = '*'] = /(?<=: )\S+$/.exec(String(error)) ?? [];
+    const place = placeAt(lines, Math.max(text.indexOf(`*${alias}`), text.indexOf('*')));
+    const message = 'A value cannot start with "*".';
+    return {
+      issues: [issueAt({ file, ...place }, { rule: 'yaml', message, hint: 'Put the whole value in double quotes.' })],
+    };
   }
 }
 

@@ -70,6 +70,16 @@ describe('splitFrontMatter', () => {
     expect(splitFrontMatter('a.mdx', text).issues).toMatchObject([{ rule: 'front-matter', line: 1, column: 1 }]);
   });
 
+  it.each([
+    ["title: 'It's nice'", 2, 'More text follows where the value has ended.'],
+    ['title A\ndescription: b', 2, 'This line is no field.'],
+    ['title: A\ndescription', 3, 'This line is no field.'],
+    ['title: - a', 2, 'A value cannot start with this character.'],
+    ['title: A\nx: *bold*', 3, 'A value cannot start with "*".'],
+  ])('says in plain words what is wrong in %j', (block, line, message) => {
+    expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toMatchObject([{ rule: 'yaml', line, message }]);
+  });
+
   it.each(['- one\n- two', 'only words', '42'])('refuses front matter without fields: %j', (block) => {
     expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toMatchObject([{ rule: 'front-matter' }]);
   });

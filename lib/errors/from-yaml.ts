@@ -34,42 +34,42 @@ export function yamlLocator(document: Document, lines: LineCounter): Locate {
   };
 }
 
-type Advice = readonly [message: string, hint: string];
+type Advice = readonly [about: RegExp, message: string, hint: string];
 
-/** What the parser says of a missing character, by a part of its message. */
-function adviseMissing(message: string): Advice | undefined {
-  if (message.startsWith('Missing closing'))
-    return ['The quote that opens here is not closed.', 'Put the closing quote at the end of the value.'];
-  if (message.startsWith('Missing ,'))
-    return ['A comma is missing before this.', 'Put a comma after the value before it.'];
-  const bracket = /end with a ([\]}])/.exec(message)?.[1];
-  return bracket === undefined
-    ? undefined
-    : [`A closing ${bracket} is missing before this.`, 'Close the bracket where its list or group ends.'];
-}
+const inQuotes = 'Put the whole value in double quotes';
+const oneField = 'Write one field a line, as "name: value"';
 
-/** The parser's messages in words of someone who writes pages, by the codes of the `yaml` package. */
-const adviceByCode: Partial<Record<YAMLError['code'], Advice>> = {
-  BLOCK_AS_IMPLICIT_KEY: [
+/** The parser's errors, by their codes or words, in words of someone who writes pages; the first that fits. */
+const advice: readonly Advice[] = [
+  [/Missing closing/, 'The quote that opens here is not closed.', 'Put the closing quote at the end of the value.'],
+  [/Missing ,/, 'A comma is missing before this.', 'Put a comma after the value before it.'],
+  [/end with a \]/, 'A closing ] is missing before this.', 'Close the bracket where its list ends.'],
+  [/end with a \}/, 'A closing } is missing before this.', 'Close the bracket where its group ends.'],
+  [
+    /BLOCK_AS_IMPLICIT_KEY/,
     'This value holds a colon that YAML takes for a new field.',
-    'Put the whole value in double quotes.',
+    `${inQuotes}; a field of its own is indented like the others.`,
   ],
-  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in double quotes.'],
-  DUPLICATE_KEY: ['This field is given a second time.', 'Delete one of the two.'],
-  TAB_AS_INDENT: ['This line starts with a tab.', 'Indent with spaces.'],
-  TAG_RESOLVE_FAILED: ['YAML tags have no meaning here.', 'Delete the part that starts with "!".'],
-};
+  [/BAD_SCALAR_START|BAD_ALIAS|on same line with key/, 'A value cannot start with this character.', `${inQuotes}.`],
+  [
+    /at node end|header includes|Not a YAML token/,
+    'More text follows where the value has ended.',
+    `${inQuotes}, and write \\" for one in it.`,
+  ],
+  [/[Ii]mplicit (?:map )?keys need/, 'This line is no field.', `${oneField}, with a space after the colon.`],
+  [/DUPLICATE_KEY/, 'This field is given a second time.', 'Delete one of the two.'],
+  [/TAB_AS_INDENT/, 'This line starts with a tab.', 'Indent with spaces.'],
+  [/Unresolved plain scalar/, 'This text stands without quotes.', 'Put it in double quotes.'],
+  [/TAG_RESOLVE_FAILED/, 'YAML tags have no meaning here.', 'Delete the part that starts with "!".'],
+];
 
-function advise({ code, message }: YAMLError): Advice {
-  if (message.startsWith('Unresolved plain scalar'))
-    return ['This text stands without quotes.', 'Put it in double quotes.'];
-  return (
-    adviseMissing(message) ??
-    adviceByCode[code] ?? [
-      `The text cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
-      'Write one field a line, as "name: value"; check quotes, commas, brackets and indentation.',
-    ]
-  );
+function advise({ code, message }: YAMLError): readonly [message: string, hint: string] {
+  const [, ...known] = advice.find(([about]) => about.test(`${code} ${message}`)) ?? [];
+  if (known.length === 2) return known;
+  return [
+    `The text cannot be read here: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
+    `${oneField}; check quotes, commas, brackets and indentation.`,
+  ];
 }
 
 /** An open quote is noticed at the end of the file only; the last quoted text is where it starts. */
