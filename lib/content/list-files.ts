@@ -42,8 +42,9 @@ export function unreadFiles(root: string, content: string, folders: readonly str
     const [file, name] = [path.posix.join(content, below), path.posix.basename(below)];
     const readable = readableName(name);
     const isElsewhere = !folders.some((folder) => file.startsWith(`${folder}/`));
-    if (readable === undefined || isSkipped(below.slice(0, -name.length)) || below.startsWith('locales/')) return [];
-    if (!isElsewhere && (isPage(name) || isCategoryFile(name))) return [];
+    if (readable === undefined || isSkipped(below.slice(0, -name.length))) return [];
+    // Languages are built by themselves, and an imported version is read once it is listed.
+    if (isElsewhere ? /^(?:locales|versions)\//.test(below) : isPage(name) || isCategoryFile(name)) return [];
     const message = isElsewhere ? 'No page is read from this folder.' : 'A file of this name is not read.';
     const hint = isElsewhere ? `Move it into ${folders.join(' or ')}.` : `Rename it to ${readable}.`;
     return [issueAt(startOf(file), { rule: 'unread-file', message, hint })];

@@ -31,7 +31,7 @@ function checkFileLink(context: Context): Finding {
   const linked = path.posix.join(path.posix.dirname(link.file ?? page.file), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
   const suggestion = suggestFile(address, { from: link.file ?? page.file, pageByFile: targets.pageByFile });
-  const otherwise = 'Check the path: it starts in the folder of this file.';
+  const otherwise = 'Check the path, which starts in the folder of this file, or delete the link.';
   const remedy = suggest(suggestion, { written: link.written, rest, otherwise });
   const { route } = localAddress(link.written, page.route);
   if (targets.routes.has(route) || targets.files.has(route)) {

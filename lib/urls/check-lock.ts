@@ -17,10 +17,11 @@ export function lostAddresses({ locked, published, redirected }: LockCheck): str
 }
 
 function lostAddress(address: string, line: number): ContentIssue {
-  const what = address.includes('#') ? 'This heading' : 'This address';
-  const form = address.includes('#') ? `"${address} -> #its-new-id"` : `"${address}"`;
+  const [what, form, lines] = address.includes('#')
+    ? ['This heading', `${address} -> #its-new-id`, 'this line']
+    : ['This address', address, 'all lines that start with it'];
   const message = `${what} was published and is gone: ${address}`;
-  const hint = `Add redirect_from: [${form}] to the page that took its place, or run: npm run check:urls -- --fix`;
+  const hint = `Add redirect_from: ["${form}"] to the page that took its place; "npm run check:urls -- --fix" does where it can guess that page. If none did, delete ${lines}.`;
   return issueAt({ file: lockFile, line, column: 1 }, { rule: 'lost-address', message, hint });
 }
 
