@@ -1,5 +1,5 @@
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { didYouMean, nearestName } from '../errors/nearest-name';
+import { suggestOr } from '../errors/nearest-name';
 import type { LocateInFile } from './parse-yaml';
 import type { Author, Tag } from './types';
 
@@ -31,11 +31,7 @@ export function resolveNames<Entry>({ field, names, register, locate }: NameLook
   const kind = field === 'tags' ? 'tag' : 'author';
   const issues = names.flatMap((name, index) => {
     if (isBroken || byName.has(name)) return [];
-    const nearest = nearestName(name, byName.keys());
-    const hint =
-      nearest === undefined
-        ? `Add it to ${file}, or delete it here.`
-        : `${didYouMean(nearest)} If not, add it to ${file}.`;
+    const hint = suggestOr(name, byName.keys(), `add it to ${file}`);
     const message = `There is no ${kind} "${name}".`;
     return [issueAt(locate([field, index], 'value'), { rule: `unknown-${kind}`, message, hint })];
   });

@@ -21,9 +21,9 @@ export const scannerFacts = z.strictObject({
     needed: z.enum(['yes', 'partly', 'no']),
     for: text.optional().describe('What for, in a few words.'),
   }),
-  categories: names.describe('Categories of its findings.'),
+  categories: names.meta(example('categories: [Open Port]', 'Categories of its findings.')),
   otherCategories: text.optional().describe('Further categories, which come from what it finds, in a few words.'),
-  rules: names.describe('Cascading rules that start it.'),
+  rules: names.meta(example('rules: [nmap-hostscan]', 'Cascading rules that start it.')),
 });
 
 export type ScannerFacts = Readonly<z.output<typeof scannerFacts>>;

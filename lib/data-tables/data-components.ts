@@ -1,4 +1,4 @@
-import { suggestName } from '../errors/nearest-name';
+import { suggestOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { RowIds } from './field-table';
 import { helmTable } from './helm-values';
@@ -27,7 +27,7 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       needed: 'chart',
       example: '<HelmValues chart="scanners/nmap" />',
       make: ({ chart = '' }) =>
-        unlessMissing('chart', chart, dataNames(`${dataFolder}/helm-values`, '.yaml')) ??
+        unlessMissing(['chart', chart], `${dataFolder}/helm-values`, '.yaml') ??
         helmTable(`${dataFolder}/helm-values/${chart}.yaml`, ids),
     },
     SchemaFields: {
@@ -35,14 +35,16 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       needed: 'schema',
       example: '<SchemaFields schema="scan" path="spec" />',
       make: ({ schema = '', path = '' }) =>
-        unlessMissing('schema', schema, dataNames(`${dataFolder}/schemas`, '.schema.json')) ??
+        unlessMissing(['schema', schema], `${dataFolder}/schemas`, '.schema.json') ??
         schemaTable({ folder: schemas, name: schema, path, ids }),
     },
     ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
   };
 }
 
-const unlessMissing = (what: string, name: string, known: readonly string[]): Made | undefined =>
-  known.includes(name)
-    ? undefined
-    : wrong(`There is no data file for the ${what} "${name}".`, suggestName(name, known));
+function unlessMissing([what, name]: readonly [string, string], folder: string, ending: string): Made | undefined {
+  const known = dataNames(folder, ending);
+  if (known.includes(name)) return undefined;
+  const hint = suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
+  return wrong(`There is no data file for the ${what} "${name}".`, hint);
+}

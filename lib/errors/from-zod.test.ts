@@ -66,6 +66,11 @@ describe('issuesFromZod', () => {
       ['field-type', 'Item 2 of the field "names" must be text, but it is true.', 'Put it in quotes: "true".'],
     ],
     [
+      'an empty value where some are offered',
+      { title: 'x', state: null },
+      ['missing-field', 'The field "state" is missing.', 'Use one of: released, developing.'],
+    ],
+    [
       'a value that is not offered, with the nearest',
       { title: 'x', state: 'relesed' },
       ['field-value', 'The field "state" cannot be "relesed".', 'Did you mean "released"?'],

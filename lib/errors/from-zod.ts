@@ -85,7 +85,7 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
 function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure): Finding {
   const value = valueAt(data, path);
   const known = values.filter((each) => each !== undefined).map(String);
-  return value === undefined
+  return value === undefined || value === null
     ? missingField(path, `Use one of: ${known.join(', ')}.`)
     : {
         rule: 'field-value',

@@ -26,3 +26,10 @@ export function suggestName(name: string, known: Iterable<string>, otherwise?: s
   const nearest = nearestName(name, known);
   return nearest === undefined ? (otherwise ?? `Use one of: ${[...known].join(', ')}.`) : didYouMean(nearest);
 }
+
+/** The remedy for a name that may be new as well: the nearest known one, and what is to be done where it is not meant. */
+export function suggestOr(name: string, known: Iterable<string>, remedy: string): string {
+  const nearest = nearestName(name, known);
+  if (nearest !== undefined) return `${didYouMean(nearest)} If not, ${remedy}.`;
+  return `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or delete it here.`;
+}

@@ -20,10 +20,10 @@ describe('names in samples', () => {
 
   it('of other charts are told with what was probably meant', () => {
     expect(check('bash', 'helm repo update\nhelm install x oci://registry.example/helm/nmaps --version 1.2.0')).toEqual(
-      ['12:44 The toolkit has no chart "nmaps". Did you mean "nmap"?'],
+      ['12:44 The toolkit has no chart "nmaps". Did you mean "nmap"? If not, add it to content/data/toolkit.yaml.'],
     );
     expect(check('bash', 'helm install x secureCodeBox/opreator')).toEqual([
-      '11:30 The toolkit has no chart "opreator". Did you mean "operator"?',
+      '11:30 The toolkit has no chart "opreator". Did you mean "operator"? If not, add it to content/data/toolkit.yaml.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('names in samples', () => {
     expect(check('yaml', 'spec:\n  scanType: "nmap" # fast')).toEqual([]);
     expect(check('yaml', 'scanType: "nmap{{ .Values.x }}"')).toEqual([]);
     expect(check('yaml', 'spec:\n  scanType: zap-baseline')).toEqual([
-      '12:13 The toolkit has no scan type "zap-baseline". Did you mean "zap-baseline-scan"?',
+      '12:13 The toolkit has no scan type "zap-baseline". Did you mean "zap-baseline-scan"? If not, add it to content/data/toolkit.yaml.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../errors/content-issue';
-import { suggestName } from '../errors/nearest-name';
+import { suggestOr } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
@@ -60,7 +60,9 @@ function findInCommand(line: string, { helm, charts }: ToolkitNames): NameMistak
       .map((match) => found(match, (name) => `The toolkit has no chart "${name}".`, charts)),
     ...[...line.matchAll(address)]
       .filter(([, url]) => url !== helm.repository)
-      .map((match) => found(match, (url) => `"${url}" is not the repository of the charts.`, [helm.repository])),
+      .map((match) =>
+        found(match, (url) => `"${url}" is not the repository of the charts.`, `Write ${helm.repository} instead.`),
+      ),
   ];
 }
 
@@ -74,7 +76,9 @@ const findInManifest = (line: string, { scanTypes }: ToolkitNames): NameMistake[
     .filter(([, name = '']) => !scanTypes.includes(name))
     .map((match) => found(match, noScanType, scanTypes));
 
-function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[]): NameMistake {
+/** A mistake with its remedy, or with the names that were probably meant. */
+function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[] | string): NameMistake {
   const [whole, name = ''] = match;
-  return { index: match.index + whole.lastIndexOf(name), message: say(name), hint: suggestName(name, known) };
+  const hint = typeof known === 'string' ? known : suggestOr(name, known, 'add it to content/data/toolkit.yaml');
+  return { index: match.index + whole.lastIndexOf(name), message: say(name), hint };
 }
