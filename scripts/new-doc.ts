@@ -4,7 +4,10 @@ import { draftDoc } from '../lib/content/draft-doc';
 import { postName } from '../lib/content/draft-post';
 import { writeNewFile } from './write-new-file';
 
-const [folder = '', ...words] = process.argv.slice(2);
+const docs = site.docs.versions[0]?.folder ?? '';
+const [written = '', ...words] = process.argv.slice(2);
+// The shell completes the path from the project's root.
+const folder = `${written}/`.startsWith(`${docs}/`) ? written.slice(docs.length + 1) : written;
 const title = words.join(' ').trim();
 const name = postName(title);
 if (name === '' || folder.startsWith('.') || folder.startsWith('/')) {
@@ -13,7 +16,7 @@ if (name === '' || folder.startsWith('.') || folder.startsWith('/')) {
 }
 
 writeNewFile(
-  path.posix.join(site.docs.versions[0]?.folder ?? '', folder, `${name}.mdx`),
+  path.posix.join(docs, folder, `${name}.mdx`),
   draftDoc(title),
   '. Give it a description, and write; "npm run check:content" says what is missing.',
 );
