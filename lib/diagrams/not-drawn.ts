@@ -29,7 +29,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
 ];
 
 const general =
-  'Check quotes, brackets and arrows; names are one word without dots, and arrows have spaces around them.';
+  'Check quotes, brackets and arrows: a label cannot hold the bracket that closes it, a name is one word without dots, and arrows have spaces around them.';
 
 export const syntaxProblem = (line: number, message: string, hint: string): DiagramProblem => ({
   line,

@@ -72,13 +72,17 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
   if (value === undefined) return missingField(path, hint);
   const takes = (other: unknown): boolean => (schemaAt(schema, path) as z.ZodType).safeParse(other).success;
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
-  const emptied = value === null ? 'Give the field a value, or delete the line.' : undefined;
-  const instead = value === false && takes(null) ? 'Write null instead.' : undefined;
-  const quoted = isPlain && takes(String(value)) ? `Put it in quotes: "${String(value)}".` : undefined;
+  const remedies = [
+    value === false && takes(null) && 'Write null instead.',
+    isPlain && takes(String(value)) && `Put it in quotes: "${String(value)}".`,
+    expected === 'boolean' && 'Write true or false.',
+    expected === 'array' && typeof value === 'string' && `Write a list: ${String(path.at(-1))}: [${value}]`,
+    hint ?? (value === null && 'Give the field a value, or delete the line.'),
+  ];
   return {
     rule: 'field-type',
     message: `${subjectOf(path)} must be ${wordsForType(expected)}, but it is ${wordsForValue(value)}.`,
-    hint: instead ?? quoted ?? hint ?? emptied,
+    hint: remedies.find((remedy) => typeof remedy === 'string'),
   };
 }
 

@@ -108,7 +108,7 @@ const table: readonly Row[] = [
     rule: 'acorn',
     when: /import\/exports/,
     message: 'A paragraph that starts with "import" or "export" is read as JavaScript, and is none.',
-    hint: 'Start the paragraph with another word; or mend the statement, and leave an empty line below it.',
+    hint: 'Leave an empty line below the import or export, or start the paragraph with another word.',
   },
   {
     rule: 'acorn',
