@@ -17,14 +17,17 @@ export function readTerms(
 ): { readonly terms: Terms; readonly issues: readonly ContentIssue[] } {
   const { value, issues } = readOptionalYaml(root, file, termsSchema);
   if (!value) return { terms: {}, issues };
-  const contradictory = Object.keys(value.data).filter((term) => value.data[term]?.includes(term));
+  const terms = Object.entries(value.data);
+  const isTerm = (word: string): boolean => Object.hasOwn(value.data, word);
   return {
-    terms: value.data,
-    issues: contradictory.map((term) =>
-      issueAt(value.locate([term]), {
-        rule: 'term-list',
-        message: `"${term}" stands for itself.`,
-        hint: 'Delete the term from its own list.',
+    // What the list contradicts itself about is told there, and not on each page.
+    terms: Object.fromEntries(terms.map(([term, words]) => [term, words.filter((word) => !isTerm(word))])),
+    issues: terms.flatMap(([term, words]) =>
+      words.flatMap((word, index) => {
+        if (!isTerm(word)) return [];
+        const message = `"${word}" is listed as a wrong spelling and as a right one.`;
+        const hint = `Delete it here, or delete the line that begins with "${word}:".`;
+        return [issueAt(value.locate([term, index], 'value'), { rule: 'term-list', message, hint })];
       }),
     ),
   };

@@ -1,4 +1,4 @@
-import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { suggestOr } from '../errors/nearest-name';
 import type { LocateInFile } from './parse-yaml';
 import type { Author, Tag } from './types';
@@ -29,11 +29,18 @@ export function resolveNames<Entry>({ field, names, register, locate }: NameLook
 } {
   const { file, byName, isBroken } = register;
   const kind = field === 'tags' ? 'tag' : 'author';
+  const entries = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+  if (byName.size === 0 && names.length > 0 && !isBroken) {
+    const hint = `Add the ${kind}s to it; if it is gone, take it back: git checkout -- ${file}`;
+    // The same on each page, so that it is told once.
+    const message = `Pages name ${kind}s, but the file is missing or holds none.`;
+    return { entries, issues: [issueAt(startOf(file), { rule: `unknown-${kind}`, message, hint })] };
+  }
   const issues = names.flatMap((name, index) => {
     if (isBroken || byName.has(name)) return [];
     const hint = suggestOr(name, byName.keys(), `add it to ${file}`);
     const message = `There is no ${kind} "${name}".`;
     return [issueAt(locate([field, index], 'value'), { rule: `unknown-${kind}`, message, hint })];
   });
-  return { entries: [...new Set(names.flatMap((name) => byName.get(name) ?? []))], issues };
+  return { entries, issues };
 }
