@@ -9,6 +9,9 @@ const pipelineTools = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data',
   (file) => `lib/mdx/${file}.ts`,
 );
 
+/** What reads a data file: its text, its form, its mistakes. */
+const fileReaders = ['checked', 'parse-yaml', 'read-text', 'read-yaml-file'].map((file) => `lib/content/${file}.ts`);
+
 /** The import table of lib/README.md: what each room may import besides itself and npm packages. */
 const rooms = {
   'lib/errors': [],
@@ -35,7 +38,7 @@ const rooms = {
   'lib/workshop': ['lib/samples', 'lib/config', 'lib/errors', '.generated'],
   'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
   'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
-  'lib/data-tables': ['lib/config', 'lib/errors', 'lib/files', ...pipelineTools],
+  'lib/data-tables': ['lib/config', 'lib/errors', 'lib/files', ...fileReaders, ...pipelineTools],
   'lib/mdx': [
     'lib/code',
     'lib/diagrams',

@@ -1,8 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { issueAt, type Location } from '../errors/content-issue';
+import { issueAt, type Location, startOf } from '../errors/content-issue';
 import { issuesFromComments, issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
 import { issuesFromZod } from '../errors/from-zod';
+import { parseJson } from '../errors/parse-json';
 import type { Checked } from './checked';
 
 /** Finds where a field stands, with the file. */
@@ -10,8 +11,25 @@ export type LocateInFile = (...field: Parameters<Locate>) => Location;
 
 export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile }>;
 
-/** JSON is read as the YAML it is, so that mistakes in it have a place too. */
+/** JSON is read as the YAML it is, so that mistakes in it have a place too; schemas, which are long, by the parser of Node.js as far as they have none. */
 export function parseYaml(file: string, text: string): Checked<LocatedData> {
+  const json = file.endsWith('.schema.json') ? parseJson(text) : undefined;
+  if (json === undefined) return parseAsYaml(file, text);
+  if ('data' in json)
+    return {
+      value: {
+        data: json.data,
+        locate: (...field) => parseAsYaml(file, text).value?.locate(...field) ?? startOf(file),
+      },
+      issues: [],
+    };
+  const { issues } = parseAsYaml(file, text);
+  const message = `The JSON cannot be read here: ${json.reason}.`;
+  const hint = 'Check quotes, commas and brackets; JSON has no comments.';
+  return { issues: issues.length > 0 ? issues : [issueAt({ file, ...json.place }, { rule: 'json', message, hint })] };
+}
+
+function parseAsYaml(file: string, text: string): Checked<LocatedData> {
   const lines = new LineCounter();
   const schema = file.endsWith('.json') ? 'json' : 'core';
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema });

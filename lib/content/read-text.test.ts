@@ -36,8 +36,8 @@ describe('decodeText', () => {
 
 describe('readText', () => {
   it('reports a file that cannot be read instead of throwing', () => {
-    expect(readText(temporarySite(), 'content/nowhere.mdx')).toMatchObject({
-      issues: [{ rule: 'unreadable-file', line: 1 }],
-    });
+    const root = temporarySite();
+    expect(readText(root, 'content')).toMatchObject({ issues: [{ rule: 'unreadable-file', line: 1 }] });
+    expect(readText(root, 'content/nowhere.mdx')).toMatchObject({ issues: [{ rule: 'missing-file', line: 1 }] });
   });
 });

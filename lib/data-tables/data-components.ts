@@ -27,7 +27,7 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       needed: 'chart',
       example: '<HelmValues chart="scanners/nmap" />',
       make: ({ chart = '' }) =>
-        unlessMissing(['chart', chart], `${dataFolder}/helm-values`, '.yaml') ??
+        unlessMissing({ what: 'chart', name: chart, folder: `${dataFolder}/helm-values`, ending: '.yaml' }) ??
         helmTable(`${dataFolder}/helm-values/${chart}.yaml`, ids),
     },
     SchemaFields: {
@@ -35,16 +35,18 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       needed: 'schema',
       example: '<SchemaFields schema="scan" path="spec" />',
       make: ({ schema = '', path = '' }) =>
-        unlessMissing(['schema', schema], `${dataFolder}/schemas`, '.schema.json') ??
+        unlessMissing({ what: 'schema', name: schema, folder: schemas.folder, ending: '.schema.json' }) ??
         schemaTable({ folder: schemas, name: schema, path, ids }),
     },
     ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
   };
 }
 
-function unlessMissing([what, name]: readonly [string, string], folder: string, ending: string): Made | undefined {
+type Wanted = Readonly<{ what: string; name: string; folder: string; ending: string }>;
+
+function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined {
   const known = dataNames(folder, ending);
   if (known.includes(name)) return undefined;
   const hint = suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
-  return wrong(`There is no data file for the ${what} "${name}".`, hint);
+  return wrong(`There is no data file for the ${what} "${name}".`, hint, `missing-${what}`);
 }

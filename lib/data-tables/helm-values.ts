@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentStrings } from '../config/content-strings';
 import { type Finding, issueAt } from '../errors/content-issue';
-import { readCheckedData } from './data-file';
+import { readDataFile } from './data-file';
 import { fieldTable, type RowIds } from './field-table';
 import type { Made } from './made';
 import { code, parsePhrasing, text } from './phrasing';
@@ -33,9 +33,9 @@ const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'int
 
 /** Takes a data file's path and gives the table of a chart's values, or what is wrong in the file. */
 export function helmTable(file: string, ids: RowIds): Made {
-  const { data, locate, issues } = readCheckedData(file, helmValues);
-  if (!data) return { issues };
-  const { chart, values } = data;
+  const { value: read, issues } = readDataFile(file, helmValues);
+  if (!read) return { issues };
+  const { chart, values } = read.data;
   const rows = values.map((each) => ({
     id: ids.take(`values.${each.key}`, chart),
     name: each.key,
@@ -50,9 +50,7 @@ export function helmTable(file: string, ids: RowIds): Made {
   });
   const keys = values.map((each) => each.key);
   const repeated = keys.flatMap((name, index) =>
-    keys.indexOf(name) < index
-      ? [issueAt({ file, ...locate(['values', index, 'key'], 'value') }, describedTwice(name))]
-      : [],
+    keys.indexOf(name) < index ? [issueAt(read.locate(['values', index, 'key'], 'value'), describedTwice(name))] : [],
   );
   return { block, issues: repeated };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCheckedData } from './data-file';
+import { readDataFile } from './data-file';
 import type { Made } from './made';
 
 const text = z.string().min(1);
@@ -23,9 +23,9 @@ type Images = z.output<typeof imagesSchema>;
 
 /** Takes the data file's path and gives its images as a text file for programs, three columns a line: chart, value, image. */
 export function imageList(file: string): Made {
-  const { data, issues } = readCheckedData(file, imagesSchema);
-  if (!data) return { issues };
-  return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(data) }, issues };
+  const { value, issues } = readDataFile(file, imagesSchema);
+  if (!value) return { issues };
+  return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(value.data) }, issues };
 }
 
 const listing = ({ release, groups }: Images): string =>

@@ -1,73 +1,97 @@
-import { type DataFile, readDataFile } from './data-file';
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import type { Checked } from '../content/checked';
+import type { LocatedData } from '../content/parse-yaml';
+import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
+import { readDataFile } from './data-file';
+
+const count = z.number().optional();
+const words = z.string().optional();
 
 /** What the field tables read of a JSON Schema (draft 2020-12). */
-export type JsonSchema = Readonly<{
-  title?: string;
-  description?: string;
-  type?: string | readonly string[];
-  $ref?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  items?: JsonSchema;
-  additionalProperties?: JsonSchema | boolean;
-  anyOf?: readonly JsonSchema[];
-  enum?: readonly unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: readonly unknown[];
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  /** Address of the reference of a type that Kubernetes defines. */
-  'x-kubernetes-ref'?: string;
-}>;
+export const jsonSchema = z.looseObject({
+  title: words,
+  description: words,
+  type: z
+    .union([z.string(), z.array(z.string())], 'must be the name of a type, or a list of them')
+    .optional()
+    .meta({ hint: 'Write it like this: "type": "string"' }),
+  $ref: words,
+  get $defs() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  get items() {
+    return jsonSchema.optional();
+  },
+  get additionalProperties() {
+    return z
+      .union([z.boolean(), jsonSchema], 'must be true, false or a schema')
+      .optional()
+      .meta({ hint: 'Mend the schema, or write true or false.' });
+  },
+  get anyOf() {
+    return z.array(jsonSchema).optional();
+  },
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  default: z.unknown().optional(),
+  examples: z.array(z.unknown()).optional(),
+  pattern: words,
+  format: words,
+  minimum: count,
+  maximum: count,
+  minLength: count,
+  maxLength: count,
+  minItems: count,
+  maxItems: count,
+  'x-kubernetes-ref': words.describe('Address of the reference of a type that Kubernetes defines.'),
+});
+
+export type JsonSchema = Readonly<z.output<typeof jsonSchema>>;
+
+/** Where a schema is written. */
+type Place = Readonly<{ file: string; path: readonly string[] }>;
 
 /** A schema with its `$ref` followed, and where it is written. */
-export type Resolved = Readonly<{
-  schema: JsonSchema;
-  /** Name of the definition it came from. */
-  definition?: string;
-  file: string;
-  path: readonly string[];
-}>;
+export type Resolved = Place &
+  Readonly<{
+    schema: JsonSchema;
+    /** Name of the definition it came from. */
+    definition?: string;
+  }>;
 
-/** A reference that leads nowhere. */
+/** A reference that leads nowhere, and what is wrong there. */
 export class BrokenReference extends Error {
-  constructor(
-    readonly file: string,
-    readonly path: readonly string[],
-    readonly reference: string,
-  ) {
-    super(`"${reference}" leads to no definition.`);
+  constructor(readonly issues: readonly ContentIssue[]) {
+    super('A reference leads to no definition.');
   }
 }
 
 /** Reads the schema files of a folder, each once, and follows references between them. */
 export class SchemaFolder {
-  readonly #files = new Map<string, DataFile>();
+  readonly #files = new Map<string, Checked<LocatedData<JsonSchema>>>();
 
   constructor(readonly folder: string) {}
 
-  /** Gives a file of the folder, which must exist, by its path from the project's root. */
-  read(file: string): DataFile {
-    const data = this.#files.get(file) ?? readDataFile(file);
+  /** Gives a file of the folder by its path from the project's root, or what is wrong with it. */
+  read(file: string): Checked<LocatedData<JsonSchema>> {
+    const data = this.#files.get(file) ?? readDataFile(file, jsonSchema);
     this.#files.set(file, data);
     return data;
   }
 
   /** Takes a schema as written and gives it with its reference followed; what stands beside the reference wins. Throws `BrokenReference`. */
-  resolve(schema: JsonSchema, from: Pick<Resolved, 'file' | 'path'>): Resolved {
+  resolve(schema: JsonSchema, from: Place): Resolved {
     if (schema.$ref === undefined) return { schema, file: from.file, path: from.path };
     const [name = '', pointer = ''] = schema.$ref.split('#');
     const path = pointer.split('/').slice(1);
     const file = name === '' ? from.file : `${this.folder}/${name}`;
     const target = this.#lookUp(file, path);
-    if (target === undefined) throw new BrokenReference(from.file, [...from.path, '$ref'], schema.$ref);
+    if (!target) throw new BrokenReference(this.#broken(schema.$ref, { file, from }));
     const inner = this.resolve(target, { file, path });
     return {
       ...inner,
@@ -76,15 +100,25 @@ export class SchemaFolder {
     };
   }
 
+  /** Where a schema is written; the field's name, or its value. */
+  locate({ file, path }: Place, part?: 'key' | 'value'): Location {
+    return this.read(file).value?.locate(path, part) ?? startOf(file);
+  }
+
+  /** A reference into a file with mistakes is no further mistake. */
+  #broken(reference: string, { file, from }: Readonly<{ file: string; from: Place }>): readonly ContentIssue[] {
+    const { issues } = this.read(file);
+    if (issues.length > 0 && existsSync(file)) return issues;
+    const message = `The reference "${reference}" leads to no definition.`;
+    const hint = 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.';
+    const location = this.locate({ ...from, path: [...from.path, '$ref'] }, 'value');
+    return [issueAt(location, { rule: 'schema', message, hint })];
+  }
+
   #lookUp(file: string, path: readonly string[]): JsonSchema | undefined {
-    try {
-      return path.reduce<unknown>(
-        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-        this.read(file).data,
-      ) as JsonSchema | undefined;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+    return path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+      this.read(file).value?.data,
+    ) as JsonSchema | undefined;
   }
 }

@@ -4,9 +4,12 @@ import type { ContentIssue } from '../errors/content-issue';
 /** What became of a component: its table or code block, a mistake of the page that uses it, mistakes in data files. */
 export type Made = Readonly<{
   block?: Table | Code;
-  mistake?: Readonly<{ message: string; hint: string }>;
+  mistake?: Readonly<{ message: string; hint: string; rule?: string }>;
   issues: readonly ContentIssue[];
 }>;
 
 /** Nothing but a mistake of the page. */
-export const wrong = (message: string, hint: string): Made => ({ mistake: { message, hint }, issues: [] });
+export const wrong = (message: string, hint: string, rule = 'data-table'): Made => ({
+  mistake: { message, hint, rule },
+  issues: [],
+});

@@ -22,10 +22,11 @@ type SchemaTableInput = Readonly<{
 
 /** Takes a schema and a path and gives the table of every field below it, or what is wrong with the path or the schema's files. */
 export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made {
-  const { data, file, issues } = folder.read(`${folder.folder}/${name}.schema.json`);
-  if (issues.length > 0) return { issues };
+  const file = `${folder.folder}/${name}.schema.json`;
+  const { value, issues } = folder.read(file);
+  if (!value) return { issues };
   try {
-    const root = folder.resolve(data as JsonSchema, { file, path: [] });
+    const root = folder.resolve(value.data, { file, path: [] });
     const fields = schemaFields(root, path, folder);
     if ('message' in fields) return { mistake: fields, issues };
     const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name), folder));
@@ -39,7 +40,7 @@ export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made
     return { block, issues: fields.flatMap((field) => undescribed(field, folder)) };
   } catch (error) {
     if (!(error instanceof BrokenReference)) throw error;
-    return { issues: [brokenReference(error, folder)] };
+    return { issues: error.issues };
   }
 }
 
@@ -86,15 +87,5 @@ function undescribed({ path, resolved: { schema, file, path: place } }: Field, f
     message: `The field "${path}" has no description.`,
     hint: 'Add "description": what it means, in one sentence.',
   };
-  return [issueAt({ file, ...folder.read(file).locate(place) }, finding)];
+  return [issueAt(folder.locate({ file, path: place }), finding)];
 }
-
-const brokenReference = ({ file, path, message }: BrokenReference, folder: SchemaFolder): ContentIssue =>
-  issueAt(
-    { file, ...folder.read(file).locate(path, 'value') },
-    {
-      rule: 'schema',
-      message: `The reference ${message}`,
-      hint: 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.',
-    },
-  );

@@ -103,7 +103,7 @@ describe('issuesFromZod', () => {
     [
       'a file that holds no fields',
       'text',
-      ['field-type', 'The file must be a group of fields, but it is text.', undefined],
+      ['field-type', 'The file must be a group of fields, but it is text.', 'Write a group of fields here.'],
     ],
   ])('tells %s', (_name, data, issue) => {
     expect(issuesIn(data)).toEqual([issue]);

@@ -63,7 +63,7 @@ function subjectOf(path: Path): string {
 const missingField = (path: Path, hint: string | undefined): Finding => ({
   rule: 'missing-field',
   message: `${subjectOf(path)} is missing.`,
-  hint,
+  hint: hint ?? `Add "${String(path.at(-1))}" with its value.`,
 });
 
 function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, data }: ZodFailure): Finding {
@@ -77,7 +77,8 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
     isPlain && takes(String(value)) && `Put it in quotes: "${String(value)}".`,
     expected === 'boolean' && 'Write true or false.',
     expected === 'array' && typeof value === 'string' && `Write a list: ${String(path.at(-1))}: [${value}]`,
-    hint ?? (value === null && 'Give the field a value, or delete the line.'),
+    hint ?? (value === null && path.length > 0 && 'Give the field a value, or delete the line.'),
+    `Write ${wordsForType(expected)} here.`,
   ];
   return {
     rule: 'field-type',

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { ContentIssue, Place } from '../errors/content-issue';
+import type { ContentIssue } from '../errors/content-issue';
 import { yamlLocator } from '../errors/from-yaml';
+import { parseJson } from '../errors/parse-json';
 import { describeErrors } from './describe-error';
 import { issueInSample, type Sample } from './sample-fence';
 import type { Schemas } from './schemas';
@@ -34,19 +35,4 @@ export function checkJson(sample: Sample, schemas: Schemas): ContentIssue[] {
       }),
     ),
   );
-}
-
-function parseJson(text: string): { readonly data: unknown } | { readonly place: Place; readonly reason: string } {
-  try {
-    return { data: JSON.parse(text) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-    const before = text.slice(0, position).split('\n');
-    const reason = message.replace(/ in JSON.*$| at position.*$|, ".*$/s, '');
-    return {
-      place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-      reason: reason.charAt(0).toLowerCase() + reason.slice(1),
-    };
-  }
 }

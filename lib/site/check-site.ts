@@ -46,6 +46,8 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
   const { site, pages, synonyms, schemas, toolkit } = processedSite;
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
+  // Samples are right or wrong by schemas that are all there.
+  const lacksSchema = schemas.issues.length > 0 || ofPages.some(({ rule }) => rule === 'missing-schema');
   const issues = [
     ...site.issues,
     ...ofPages,
@@ -53,7 +55,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...schemas.issues.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
     ...toolkit.issues,
-    ...(schemas.issues.length > 0 ? [] : sampleIssues(samples, namesOf(toolkit, site.config))),
+    ...(lacksSchema ? [] : sampleIssues(samples, namesOf(toolkit, site.config))),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];

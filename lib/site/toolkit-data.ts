@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { SiteConfig } from '../config/site-schema';
 import type { Checked } from '../content/checked';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
-import { type CheckedSchemas, readCheckedSchemas } from '../samples/check-schemas';
 import type { ToolkitNames } from '../samples/toolkit-names';
+import { type CheckedSchemas, readCheckedSchemas } from './check-schemas';
 
 /** What the site knows of the toolkit, and what is wrong with the files that say so. */
 export type ToolkitData = Readonly<{

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dataNames, readDataFile } from '../data-tables/data-file';
+import { dataNames, knownData } from '../data-tables/data-file';
 import type { Location } from '../errors/content-issue';
 import { type Chart, leaves, valueAt } from './charts';
 import { type Claim, together, type Told } from './claims';
@@ -8,8 +8,8 @@ import type { Toolkit } from './read-toolkit';
 const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 120);
 /** A data file, of which `npm run check:content` has looked at the form. */
 const read = <Data>(file: string) => {
-  const { data, locate } = readDataFile(file);
-  return { data: data as Data, at: (...path: (string | number)[]) => ({ file, ...locate(path, 'value') }) };
+  const { data, locate } = knownData(file);
+  return { data: data as Data, at: (...path: (string | number)[]) => locate(path, 'value') };
 };
 
 type ValuesFile = Readonly<{ chart: string; values: readonly { readonly key: string; readonly default: string }[] }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataNames, readDataFile } from '../data-tables/data-file';
+import { dataNames, knownData } from '../data-tables/data-file';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { imageClaims, nameClaims, scannerClaims, valueClaims } from './chart-claims';
 import { noLonger, type Novelty, together } from './claims';
@@ -25,7 +25,7 @@ const othersFile = z.object({ others: z.object({ names: z.array(z.string()), fil
 export function checkToolkit(content: string, root: string): ToolkitCheck {
   const toolkit = readToolkitTree(root);
   const data = `${content}/data`;
-  const { others } = othersFile.parse(readDataFile(`${data}/toolkit.yaml`).data);
+  const { others } = othersFile.parse(knownData(`${data}/toolkit.yaml`).data);
   const pages = dataNames(`${content}/docs`, '.mdx').map((name) => readPageText(`${content}/docs/${name}.mdx`));
   const chartOf = (name: string): string | undefined =>
     pages.find(({ file }) => file.endsWith(`scanners/${name}.mdx`))?.charts[0];
@@ -58,5 +58,5 @@ export function checkToolkit(content: string, root: string): ToolkitCheck {
 /** Defaults of values name annotations too. */
 const dataTexts = (data: string): string[] =>
   dataNames(`${data}/helm-values`, '.yaml').map((name) =>
-    JSON.stringify(readDataFile(`${data}/helm-values/${name}.yaml`).data),
+    JSON.stringify(knownData(`${data}/helm-values/${name}.yaml`).data),
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dataNames } from '../data-tables/data-file';
-import { type JsonSchema, SchemaFolder } from '../data-tables/json-schema';
+import { SchemaFolder } from '../data-tables/json-schema';
 import { type Field, schemaFields } from '../data-tables/schema-fields';
 import { type Claim, together, type Told } from './claims';
 import type { Toolkit } from './read-toolkit';
@@ -10,8 +10,8 @@ export function fieldClaims(folder: string, toolkit: Toolkit): Told {
   const schemas = new SchemaFolder(`${folder}/schemas`);
   return together(
     dataNames(schemas.folder, '.schema.json').map((name) => {
-      const { data, file } = schemas.read(`${schemas.folder}/${name}.schema.json`);
-      const root = schemas.resolve(data as JsonSchema, { file, path: [] });
+      const file = `${schemas.folder}/${name}.schema.json`;
+      const root = schemas.resolve(schemas.read(file).value?.data ?? {}, { file, path: [] });
       // The file of what schemas share has no fields of its own.
       const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
       return 'message' in fields ? together([]) : compare(root.schema.title ?? '', fields, { schemas, toolkit });
@@ -35,7 +35,7 @@ function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sid
       const differing = (['default', 'enum'] as const).find(
         (part) => field?.[part] !== undefined && !isDeepStrictEqual(field[part], resolved.schema[part]),
       );
-      const location = { file: resolved.file, ...schemas.read(resolved.file).locate(resolved.path) };
+      const location = schemas.locate(resolved);
       const gone = isThere(path) || isWritten(path) ? undefined : `${kind} has no such field`;
       const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
       return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
