@@ -8,6 +8,7 @@ import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-fil
 import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
+import { codeFault } from './code-fault';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
 import { writeGenerated } from './write-files';
@@ -68,7 +69,7 @@ async function readValues(): Promise<void> {
   try {
     config = await readConfig();
   } catch (error) {
-    console.error(`\n${(error as Error).message}\n`);
+    console.error(`\n${codeFault(error) ?? (error as Error).message}\n`);
     return;
   }
   await refresh();

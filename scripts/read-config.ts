@@ -14,8 +14,12 @@ export async function readConfig(): Promise<SiteConfig> {
     packages: 'external',
     format: 'esm',
     platform: 'node',
+    // So that an error names its place.
+    sourcemap: 'inline',
+    logOverride: { 'duplicate-object-key': 'error' },
     logLevel: 'silent',
   });
-  const { site } = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as { site: SiteConfig };
+  const { site } = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as { site?: SiteConfig };
+  if (!site) throw new Error(`${siteFile} exports no "site": write "export const site = defineSite({ … });".`);
   return site;
 }
