@@ -17,7 +17,7 @@ const generatedIndexLink = z.strictObject({
     .meta(example('"slug": "/scanners"', "Address of the page below the docs; default: the folder's.")),
 });
 
-/** A folder's `_category_.json` or `_category_.yml`. */
+/** A folder's `_category_.json`, `.yml` or `.yaml`. */
 export const categorySchema = z.strictObject({
   label: text
     .optional()

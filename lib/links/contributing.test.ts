@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
 import { authorsSchema } from '../content/read-authors';
 import { categorySchema } from '../content/category-schema';
 import { docSchema } from '../content/doc-schema';
+import { integrationFields } from '../content/integration';
 import { tagsSchema } from '../content/read-tags';
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -18,6 +20,7 @@ const blocks = (held: string): unknown[] =>
 
 it.each([
   ['front matter', docSchema, blocks('sidebar_position')],
+  ['a hook', z.strictObject(integrationFields).required({ type: true, state: true, usecase: true }), blocks('usecase')],
   ['a category in JSON', categorySchema, blocks('"position"')],
   ['a category in YAML', categorySchema, blocks('collapsed')],
   ['a tag', tagsSchema, blocks('label: Releases')],
