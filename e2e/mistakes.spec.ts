@@ -82,8 +82,14 @@ test('a build that the bundler fails leaves the site that stood there whole too'
   for (const part of ['blog', 'docs']) rmSync(path.join(folder, 'content', part), { recursive: true });
   mkdirSync(path.join(folder, 'content/blog'));
   cpSync(path.join('e2e/mistakes', good), path.join(folder, good), { recursive: true });
-  // The footer leads there.
-  for (const name of ['getting-started/first-scans', 'how-tos/air-gapped', 'scanners', 'hooks']) {
+  // The footer leads there, and the site's values name the glossary.
+  for (const name of [
+    'getting-started/first-scans',
+    'architecture/glossary',
+    'how-tos/air-gapped',
+    'scanners',
+    'hooks',
+  ]) {
     const frontMatter = `title: About ${name}\ndescription: A sound page that is here because the footer of the site leads to it.`;
     const file = path.join(folder, `content/docs/${name}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
