@@ -2,10 +2,15 @@ import path from 'node:path';
 import { nearestName } from '../errors/nearest-name';
 import type { LinkTargets } from './link-targets';
 
+const bareName = (file: string): string =>
+  path.posix
+    .basename(file)
+    .toLowerCase()
+    .replace(/\.mdx?$/, '');
+
 /** The one candidate with the same last part, for a page that was looked for in the wrong folder. */
 function sameName(wanted: string, candidates: readonly string[]): string | undefined {
-  const name = path.posix.basename(wanted).toLowerCase();
-  const found = candidates.filter((candidate) => path.posix.basename(candidate).toLowerCase() === name);
+  const found = candidates.filter((candidate) => bareName(candidate) === bareName(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
 
