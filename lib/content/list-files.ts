@@ -46,7 +46,9 @@ export function unreadFiles(root: string, content: string, folders: readonly str
     // Languages are built by themselves, and an imported version is read once it is listed.
     if (isElsewhere ? /^(?:locales|versions)\//.test(below) : isPage(name) || isCategoryFile(name)) return [];
     const message = isElsewhere ? 'No page is read from this folder.' : 'A file of this name is not read.';
-    const hint = isElsewhere ? `Move it into ${folders.join(' or ')}.` : `Rename it to ${readable}.`;
+    const hint = isElsewhere
+      ? `Move it into ${folders.join(' or ')}, or start its name with "_".`
+      : `Rename it to ${readable}.`;
     return [issueAt(startOf(file), { rule: 'unread-file', message, hint })];
   });
 }

@@ -205,7 +205,7 @@ describe('mistakes', () => {
     expect(formatIssues(issues)).toBe(
       [
         'content/blog/2021-07-20-hello.mdx:1:1  error  No page is read from this folder.  (unread-file)',
-        '    → Move it into content/docs or content/posts.',
+        '    → Move it into content/docs or content/posts, or start its name with "_".',
         'content/posts:1:1  error  There is no such folder.  (missing-folder)',
         '    → Make the folder, or correct its name in lib/config/site.ts.',
         'lib/config/site.ts:1:1  error  There is no doc with the id "guides/frist" in the version "current".  (unknown-doc)',
