@@ -70,19 +70,14 @@ const table: readonly Row[] = [
     'Leave an empty line below the import or export, or start the paragraph with another word.',
   ],
   [/^acorn/, 'Text between braces is read as JavaScript, and is none.', escapeBrace],
+  [/: (.*)$/s, 'The page cannot be read: $1.', 'Look for a tag, brace or quote that is not closed.'],
 ];
 
 /** Takes a parser's error and the text it read and gives, in plain words, what is wrong, the remedy and where the mistake begins. */
 export function explainSyntaxError(fault: SyntaxFault, text: string): Explanation & { readonly place?: Point } {
   const place = openingPlace(fault, text);
   const said = `${fault.ruleId}: ${fault.reason}`;
-  const [about = /$/, message, hint] = table.find(([each]) => each.test(said)) ?? [];
-  if (message === undefined || hint === undefined)
-    return {
-      message: `The page cannot be read: ${fault.reason}.`,
-      hint: 'Look for a tag, brace or quote that is not closed.',
-      place,
-    };
+  const [about = /$/, message = '', hint = ''] = table.find(([each]) => each.test(said)) ?? [];
   const filled = (words: string): string =>
     words.replace(/\$(\d)/g, (_all, group) => about.exec(said)?.[Number(group)] ?? '');
   return { message: filled(message), hint: filled(hint), place };
