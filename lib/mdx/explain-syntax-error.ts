@@ -1,8 +1,7 @@
-import type { Point } from 'unist';
 import { openingPlace } from './opening-place';
+import type { Mistake } from './report';
 import type { SyntaxFault } from './syntax-fault';
 
-type Explanation = Readonly<{ message: string; hint: string }>;
 /** What a parser says, by its rule and words, and what to tell the author; `$1` and `$2` are for what the pattern found. */
 type Row = readonly [about: RegExp, message: string, hint: string];
 
@@ -74,11 +73,11 @@ const table: readonly Row[] = [
 ];
 
 /** Takes a parser's error and the text it read and gives, in plain words, what is wrong, the remedy and where the mistake begins. */
-export function explainSyntaxError(fault: SyntaxFault, text: string): Explanation & { readonly place?: Point } {
+export function explainSyntaxError(fault: SyntaxFault, text: string): Mistake {
   const place = openingPlace(fault, text);
   const said = `${fault.ruleId}: ${fault.reason}`;
   const [about = /$/, message = '', hint = ''] = table.find(([each]) => each.test(said)) ?? [];
   const filled = (words: string): string =>
     words.replace(/\$(\d)/g, (_all, group) => about.exec(said)?.[Number(group)] ?? '');
-  return { message: filled(message), hint: filled(hint), place };
+  return { rule: 'mdx-syntax', message: filled(message), hint: filled(hint), place };
 }

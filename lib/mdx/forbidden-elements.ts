@@ -21,7 +21,6 @@ const remedies: Readonly<Record<string, string>> = {
 /** Takes an element's name as written and gives the rule it breaks, if any. */
 export function elementFault(name: string): Finding | undefined {
   const [hint] = Object.entries(remedies).find(([, names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
-  return hint === undefined
-    ? undefined
-    : { rule: 'forbidden-element', message: `<${name}> is not allowed in content.`, hint };
+  if (hint === undefined) return undefined;
+  return { rule: 'forbidden-element', message: `<${name}> is not allowed in content.`, hint };
 }

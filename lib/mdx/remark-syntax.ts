@@ -39,7 +39,7 @@ function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
       return parse(text, file);
     } catch (error) {
       if (!isSyntaxFault(error)) throw error;
-      report(file, { rule: 'mdx-syntax', ...explainSyntaxError(error, text) });
+      report(file, explainSyntaxError(error, text));
     }
   return { type: 'root', children: [] };
 }
