@@ -38,17 +38,20 @@ function readableName(name: string): string | undefined {
 
 /** An issue for each file below `content` that nobody reads, though its author meant it to be: by its name, or by its place outside of the folders. */
 export function unreadFiles(root: string, content: string, folders: readonly string[]): ContentIssue[] {
-  return listFilesBelow(path.join(root, content)).flatMap((below) => {
+  return listFilesBelow(path.join(root, content)).flatMap((below, index, all) => {
     const [file, name] = [path.posix.join(content, below), path.posix.basename(below)];
     const readable = readableName(name);
     const isElsewhere = !folders.some((folder) => file.startsWith(`${folder}/`));
     if (readable === undefined || isSkipped(below.slice(0, -name.length))) return [];
+    const before = all[index - 1] ?? '';
+    const isTwin = isCategoryFile(name) && before.replace(/\w+$/, '') === below.replace(/\w+$/, '');
     // Languages are built by themselves, and an imported version is read once it is listed.
-    if (isElsewhere ? /^(?:locales|versions)\//.test(below) : isPage(name) || isCategoryFile(name)) return [];
-    const message = isElsewhere ? 'No page is read from this folder.' : 'A file of this name is not read.';
-    const hint = isElsewhere
-      ? `Move it into ${folders.join(' or ')}, or start its name with "_".`
+    if (isElsewhere ? /^(?:locales|versions)\//.test(below) : !isTwin && (isPage(name) || isCategoryFile(name)))
+      return [];
+    const inside = isTwin
+      ? `Delete it, or ${path.posix.basename(before)}, which is read in its place.`
       : `Rename it to ${readable}.`;
-    return [issueAt(startOf(file), { rule: 'unread-file', message, hint })];
+    const hint = isElsewhere ? `Move it into ${folders.join(' or ')}, or start its name with "_".` : inside;
+    return [issueAt(startOf(file), { rule: 'unread-file', message: 'Nothing reads this file.', hint })];
   });
 }

@@ -204,7 +204,7 @@ describe('mistakes', () => {
     const { issues } = readSite({ site: { docs: { ...docs, ...ids }, blog: { ...blog, folder: 'content/posts' } } });
     expect(formatIssues(issues)).toBe(
       [
-        'content/blog/2021-07-20-hello.mdx:1:1  error  No page is read from this folder.  (unread-file)',
+        'content/blog/2021-07-20-hello.mdx:1:1  error  Nothing reads this file.  (unread-file)',
         '    → Move it into content/docs or content/posts, or start its name with "_".',
         'content/posts:1:1  error  There is no such folder.  (missing-folder)',
         '    → Make the folder, or correct its name in lib/config/site.ts.',

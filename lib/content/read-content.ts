@@ -67,6 +67,7 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     docs: pages.docs.filter(({ version }) => version === latest),
     leftOut,
   });
+  const told = [tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues);
   return {
     docs: [...scanners.docs, ...pages.docs.filter(({ version }) => version !== latest)],
     categories: site.docs.versions.flatMap(({ name }) => buildCategories(name, pages)),
@@ -74,9 +75,6 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     terms: terms.terms,
     leftOut,
     drafts: pages.drafts,
-    issues: sortIssues([
-      ...unread,
-      ...[tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues),
-    ]),
+    issues: sortIssues([...unread, ...told]),
   };
 }
