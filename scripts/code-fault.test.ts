@@ -9,20 +9,28 @@ const file = path.join(folder, 'lib/config/site.ts');
 const written = readFileSync('lib/config/site.ts', 'utf8');
 
 mkdirSync(path.join(folder, 'scripts'));
-for (const copied of ['lib', 'package.json', 'scripts/compiled.mjs', 'scripts/code-fault.ts'])
+for (const copied of ['lib', 'package.json', 'scripts/compiled.mjs', 'scripts/code-fault.ts', 'scripts/read-config.ts'])
   cpSync(copied, path.join(folder, copied), { recursive: true });
 symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 writeFileSync(
   path.join(folder, 'scripts/show.ts'),
   "import { site } from '../lib/config/site';\nconsole.log(site.title);\n",
 );
+writeFileSync(
+  path.join(folder, 'scripts/follow.ts'),
+  `import { codeFault } from './code-fault';
+import { readConfig } from './read-config';
+const told = await readConfig().then(({ title }) => title, codeFault);
+console.log(told);
+`,
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command with changed values of the site; gives its exit code and what it prints. */
-function show(before: string, after: string): readonly [code: number | null, printed: string] {
+function show(before: string, after: string, command = 'show'): readonly [code: number | null, printed: string] {
   expect(written).toContain(before);
   writeFileSync(file, written.replace(before, after));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/compiled.mjs', 'show'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/compiled.mjs', command], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -41,7 +49,7 @@ it.each([
   ['a name of nothing', "baseUrl: '/'", 'baseUrl: nothing', `${line}:12  error  The code fails here: nothing is not`],
   ['what fails inside', "baseUrl: '/'", "baseUrl: String(new RegExp('('))", `${line}:19  error`],
   ['a file that does not exist', './define-site', './defined-site', '1:28  error  The code is wrong here: Could not'],
-  ['a wrong value', "baseUrl: '/'", "baseUrl: 5", `${line}:12  error  The field "baseUrl"`],
+  ['a wrong value', "baseUrl: '/'", 'baseUrl: 5', `${line}:12  error  The field "baseUrl"`],
 ])('%s is told with its place and a remedy, and without a stack', (_name, before, after, start) => {
   const [code, printed] = show(before, after);
   expect(code).toBe(1);
@@ -54,4 +62,13 @@ it('a file that exports no values is told', () => {
   const [code, printed] = show(written, '');
   expect(code).toBe(1);
   expect(printed).toMatch(/^scripts\/show\.ts:\d+:\d+ {2}error .+\n {4}→/);
+});
+
+it('who reads the values anew is told the same, and goes on', () => {
+  const cases = [
+    ["baseUrl: '/'", "baseUrl '/'"],
+    ["baseUrl: '/'", 'baseUrl: nothing'],
+  ] as const;
+  for (const [before, after] of cases) expect(show(before, after, 'follow')).toEqual([0, show(before, after)[1]]);
+  expect(show('', '', 'follow')).toEqual([0, 'secureCodeBox\n']);
 });

@@ -34,10 +34,11 @@ let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
 
-/** Does one thing after the other. Some editors take a file away for a moment while they save it: what comes back is told as a change of its own. */
-function enqueue(work: () => Promise<void>): Promise<void> {
+/** Does one thing after the other. Some editors take a file away for a moment while they save it: what lacks a file is tried once more. */
+function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
   queue = queue.then(work).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') console.error(error);
+    if (error.code === 'ENOENT' && !isAgain) setTimeout(() => void enqueue(work, true), quietMs);
+    else console.error(error);
   });
   return queue;
 }

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../lib/config/site-schema';
 export async function readConfig(): Promise<SiteConfig> {
   const outfile = path.resolve('.cache/scripts/site-values.mjs');
   await build({
-    entryPoints: [siteFile],
+    entryPoints: [`./${siteFile}`],
     outfile,
     bundle: true,
     packages: 'external',
