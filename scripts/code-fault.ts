@@ -1,6 +1,6 @@
 import type { BuildFailure } from 'esbuild';
 import { siteFile } from '../lib/config/site-locator';
-import { type ContentIssue, issueAt, startOf } from '../lib/errors/content-issue';
+import { type ContentIssue, issueAt, type Location, startOf } from '../lib/errors/content-issue';
 import { formatIssues } from '../lib/errors/format-issues';
 
 /** A line of a stack that a module below `lib/config` wrote while it was loaded. */
@@ -8,21 +8,16 @@ const loading = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+
 
 const look = 'Look here and just above for what is missing or too many: a comma, a colon, a quote, a bracket, a name.';
 
+const fault = (location: Location, message: string, hint: string): ContentIssue =>
+  issueAt(location, { rule: 'code', message, hint });
+
 /** What esbuild cannot read, or what fails as a file of values is loaded; nothing for any other error. */
 function issuesOf({ errors = [], message, stack = '' }: Error & Partial<BuildFailure>): ContentIssue[] {
-  const [, file, line, column] = loading.exec(stack) ?? [];
-  const failed = {
-    rule: 'code',
-    message: `The code fails here: ${message}.`,
-    hint: 'Correct the value at this place.',
-  };
-  if (file !== undefined) return [issueAt({ file, line: Number(line), column: Number(column) }, failed)];
-  return errors.map(({ text, location }) =>
-    issueAt(location ? { file: location.file, line: location.line, column: location.column + 1 } : startOf(siteFile), {
-      rule: 'code',
-      message: `The code is wrong here: ${text}.`,
-      hint: look,
-    }),
+  const [, file = '', ...place] = loading.exec(stack) ?? [];
+  const [line = 0, column = 0] = place.map(Number);
+  if (file) return [fault({ file, line, column }, `The code fails here: ${message}.`, 'Correct the value here.')];
+  return errors.map(({ text, location: at }) =>
+    fault(at ? { ...at, column: at.column + 1 } : startOf(siteFile), `The code is wrong here: ${text}.`, look),
   );
 }
 

@@ -4,7 +4,7 @@ import { RowIds } from './field-table';
 import { helmTable } from './helm-values';
 import { imageList } from './image-list';
 import { SchemaFolder } from './json-schema';
-import { type Made, wrong } from './made';
+import type { Made } from './made';
 import { schemaTable } from './schema-table';
 
 /** A component that stands for a table or a list of data. */
@@ -48,5 +48,6 @@ function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined
   const known = dataNames(folder, ending);
   if (known.includes(name)) return undefined;
   const hint = suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
-  return wrong(`There is no data file for the ${what} "${name}".`, hint, `missing-${what}`);
+  const message = `There is no data file for the ${what} "${name}".`;
+  return { mistake: { message, hint, rule: `missing-${what}` }, issues: [] };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Checked } from '../content/checked';
 import type { LocatedData } from '../content/parse-yaml';
 import { readYamlFile } from '../content/read-yaml-file';
@@ -23,9 +23,9 @@ export function readDataFile<Schema extends z.ZodType>(
   return readYamlFile('.', file, schema);
 }
 
-/** Takes the path of a data file in which the check of the content finds no mistake and gives its data with the places of its fields. */
-export function knownData(file: string): LocatedData {
-  const { value, issues } = readDataFile(file, z.unknown());
+/** Takes the path and the schema of a file in which the check of the content finds no mistake and gives its data, and the places of its values. */
+export function knownData<Schema extends z.ZodType>(file: string, schema: Schema) {
+  const { value, issues } = readDataFile(file, schema);
   if (!value) throw new Error(`Mend this first, then try again.\n${formatIssues(issues)}`);
-  return value;
+  return { data: value.data, at: (...path: (string | number)[]) => value.locate(path, 'value') };
 }

@@ -9,7 +9,4 @@ export type Made = Readonly<{
 }>;
 
 /** Nothing but a mistake of the page. */
-export const wrong = (message: string, hint: string, rule = 'data-table'): Made => ({
-  mistake: { message, hint, rule },
-  issues: [],
-});
+export const wrong = (message: string, hint: string): Made => ({ mistake: { message, hint }, issues: [] });

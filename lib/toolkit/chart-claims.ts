@@ -1,24 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { scannersSchema } from '../content/read-scanners';
+import { toolkitSchema } from '../content/read-toolkit';
 import { dataNames, knownData } from '../data-tables/data-file';
+import { helmValues } from '../data-tables/helm-values';
+import { imagesSchema } from '../data-tables/image-list';
 import type { Location } from '../errors/content-issue';
 import { type Chart, leaves, valueAt } from './charts';
 import { type Claim, together, type Told } from './claims';
 import type { Toolkit } from './read-toolkit';
 
 const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 120);
-/** A data file, of which `npm run check:content` has looked at the form. */
-const read = <Data>(file: string) => {
-  const { data, locate } = knownData(file);
-  return { data: data as Data, at: (...path: (string | number)[]) => locate(path, 'value') };
-};
-
-type ValuesFile = Readonly<{ chart: string; values: readonly { readonly key: string; readonly default: string }[] }>;
-
 /** Values of charts and their defaults. Of a chart that is gone, `nameClaims` tells. */
 export const valueClaims = (folder: string, { charts }: Toolkit): Told =>
   together(
     dataNames(`${folder}/helm-values`, '.yaml').map((name) => {
-      const { data, at } = read<ValuesFile>(`${folder}/helm-values/${name}.yaml`);
+      const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
       const chart = charts.get(data.chart);
       if (!chart) return { claims: [], novelties: [] };
       const keys = data.values.map(({ key }) => key);
@@ -73,11 +70,9 @@ function holdNames({ kind, names, locate, chart, now, has }: Listing): Told {
   };
 }
 
-type NamesFile = Readonly<Record<'charts' | 'scanTypes', readonly string[]>>;
-
 /** Charts and scan types. */
 export function nameClaims(folder: string, { charts }: Toolkit): Told {
-  const { data, at } = read<NamesFile>(`${folder}/toolkit.yaml`);
+  const { data, at } = knownData(`${folder}/toolkit.yaml`, toolkitSchema);
   const all = [...charts.values()];
   const named = all.map(({ name, folder: file }) => ({ name, file }));
   const types = all.flatMap(({ scanTypes, folder: file }) => scanTypes.map((name) => ({ name, file })));
@@ -87,12 +82,11 @@ export function nameClaims(folder: string, { charts }: Toolkit): Told {
   ]);
 }
 
-type Image = Readonly<{ chart: string; value?: string; repository: string; tag?: string; later?: string }>;
-type ImagesFile = Readonly<{ groups: readonly { readonly images: readonly Image[] }[] }>;
+type Image = z.output<typeof imagesSchema>['groups'][number]['images'][number];
 
 /** Images and their tags. */
 export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told {
-  const { data, at } = read<ImagesFile>(`${folder}/images.yaml`);
+  const { data, at } = knownData(`${folder}/images.yaml`, imagesSchema);
   const images = data.groups.flatMap((group, index) =>
     group.images.map((image, place) => ({ image, location: at('groups', index, 'images', place, 'repository') })),
   );
@@ -123,15 +117,13 @@ export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told
   };
 }
 
-type ScannersFile = Readonly<Record<string, Readonly<Record<'platforms' | 'categories' | 'rules', readonly string[]>>>>;
-
 /** Platforms, cascading rules and categories of scanners; `chartOf` gives the chart that a page describes. */
 export function scannerClaims(
   folder: string,
   { charts }: Toolkit,
   chartOf: (page: string) => string | undefined,
 ): Told {
-  const { data, at } = read<ScannersFile>(`${folder}/scanners.yaml`);
+  const { data, at } = knownData(`${folder}/scanners.yaml`, scannersSchema);
   return together(
     Object.entries(data).flatMap(([page, scanner]) => {
       const chart = charts.get(chartOf(page) ?? page);

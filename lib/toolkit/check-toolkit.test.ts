@@ -35,7 +35,8 @@ const schema = {
 const content: Files = {
   'data/toolkit.yaml': `charts: [widget]
 scanTypes: [widget]
-others: { names: [OTHER_TOKEN], files: [scanners/yours] }
+others: { names: [OTHER_TOKEN], files: [scanners/yours], charts: [], scanTypes: [] }
+helm: { alias: scb, repository: https://charts.example.com, registry: oci://charts.example.com }
 `,
   'data/images.yaml': `release: 1.0.0
 groups:
@@ -43,13 +44,14 @@ groups:
     images:
       - { chart: widget, value: scanner.image, repository: docker.io/example/widget, tag: "1.1", later: "1.2" }
 `,
-  'data/scanners.yaml': 'widget:\n  platforms: [amd64]\n  categories: [Open Port]\n  rules: [widget-http]\n',
+  'data/scanners.yaml':
+    'widget:\n  platforms: [amd64]\n  categories: [Open Port]\n  rules: [widget-http]\n  internet: { needed: "no" }\n',
   'data/helm-values/scanners/widget.yaml': `chart: widget
 values:
-  - { key: scanner.image.repository, default: '"docker.io/example/widget"' }
-  - { key: scanner.image.tag, default: 'null' }
-  - { key: scanner.env, default: '[]' }
-  - { key: scanner.labels, default: '{}' }
+  - { key: scanner.image.repository, default: '"docker.io/example/widget"', type: string, description: A value. }
+  - { key: scanner.image.tag, default: 'null', type: string, description: A value. }
+  - { key: scanner.env, default: '[]', type: string, description: A value. }
+  - { key: scanner.labels, default: '{}', type: string, description: A value. }
 `,
   'data/schemas/scan.schema.json': JSON.stringify(schema, null, 2),
   'docs/scanners/widget.mdx': `---

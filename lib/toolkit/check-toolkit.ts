@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { toolkitSchema } from '../content/read-toolkit';
 import { dataNames, knownData } from '../data-tables/data-file';
+import { helmValues } from '../data-tables/helm-values';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { imageClaims, nameClaims, scannerClaims, valueClaims } from './chart-claims';
 import { noLonger, type Novelty, together } from './claims';
@@ -19,13 +20,11 @@ export type ToolkitCheck = Readonly<{
   claims: number;
 }>;
 
-const othersFile = z.object({ others: z.object({ names: z.array(z.string()), files: z.array(z.string()) }) });
-
 /** Holds the docs and data below a content folder against a working tree of the toolkit. Posts are left out: they tell of their own time. */
 export function checkToolkit(content: string, root: string): ToolkitCheck {
   const toolkit = readToolkitTree(root);
   const data = `${content}/data`;
-  const { others } = othersFile.parse(knownData(`${data}/toolkit.yaml`).data);
+  const { others } = knownData(`${data}/toolkit.yaml`, toolkitSchema).data;
   const pages = dataNames(`${content}/docs`, '.mdx').map((name) => readPageText(`${content}/docs/${name}.mdx`));
   const chartOf = (name: string): string | undefined =>
     pages.find(({ file }) => file.endsWith(`scanners/${name}.mdx`))?.charts[0];
@@ -58,5 +57,5 @@ export function checkToolkit(content: string, root: string): ToolkitCheck {
 /** Defaults of values name annotations too. */
 const dataTexts = (data: string): string[] =>
   dataNames(`${data}/helm-values`, '.yaml').map((name) =>
-    JSON.stringify(knownData(`${data}/helm-values/${name}.yaml`).data),
+    JSON.stringify(knownData(`${data}/helm-values/${name}.yaml`, helmValues).data),
   );
