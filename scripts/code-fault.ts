@@ -1,10 +1,12 @@
-import type { BuildFailure } from 'esbuild';
-import { siteFile } from '../lib/config/site-locator';
-import { type ContentIssue, issueAt, type Location, startOf } from '../lib/errors/content-issue';
+import path from 'node:path';
+import { type ContentIssue, issueAt, type Location } from '../lib/errors/content-issue';
 import { formatIssues } from '../lib/errors/format-issues';
 
 /** A line of a stack that a module below `lib/config` wrote while it was loaded. */
 const loading = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+\.ts):(\d+):(\d+)\)?$/m;
+
+/** A line in which esbuild says what it cannot read; it counts columns from 0. */
+const unread = /^(.+?):(\d+):(\d+): ERROR: (.+)$/gm;
 
 const look = 'Look here and just above for what is missing or too many: a comma, a colon, a quote, a bracket, a name.';
 
@@ -12,12 +14,17 @@ const fault = (location: Location, message: string, hint: string): ContentIssue 
   issueAt(location, { rule: 'code', message, hint });
 
 /** What esbuild cannot read, or what fails as a file of values is loaded; nothing for any other error. */
-function issuesOf({ errors = [], message, stack = '' }: Error & Partial<BuildFailure>): ContentIssue[] {
-  const [, file = '', ...place] = loading.exec(stack) ?? [];
-  const [line = 0, column = 0] = place.map(Number);
-  if (file) return [fault({ file, line, column }, `The code fails here: ${message}.`, 'Correct the value here.')];
-  return errors.map(({ text, location: at }) =>
-    fault(at ? { ...at, column: at.column + 1 } : startOf(siteFile), `The code is wrong here: ${text}.`, look),
+function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
+  const [, loaded = '', ...place] = loading.exec(stack) ?? [];
+  const [at = 0, before = 0] = place.map(Number);
+  if (loaded)
+    return [fault({ file: loaded, line: at, column: before }, `The code fails here: ${message}.`, 'Correct it here.')];
+  return [...message.matchAll(unread)].map(([, file = '', line, column, text]) =>
+    fault(
+      { file: path.relative('', file), line: Number(line), column: Number(column) + 1 },
+      `The code is wrong here: ${text}.`,
+      look,
+    ),
   );
 }
 
