@@ -3,10 +3,9 @@ import path from 'node:path';
 import { inLocale } from '../lib/config/in-locale';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
-import { sortIssues } from '../lib/errors/content-issue';
-import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { assemble, collectSite } from './assemble';
 import { localeIssues } from './locale-issues';
+import { stopAtErrors } from './report-issues';
 import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);
@@ -35,15 +34,7 @@ const files = collectSite('.', folders);
 for (const file of files.keys()) if (file.startsWith('content/locales/')) files.delete(file);
 files.set(siteFile, Buffer.from(values));
 assemble(assembled, files);
-const issues = await localeIssues(translated, assembled).catch((error: Error) => {
-  // Whoever mends it does so where it was written.
-  error.message = error.message.replaceAll(path.join(assembled, 'lib/config'), `${translated}/interface`);
-  throw error;
-});
-if (issues.length > 0) {
-  console.error(`${formatIssues(sortIssues(issues))}\n\n${countIssues(issues)}`);
-  process.exit(1);
-}
+stopAtErrors(await localeIssues(translated, assembled));
 run(process.execPath, ['scripts/compiled.mjs', 'build'], { cwd: assembled });
 rmSync(target, { recursive: true, force: true });
 cpSync(path.join(assembled, 'out'), target, { recursive: true });

@@ -1,5 +1,3 @@
-import type { ContentIssue } from '../lib/errors/content-issue';
-import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { checkProcessed } from '../lib/site/check-site';
 import { allPages } from '../lib/site/all-pages';
 import { readSite } from '../lib/site/get-site';
@@ -9,13 +7,8 @@ import { finish } from './finish';
 import { phase, printPhases, stepMinutes, tooLong } from './phases';
 import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
+import { stopAtErrors } from './report-issues';
 import { run } from './run';
-
-/** Prints issues, and ends the process where one of them is an error. */
-function report(issues: readonly ContentIssue[]): void {
-  if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
-  if (issues.some(({ severity }) => severity === 'error')) process.exit(1);
-}
 
 const { values } = readArguments({
   options: {
@@ -28,7 +21,7 @@ const { values } = readArguments({
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 const processed = await phase('content', () => processSite(process.cwd(), readSite(process.cwd(), false)));
-report(await phase('checks', () => checkProcessed(process.cwd(), processed)));
+stopAtErrors(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
   await writePages(processed);
   writeChecked({ ...processed, issues: [] });
@@ -36,5 +29,5 @@ await phase('files', async () => {
   await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });
 await phase('next', () => run('next', ['build'], { limit: [stepMinutes, tooLong('next')] }));
-report(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
+stopAtErrors(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
 printPhases();

@@ -30,16 +30,16 @@ it('names pages and files of texts without an original, and each text that is mi
   cpSync('content/locales/de/interface', 'assembled/lib/config', { recursive: true });
   expect(formatIssues(await localeIssues('content/locales/de', 'assembled'))).toMatchInlineSnapshot(`
     "content/locales/de/doc/first.mdx:1:1  error  The file has no original.  (translation)
-        → Give it the name of what it translates, or write content/doc/first.mdx first.
+        → Give it the name that its original has: no content/doc/first.mdx.
     content/locales/de/docs/zweite.mdx:1:1  error  The file has no original.  (translation)
-        → Give it the name of what it translates, or write content/docs/zweite.mdx first.
+        → Give it the name that its original has: no content/docs/zweite.mdx.
     content/locales/de/interface/string.ts:1:1  error  The file has no original.  (translation)
-        → Give it the name of what it translates, or write lib/config/string.ts first.
+        → Give it the name that its original has: no lib/config/string.ts.
     content/locales/de/interface/strings.ts:1:1  error  The text "strings.b.c" is missing.  (translation)
-        → Copy it from lib/config/strings.ts, and translate it.
+        → Copy it from lib/config/strings.ts.
     content/locales/de/interface/strings.ts:1:1  error  The text "strings.b.d" is missing.  (translation)
-        → Copy it from lib/config/strings.ts, and translate it.
+        → Copy it from lib/config/strings.ts.
     content/locales/de/interface/strings.ts:1:1  error  The text "strings.e.0" is missing.  (translation)
-        → Copy it from lib/config/strings.ts, and translate it."
+        → Copy it from lib/config/strings.ts."
   `);
 });

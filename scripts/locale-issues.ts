@@ -5,32 +5,29 @@ import { tsImport } from 'tsx/esm/api';
 import { type ContentIssue, issueAt, startOf } from '../lib/errors/content-issue';
 import { listFilesBelow } from '../lib/files/list-files-below';
 
-const load = (file: string): Promise<object> => tsImport(pathToFileURL(path.resolve(file)).href, import.meta.url);
-
-/** The names of all texts of a module, such as `strings.crash.title`. */
-const textNames = (value: object, name = ''): string[] =>
+/** The names of all texts in a value, such as `strings.crash.title`. */
+const namesIn = (value: object, name = ''): string[] =>
   Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
-    typeof each === 'object' && each !== null ? textNames(each, `${name}${key}.`) : [`${name}${key}`],
+    typeof each === 'object' && each !== null ? namesIn(each, `${name}${key}.`) : [`${name}${key}`],
   );
 
-/** What the files of a language, which stand in a folder and were put into an assembled site, have no original of, and the texts that they lack. */
+const textNames = async (file: string): Promise<string[]> =>
+  namesIn((await tsImport(pathToFileURL(path.resolve(file)).href, import.meta.url)) as object);
+
+/** Which files of a language, in its folder and in the site that they were put into, have no original, and which texts they lack. */
 export async function localeIssues(translated: string, assembled: string): Promise<readonly ContentIssue[]> {
   const issues = listFilesBelow(translated).map(async (file): Promise<ContentIssue[]> => {
     const mistake = (message: string, hint: string): ContentIssue =>
       issueAt(startOf(`${translated}/${file}`), { rule: 'translation', message, hint });
-    const isInterface = file.startsWith('interface/');
-    const original = isInterface ? file.replace('interface', 'lib/config') : `content/${file}`;
+    const original = `content/${file}`.replace('content/interface/', 'lib/config/');
+    const noOriginal = mistake('The file has no original.', `Give it the name that its original has: no ${original}.`);
     // Pictures and what pages share may be a language's own.
-    if (!existsSync(original))
-      return isInterface || /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file)
-        ? [mistake('The file has no original.', `Give it the name of what it translates, or write ${original} first.`)]
-        : [];
-    if (!isInterface) return [];
-    const known = new Set(textNames(await load(path.join(assembled, original))));
-    const missing = textNames(await load(original)).filter((name) => !known.has(name));
-    return missing.map((name) =>
-      mistake(`The text "${name}" is missing.`, `Copy it from ${original}, and translate it.`),
-    );
+    if (!existsSync(original)) return /(?:^|\/)[^_/][^/]*\.(?:mdx?|ts)$/.test(file) ? [noOriginal] : [];
+    if (!original.endsWith('.ts')) return [];
+    // What cannot be read is told by the build.
+    const known = await textNames(path.join(assembled, original)).catch(() => undefined);
+    const missing = known ? (await textNames(original)).filter((name) => !known.includes(name)) : [];
+    return missing.map((name) => mistake(`The text "${name}" is missing.`, `Copy it from ${original}.`));
   });
   return (await Promise.all(issues)).flat();
 }

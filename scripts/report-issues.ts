@@ -14,3 +14,9 @@ export function reportIssues(issues: readonly ContentIssue[], format: IssueForma
   console.log(`\n${checked}: ${countIssues(issues)}`);
   process.exitCode = issues.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
+
+/** Prints issues, and ends this process where one of them is an error. */
+export function stopAtErrors(issues: readonly ContentIssue[]): void {
+  if (issues.length > 0) console.error(`${formatIssues(issues)}\n\n${countIssues(issues)}\n`);
+  if (issues.some(({ severity }) => severity === 'error')) process.exit(1);
+}
