@@ -53,12 +53,6 @@ it('does not choke on an empty page', async () => {
   });
 });
 
-it('reports what only the compiler finds, beside everything else', async () => {
-  const { issues } = await process('export default () => 1\n\nexport { a as default } from "b"\n\n![](./a.png)\n');
-  expect(issues.map(({ rule }) => rule).sort()).toEqual(['duplicate-layout', 'image-alt', 'missing-image']);
-  expect(issues.every(({ line, hint }) => line && hint)).toBe(true);
-});
-
 it('takes an inline style away once it is reported, so that a broken one cannot stop the others', async () => {
   const { issues, html } = await process('<div style="color">{1 + 1}</div>\n\n![](./a.png)\n');
   expect(issues.map(({ rule }) => rule).sort()).toEqual(['image-alt', 'inline-style', 'missing-image']);

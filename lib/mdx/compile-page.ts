@@ -26,15 +26,14 @@ export type PageInput = Readonly<{
   absolute: (route: string) => string;
 }>;
 
-/** A page for search, feeds, checks and its Markdown twin, and its code for the site itself; none where the page would not compile. */
-export type CompiledPage = Readonly<{ processed: ProcessedPage; code?: string }>;
+/** A page for search, feeds, checks and its Markdown twin, and its code for the site itself. */
+export type CompiledPage = Readonly<{ processed: ProcessedPage; code: string }>;
 
 /** Runs the pipeline over a page; mistakes are in its `issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const { page, text } = input;
   const file = new VFile({ path: page.file, value: text, data: { page } });
-  const { mdast, hast, code, fault } = await runPipeline(file, input.context);
-  if (fault) addFault(file, fault);
+  const { mdast, hast, code } = await runPipeline(file, input.context);
   const {
     toc = [],
     sections = [],
@@ -54,12 +53,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
     markdown: toMarkdown(mdast, { title: page.title, description: page.description, fences, address }),
     issues: issuesFromVFile(file, page.file),
   };
-  return fault ? { processed } : { processed, code };
-}
-
-function addFault(file: VFile, fault: VFile['messages'][number]): void {
-  fault.note = 'Mend or remove the code at this place.';
-  if (!file.messages.includes(fault)) file.messages.push(fault);
+  return { processed, code };
 }
 
 type Address = Readonly<{ written: string; kind: 'link' | 'image'; input: PageInput }>;

@@ -21,8 +21,6 @@ declare module 'vfile' {
     hasLiveCode: boolean;
     /** Files whose text was put into the page, from the project's root. */
     partials: string[];
-    /** Names of imports that were reported and left out: what uses them is no mistake of its own. */
-    missingNames: readonly string[];
     /** Of a partial: the page and the partials it is in. */
     includedBy: readonly string[];
     /** Groups of tabs so far, those of partials included: each needs ids of its own. */

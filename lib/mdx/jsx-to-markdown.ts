@@ -1,15 +1,9 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import { attributeName, literalOf, literalValue } from './jsx-attributes';
+import { attributeName, literalValue } from './jsx-attributes';
 import type { MdastJsx } from './nodes';
 
-type Jsx = MdastJsx | Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
-
 /** Takes JSX of an author and gives the Markdown nearest to it: the words it holds, for what has a form in Markdown that form; what only runs as code is left out. */
-export function jsxToMarkdown(node: Jsx, inside: (nodes: readonly Nodes[]) => RootContent[]): RootContent[] {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    const value = literalOf(node.data?.estree);
-    return value === undefined ? [] : [{ type: 'text', value: String(value) }];
-  }
+export function jsxToMarkdown(node: MdastJsx, inside: (nodes: readonly Nodes[]) => RootContent[]): RootContent[] {
   const children = inside(node.children);
   switch (node.name) {
     case 'br':

@@ -42,6 +42,7 @@ import { remarkSyntax } from './remark-syntax';
 import { remarkTableRows } from './remark-table-rows';
 import { remarkTabs } from './remark-tabs';
 import { remarkTerms } from './remark-terms';
+import { remarkValues } from './remark-values';
 
 /** Plugins that change how text is parsed; they run against the parser itself. */
 export const syntaxPlugins: PluggableList = [
@@ -69,6 +70,8 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   remarkTableRows,
   remarkHeadingIds,
   remarkAdmonitions,
+  // After what reads the text as it is written, before what reads attributes.
+  remarkValues,
   // After admonitions, which may hold tabs; either finds the other inside itself.
   remarkTabs,
   // Tables of data are Markdown tables from here on.

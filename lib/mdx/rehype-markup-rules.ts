@@ -1,28 +1,34 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
-import { declaredNames } from './expression-names';
-import { checkExpressions } from './check-expressions';
 import { elementFault } from './forbidden-elements';
 import { attributeName, isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { report } from './report';
 
-/** Reports markup of contributors that the site's security policy would block, and components and names in expressions that do not exist. */
+/** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
 export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
   return (tree: Root, file: VFile): void => {
-    const declared = declaredNames(tree, file);
-    const known = [...components, ...declared];
-    const variables = new Set(['props', ...declared]);
-    visit(tree, (node) => {
-      checkExpressions(node, variables, file);
+    const imported = importedNames(tree);
+    visit(tree, (node, index, parent) => {
       if (node.type === 'element') checkElement({ node, file, components });
-      if (isJsx(node)) checkJsx({ node, file, known });
+      if (!isJsx(node)) return undefined;
+      checkJsx({ node, file, known: [...components, ...imported] });
+      if (imported.includes(node.name ?? '') || parent === undefined || index === undefined) return undefined;
+      // It also goes, but for what it holds: nothing else would draw it.
+      parent.children.splice(index, 1, ...node.children);
+      return [SKIP, index];
     });
   };
 }
+
+const importedNames = ({ children }: Root): string[] =>
+  children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
+    .map(({ local }) => local.name);
 
 function checkElement({ node, file, components }: { node: Element; file: VFile; components: readonly string[] }): void {
   checkTag(node.tagName, node, file);
@@ -50,32 +56,18 @@ function checkTag(name: string, place: Element | HastJsx, file: VFile): void {
 }
 
 function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: readonly string[] }): void {
-  const [base = ''] = (node.name ?? '').split('.');
-  if (/^[A-Z]/.test(base) && !known.includes(base))
+  const name = node.name ?? '';
+  if (!known.includes(name))
     report(file, {
       rule: 'unknown-component',
-      message: `<${node.name}> is no component of this site.`,
-      hint: suggestName(base, known),
+      message: `<${name}> is no component of this site.`,
+      hint: suggestName(name, known),
       place: node,
     });
-  checkTag(base, node, file);
-  // With a plain address they would have become elements before.
-  if (base === 'a' || base === 'img')
-    report(file, {
-      rule: 'computed-address',
-      message: `The attributes of <${base}> are computed, so its address cannot be checked.`,
-      hint: `Write them as plain text, such as ${base === 'a' ? 'href' : 'src'}="…".`,
-      place: node,
-    });
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute' && /^[a-z]/.test(base))
-      report(file, {
-        rule: 'computed-attributes',
-        message: `The attributes of <${base}> are computed, so they cannot be checked.`,
-        hint: 'Write each of them by its name.',
-        place: node,
-      });
-    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute), base);
+  checkTag(name, node, file);
+  node.attributes = node.attributes.filter((attribute) => {
+    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute));
     if (fault) report(file, { ...fault, place: attribute.position ?? node.position });
-  }
+    return !fault;
+  });
 }

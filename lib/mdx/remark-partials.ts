@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path/posix';
 import type { ImportDeclaration } from 'estree';
-import { walk } from 'estree-walker';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { componentExports } from './component-exports';
 import { projectPath } from './context';
-import { positionOf, programsOf } from './expression-names';
+import { positionOf } from './position-of';
 import type {} from './file-data';
 import { isJsx } from './jsx-attributes';
 import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
@@ -59,7 +58,6 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
       const mistake = mistakeIn(statement, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
       const names = statement.specifiers.map(({ local }) => local.name);
-      if (mistake) file.data.missingNames = [...(file.data.missingNames ?? []), ...names];
       const isSound = !mistake && isMarkdown(source);
       if (mistake || isSound)
         for (const name of names) imports.set(name, { source, statement, isSound, uses: { count: 0 } });
@@ -97,14 +95,9 @@ function include(partial: string, file: VFile, load: (file: VFile) => Root): Roo
   return tree.children.filter(({ type }) => type !== 'yaml');
 }
 
-/** In the node and in the code of its expressions. */
-function moveLines(node: Nodes, number: number): void {
-  const move = (place: { start: { line: number }; end: { line: number } } | null | undefined): void => {
-    for (const point of place ? [place.start, place.end] : [])
-      if (point.line < partialLines) point.line += number * partialLines;
-  };
-  move(node.position);
-  for (const program of programsOf(node)) walk(program, { enter: ({ loc }) => move(loc) });
+function moveLines({ position }: Nodes, number: number): void {
+  for (const point of position ? [position.start, position.end] : [])
+    if (point.line < partialLines) point.line += number * partialLines;
 }
 
 type Move = Readonly<{ from: string; to: string }>;

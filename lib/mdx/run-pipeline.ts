@@ -11,13 +11,11 @@ import { modulePlugins, rehypePlugins, remarkPlugins, syntaxPlugins } from './pi
 export type PipelineResult = Readonly<{
   mdast: MdastRoot;
   hast: HastRoot;
-  /** The page as a JavaScript module; `''` where a mistake stopped the pipeline before. */
+  /** The page as a JavaScript module. */
   code: string;
-  /** A mistake that a step of the compiler threw. */
-  fault?: VFile['messages'][number];
 }>;
 
-/** Runs the pipeline over a page; anything but a mistake in the page is thrown. */
+/** Runs the pipeline over a page. */
 export async function runPipeline(file: VFile, context: PipelineContext): Promise<PipelineResult> {
   let mdast: MdastRoot = { type: 'root', children: [] };
   let hast: HastRoot = { type: 'root', children: [] };
@@ -39,13 +37,5 @@ export async function runPipeline(file: VFile, context: PipelineContext): Promis
     ],
     // Its type says that it runs over JavaScript; it runs over Markdown.
   }) as unknown as Processor;
-  try {
-    return { code: String(await processor.process(file)), mdast, hast };
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return { mdast, hast, code: '', fault: error };
-  }
+  return { code: String(await processor.process(file)), mdast, hast };
 }
-
-/** A mistake that a step of the compiler throws; anything else thrown is a fault of the pipeline. */
-const isFault = (error: unknown): error is VFile['messages'][number] => error instanceof Error && 'reason' in error;

@@ -23,9 +23,6 @@ function withoutJsx(node: RootContent, source: string): ElementContent[] {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [jsxFallback(node, source)];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return [codeOf(node, source)];
     default:
       return [node];
   }
@@ -42,7 +39,7 @@ function jsxFallback(node: HastJsx, source: string): ElementContent {
 
 function codeOf(node: Nodes, source: string): ElementContent {
   const code = element('code', {}, [textNode(node.position ? slice(source, node.position) : '')]);
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxJsxFlowElement' ? element('pre', {}, [code]) : code;
+  return node.type === 'mdxJsxFlowElement' ? element('pre', {}, [code]) : code;
 }
 
 /** By line and column: the parser's offsets count the text with its titles rewritten. */

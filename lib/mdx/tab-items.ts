@@ -61,11 +61,7 @@ function readItem(node: Nodes, file: VFile): Draft[] {
   const { value, label, default: isDefault = false } = readAttributes(node, 'TabItem', file);
   if (typeof value === 'string' && value.trim() !== '')
     return [{ node, value, label: String(label ?? value), isDefault: isDefault !== false }];
-  // A computed value has been reported with the attributes.
-  const isComputed = node.attributes.some(
-    (attribute) => attributeName(attribute) === 'value' && literalValue(attribute) === undefined,
-  );
-  if (!isComputed) fault(file, node, ...nameless);
+  fault(file, node, ...nameless);
   return [];
 }
 

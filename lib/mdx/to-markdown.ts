@@ -60,8 +60,6 @@ function plain(node: RootContent, options: TwinOptions): RootContent[] {
       return [{ ...node, url: options.address(node.url, 'image') }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
       return jsxToMarkdown(node, inside).map((made) => withAddress(made, options));
     default:
       return 'children' in node

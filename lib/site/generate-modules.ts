@@ -24,12 +24,13 @@ const inFolder = (name: string, text: string): GeneratedFile => ({
 });
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
-/** The compiled pages, and the module through which the bundler finds them by their files; a page that would not compile is left out. */
+/** The compiled pages, and the module through which the bundler finds them by their files. */
 export function contentModules(pages: readonly CheckedPage[]): GeneratedFile[] {
-  const compiled = pages.flatMap(({ page, code }) => (code === undefined ? [] : [{ file: page.file, code }]));
-  const entries = compiled.map(({ file }) => ` ${json(file)}: () => import(${json(`./${file}.js`)}),\n`).join('');
+  const entries = pages
+    .map(({ page: { file } }) => ` ${json(file)}: () => import(${json(`./${file}.js`)}),\n`)
+    .join('');
   return [
-    ...compiled.map(({ file, code }) => ({ path: compiledFile(file), text: code })),
+    ...pages.map(({ page, code }) => ({ path: compiledFile(page.file), text: code })),
     inFolder('content-modules.js', `export const contentModules = {\n${entries}};\n`),
     inFolder(
       'content-modules.d.ts',

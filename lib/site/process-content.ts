@@ -14,12 +14,12 @@ import { onAllCores } from './on-all-cores';
 export type CheckedPage = Readonly<{
   page: Doc | Post;
   processed: ProcessedPage;
-  /** Its JavaScript module; none where the page would not compile. */ code?: string;
+  /** Its JavaScript module. */ code: string;
 }>;
 
 /** Whether a mistake kept the whole text from being read: what the page lacks then, headings above all, is no mistake of its own. */
-export const isUnread = ({ processed: { issues }, code }: CheckedPage): boolean =>
-  code === undefined || issues.some(({ rule }) => rule === 'mdx-syntax');
+export const isUnread = ({ processed: { issues } }: CheckedPage): boolean =>
+  issues.some(({ rule }) => rule === 'mdx-syntax');
 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {

@@ -13,6 +13,7 @@ function processed(files: Readonly<Record<string, string>>): ProcessedSite {
   const pages = [...content.docs, ...content.posts].map((page) => ({
     page,
     processed: { sections: [{ id: '', heading: '', level: 1, text: 'Text.', code: '' }] } as unknown as ProcessedPage,
+    code: '',
   }));
   const site = {
     config,

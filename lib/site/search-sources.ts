@@ -2,20 +2,19 @@ import type { Doc, Post } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { categoryCards } from '../nav/category-cards';
 import { sidebarLinks } from '../nav/sidebar-links';
-import type { Section } from '../mdx/types';
+import type { ProcessedPage, Section } from '../mdx/types';
 import type { SourcePage, TaggedPages } from '../search/build/source-page';
 import { defaultTag, docsTag } from '../search/common/search-tags';
 import type { PageFacts } from '../seo/page-facts';
 import { allPages } from './all-pages';
 import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
 import type { ProcessedSite } from './process-site';
-import type { CheckedPage } from './process-content';
 
 /** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
 const otherKinds: readonly PageFacts['kind'][] = ['home', 'list', 'archive', 'tags', 'tag', 'tools', 'tool'];
 const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 
-const isListed = ({ page }: CheckedPage): boolean => !page.unlisted && !page.draft;
+const isListed = (page: Doc | Post): boolean => !page.unlisted && !page.draft;
 
 /** Labels above a page, its own left out. */
 function categoriesOf(place: DocsPlace, route: string, { site }: ProcessedSite): string[] {
@@ -33,8 +32,8 @@ const sourceOf = (page: Doc | Post, sections: readonly Section[]): Omit<SourcePa
   sections,
 });
 
-const docSource = ({ page, processed }: CheckedPage & { readonly page: Doc }, whole: ProcessedSite): SourcePage => ({
-  ...sourceOf(page, processed.sections),
+const docSource = (page: Doc, { sections }: ProcessedPage, whole: ProcessedSite): SourcePage => ({
+  ...sourceOf(page, sections),
   type: 'docs',
   explainsTerms: page.id === whole.site.config.docs.glossaryDocId,
   categories: categoriesOf(page, page.route, whole),
@@ -64,9 +63,7 @@ function inReadingOrder(sources: readonly SourcePage[], { site }: ProcessedSite)
 
 function versionSources(version: string, whole: ProcessedSite): SourcePage[] {
   const docs = whole.pages.flatMap(({ page, processed }) =>
-    page.kind === 'doc' && page.version === version && isListed({ page, processed })
-      ? [docSource({ page, processed }, whole)]
-      : [],
+    page.kind === 'doc' && page.version === version && isListed(page) ? [docSource(page, processed, whole)] : [],
   );
   const categories = generatedIndexes(whole.site.content.categories).filter((category) => category.version === version);
   return inReadingOrder([...docs, ...categories.map((category) => categorySource(category, whole))], whole);

@@ -12,7 +12,7 @@ import type { SymptomSection } from './types';
 const file = path.join(generatedFolder, 'symptoms.json');
 
 /** The rows of a page by the section that they are in. */
-function sectionsOf({ page, processed }: CheckedPage, labels: readonly string[]): SymptomSection[] {
+function sectionsOf({ page, processed }: Omit<CheckedPage, 'code'>, labels: readonly string[]): SymptomSection[] {
   const byId = new Map<string, Symptom[]>();
   for (const symptom of processed.symptoms) byId.set(symptom.id, [...(byId.get(symptom.id) ?? []), symptom]);
   return [...byId].map(([id, symptoms]) => {

@@ -1,0 +1,117 @@
+import type { Node, Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { attributeFault } from './attribute-faults';
+import { isJsx } from './jsx-attributes';
+import type { JsxAttribute } from './nodes';
+import { positionOf } from './position-of';
+import { type Mistake, report } from './report';
+import { isPlain, NoValue, type Value, valueOf } from './value-of';
+
+/** Gives the value of code, in another form where one is asked for; none where it has none, which is reported. */
+type Read = (code: Node, form?: (value: Value, code: Node) => Value) => Value | undefined;
+
+/** Puts values in the place of all code in a page, so that none is left that could fail when the page is drawn; code without a value is reported and shown as it is written. */
+export function remarkValues() {
+  return (tree: Root, file: VFile): void => {
+    const constants = new Map<string, Value>();
+    const read: Read = (code, form = (value) => value) => {
+      try {
+        return form(valueOf(code, constants), code);
+      } catch (error) {
+        if (!(error instanceof NoValue)) throw error;
+        const { node } = error;
+        const name = node.type === 'Identifier' && !constants.has(node.name) ? node.name : undefined;
+        report(file, { ...(name === undefined ? noValue : unknownName(name)), place: positionOf(node) });
+        return undefined;
+      }
+    };
+    for (const node of tree.children)
+      if (node.type === 'mdxjsEsm' && node.data?.estree) takeExports(node.data.estree, { constants, read, file });
+    visit(tree, (node, index, parent) => {
+      if (isJsx(node)) node.attributes = node.attributes.filter((attribute) => isKept(attribute, read, file));
+      if (!parent || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return;
+      const code = expressionIn(node.data?.estree);
+      if (!code) report(file, { ...emptyBraces, place: node });
+      const value = String((code && read(code, textOf)) ?? `{${node.value}}`);
+      (parent.children as RootContent[])[index ?? 0] = { type: 'text', value, position: node.position };
+    });
+  };
+}
+
+type Exports = Readonly<{ constants: Map<string, Value>; read: Read; file: VFile }>;
+
+/** Leaves the imports. */
+function takeExports(program: Program, { constants, read, file }: Exports): void {
+  program.body = program.body.filter((statement) => {
+    if (statement.type === 'ImportDeclaration') return true;
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    for (const declared of declaration?.type === 'VariableDeclaration' ? declaration.declarations : [undefined])
+      if (declared?.id.type === 'Identifier' && declared.init)
+        constants.set(declared.id.name, read(declared.init) ?? '');
+      else report(file, { ...noConstant, place: positionOf(statement) });
+    return false;
+  });
+}
+
+/** Whether an attribute has a name; its value is read. */
+function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
+  if (attribute.type !== 'mdxJsxAttribute') {
+    report(file, { ...spread, place: attribute.position });
+    return false;
+  }
+  const { name, value: written } = attribute;
+  if (typeof written !== 'object' || !written) return true;
+  const code = expressionIn(written.data?.estree);
+  // An attribute that may not be there at all is told as that.
+  const value = code && !attributeFault(name) ? read(code) : undefined;
+  if (value === undefined || typeof value === 'string') attribute.value = value ?? `{${written.value}}`;
+  else attribute.value = { ...written, data: { estree: literal(value) } };
+  return true;
+}
+
+function expressionIn(program: Program | null | undefined): Node | undefined {
+  const statement = program?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+function literal(value: Value): Program {
+  const expression = { type: 'Literal', value: isPlain(value) ? value : null, raw: JSON.stringify(value) } as const;
+  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }], comments: [] };
+}
+
+/** As it is shown: nothing for truth values, lists without marks between. */
+function textOf(value: Value, code: Node): string {
+  if (Array.isArray(value)) return value.map((part: Value) => textOf(part, code)).join('');
+  if (!isPlain(value)) throw new NoValue(code);
+  return value === null || typeof value === 'boolean' ? '' : String(value);
+}
+
+const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
+
+const emptyBraces: Mistake = { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint };
+
+const unknownName = (name: string): Mistake => ({
+  rule: 'unknown-name',
+  message: `"${name}" is read as code, but nothing has that name.`,
+  hint: escapeHint,
+});
+
+const noValue: Mistake = {
+  rule: 'code-in-page',
+  message: "This code gives nothing that a page can show: only texts, numbers, lists and the page's own exports do.",
+  hint: 'Write what it should show; or \\{ to show a brace.',
+};
+
+const noConstant: Mistake = {
+  rule: 'code-in-page',
+  message: 'A page can export values only, such as: export const release = "4.5.0";',
+  hint: 'Put the code into a component beside the page, and import it: ./name.client.tsx.',
+};
+
+const spread: Mistake = {
+  rule: 'computed-attributes',
+  message: 'The attributes of a tag are computed, so they cannot be checked.',
+  hint: 'Write each of them by its name.',
+};

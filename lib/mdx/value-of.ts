@@ -1,0 +1,77 @@
+import type { Node } from 'estree';
+
+type Plain = string | number | boolean | null;
+
+/** What code in a page may stand for. */
+export type Value = Plain | readonly Value[] | { readonly [name: string]: Value };
+
+/** What a page exports, by name. */
+export type Constants = ReadonlyMap<string, Value>;
+
+/** The piece of code that has no value. */
+export class NoValue extends Error {
+  constructor(readonly node: Node) {
+    super();
+  }
+}
+
+export const isPlain = (value: Value): value is Plain => typeof value !== 'object' || value === null;
+
+const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> = {
+  '+': (left, right) => (typeof left === 'number' && typeof right === 'number' ? left + right : `${left}${right}`),
+  '-': (left, right) => Number(left) - Number(right),
+  '*': (left, right) => Number(left) * Number(right),
+  '/': (left, right) => Number(left) / Number(right),
+};
+
+/** Works out texts, numbers, lists, objects, what the page exports, and what is reckoned with them; throws a `NoValue` for other code, which could fail when the page is drawn. */
+export function valueOf(node: Node, constants: Constants): Value {
+  const value = read(node, constants);
+  if (value === undefined) throw new NoValue(node);
+  return value;
+}
+
+function read(node: Node, constants: Constants): Value | undefined {
+  const inside = (part: Node): Value => valueOf(part, constants);
+  const plain = (part: Node): Plain => {
+    const value = inside(part);
+    if (isPlain(value)) return value;
+    throw new NoValue(part);
+  };
+  const nameOf = (key: Node, isComputed: boolean): string =>
+    !isComputed && key.type === 'Identifier' ? key.name : String(plain(key));
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'bigint' || node.value instanceof RegExp ? undefined : node.value;
+    case 'Identifier':
+      return constants.get(node.name);
+    case 'TemplateLiteral':
+      return node.quasis
+        .map(({ value: { cooked } }, index) => {
+          const part = node.expressions[index];
+          return `${cooked}${part ? plain(part) : ''}`;
+        })
+        .join('');
+    case 'ArrayExpression':
+      return node.elements.map((part) => (part ? inside(part) : null));
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((part) => {
+          if (part.type !== 'Property') throw new NoValue(part);
+          return [nameOf(part.key, part.computed), inside(part.value)];
+        }),
+      );
+    case 'MemberExpression': {
+      const [object, name] = [inside(node.object), nameOf(node.property, node.computed)];
+      const value = new Map(Object.entries<Value>(Object(object))).get(name);
+      if (value === undefined) throw new NoValue(node.property);
+      return value;
+    }
+    case 'UnaryExpression':
+      return node.operator === '-' ? -Number(plain(node.argument)) : undefined;
+    case 'BinaryExpression':
+      return operators[node.operator]?.(plain(node.left), plain(node.right));
+    default:
+      return undefined;
+  }
+}
