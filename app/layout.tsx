@@ -1,7 +1,6 @@
 import './styles/every-page';
 import type { Metadata, Viewport } from 'next';
-import { Fragment, type ReactNode } from 'react';
-import { contentIssues } from '@/.generated/content-issues';
+import type { ReactNode } from 'react';
 import { SiteDocument } from './site-document';
 import { rootMetadata, rootViewport } from '@/lib/site/metadata';
 
@@ -11,8 +10,7 @@ export const viewport: Viewport = rootViewport();
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <SiteDocument>
-      {/* A page that broke on a mistake is drawn anew when it is mended. */}
-      <Fragment key={contentIssues.length}>{children}</Fragment>
+      {children}
       <Mistakes />
     </SiteDocument>
   );
@@ -21,9 +19,16 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
 /** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. With the revision, which each save changes, open pages are drawn again. */
 async function Mistakes() {
   if (process.env.NODE_ENV !== 'production') {
-    await import('@/.generated/revision');
+    const { revision } = await import('@/.generated/revision');
     const { ContentIssues } = await import('@/components/feedback/content-issues');
-    return <ContentIssues />;
+    const { ReloadAtChange } = await import('@/components/feedback/reload-at-change.client');
+    return (
+      <>
+        <ContentIssues />
+        {/* React keeps a page that crashed, also once it is mended. */}
+        <ReloadAtChange state={revision} where=".crash-view" />
+      </>
+    );
   }
   return null;
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { compiledFile } from '../lib/mdx/compiled-file';
 import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
+import { isUnread } from '../lib/site/process-content';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
@@ -15,7 +18,10 @@ export async function writePages(processed: ProcessedSite): Promise<void> {
   // Before the files: a page is never drawn from new text and an old site.
   writeRevision(processed.site);
   const { site, pages } = processed;
-  writeGenerated([...contentModules(pages), ...siteModules(site), buildSymptoms(processed)]);
+  // A page that cannot be read, as while somebody types, stays what it was, and open tabs where they are.
+  const kept = pages.filter(isUnread).map(({ page }) => compiledFile(page.file));
+  const modules = contentModules(pages).filter(({ path }) => !kept.includes(path) || !existsSync(path));
+  writeGenerated([...modules, ...siteModules(site), buildSymptoms(processed)]);
 }
 
 /** Writes what the check of the site found, for the overlay, and what the tools know. */
