@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as baseExpect, test } from '@playwright/test';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
 import { pageSaves } from './support/page-saves';
@@ -86,6 +86,50 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
   });
 });
 
+/** What the save before left to do may load the page again while it starts. */
+const openTab = (page: Page, route: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(`${origin}/preview${route}`);
+    await startRuntime(page);
+    await page.waitForLoadState('networkidle', { timeout: patience });
+  }).toPass();
+
+/** Mistakes by what is written in the place of a sentence, and what is said of them. */
+const mistakes: readonly (readonly [text: string, told: string])[] = [
+  ['Text {undefined.x}', '"undefined" is read as code'],
+  ['<Foo />', '<Foo> is no component of this site.'],
+  ['{[{ a: 1 }]}', 'This code gives nothing that a page can show'],
+  ['<details>', '<details> is opened here but not closed'],
+  ['Half a <det', 'its ">" is missing'],
+];
+
+test('a mistake, or half of a sentence, leaves the open tab where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 300 });
+  await openTab(page, '/docs/guide/first');
+  const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
+  const below = page.getByRole('heading', { level: 2, name: 'Two' });
+  await below.evaluate((heading) => heading.scrollIntoView());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  const texts = mistakes.map(([text, told]) => [written.replace(sentence, `${sentence}\n\n${text}`), told] as const);
+  for (const [text, told] of [
+    ...texts,
+    [written.replace('title: First page', 'title: [First page'), 'closing ]'],
+  ] as const) {
+    writeFileSync(file, text);
+    await expect(overlay).toContainText(told);
+    await expect(page.getByText(sentence)).toBeAttached();
+    await expect(below).toBeInViewport();
+    writeFileSync(file, written);
+    await expect(overlay).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(loads).toBe(0);
+  expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
+});
+
 /** How editors and tools put a new text in the place of the old one. */
 const waysToSave: Readonly<Record<string, (text: string) => void>> = {
   'written over': (text) => writeFileSync(file, text),
@@ -139,13 +183,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
   try {
     for (const { what, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
       await test.step(what, async () => {
-        // What the save before left to do may load the page again while it starts.
-        if (route !== opened)
-          await expect(async () => {
-            await page.goto(`${origin}/preview${route}`);
-            await startRuntime(page);
-            await page.waitForLoadState('networkidle', { timeout: patience });
-          }).toPass();
+        if (route !== opened) await openTab(page, route);
         opened = route;
         const started = Date.now();
         act();
@@ -185,4 +223,21 @@ test('search finds what was written a moment ago, and reports no fault of its ow
   await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
   expect(faults).toEqual([]);
   writeFileSync(file, written);
+});
+
+test('a page whose component fails is shown again once that is mended', async ({ page }) => {
+  const component = path.join(folder, 'content/docs/01-guide/broken.client.tsx');
+  const text = (body: string): string => `export function Broken(): string {\n  ${body}\n}\n`;
+  await openTab(page, '/docs/guide/first');
+  try {
+    writeFileSync(component, text("throw new Error('The shelf fell down');"));
+    writeFileSync(file, written.replace(sentence, "import { Broken } from './broken.client';\n\n<Broken />"));
+    await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();
+    writeFileSync(component, text("return 'The shelf holds.';"));
+    await expect(page.getByText('The shelf holds.')).toBeVisible();
+  } finally {
+    writeFileSync(file, written);
+    await expect(page.getByText(sentence)).toBeVisible();
+    rmSync(component, { force: true });
+  }
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stop } from 'esbuild';
-import { site } from '../lib/config/site';
+import { site as ownSite } from '../lib/config/site';
+import type { Content } from '../lib/content/types';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
@@ -14,7 +15,7 @@ import { watchFolders } from './watch-folders';
 import { writeGenerated } from './write-files';
 
 /** Where what pages show comes from, besides the site's values. */
-const sources = [path.dirname(site.blog.folder), 'public/static'];
+const sources = [path.dirname(ownSite.blog.folder), 'public/static'];
 /** Where the site's own scripts come from. */
 const scriptSources = [
   'components/behavior',
@@ -29,7 +30,8 @@ const scriptSources = [
 /** As long after a save, the indexes may be made: who saves again sees that at once. */
 const quietMs = 500;
 
-let config = site;
+let config = ownSite;
+let last: Content | undefined;
 let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
@@ -46,7 +48,9 @@ function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
 /** Writes what pages are drawn from, then checks the content: the overlay shows what is wrong, the terminal too, once. */
 async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
-  const processed = await processSite(process.cwd(), readSite(process.cwd(), true, config));
+  const site = readSite(process.cwd(), true, config, last);
+  last = site.content;
+  const processed = await processSite(process.cwd(), site);
   // First what was saved: the check takes as long again, and most often finds nothing.
   await writePages(processed);
   const issues = checkProcessed(process.cwd(), processed);

@@ -19,8 +19,9 @@ export async function writePages(processed: ProcessedSite): Promise<void> {
   writeRevision(processed.site);
   const { site, pages } = processed;
   // A page that cannot be read, as while somebody types, stays what it was, and open tabs where they are.
-  const kept = pages.filter(isUnread).map(({ page }) => compiledFile(page.file));
-  const modules = contentModules(pages).filter(({ path }) => !kept.includes(path) || !existsSync(path));
+  const unread = [...pages.filter(isUnread).map(({ page }) => page), ...site.content.leftOut];
+  const kept = new Set(unread.map(({ file }) => compiledFile(file)));
+  const modules = contentModules(pages).filter(({ path }) => !kept.has(path) || !existsSync(path));
   writeGenerated([...modules, ...siteModules(site), buildSymptoms(processed)]);
 }
 

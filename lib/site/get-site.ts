@@ -5,6 +5,7 @@ import { site as ownConfig } from '../config/site';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { readLastUpdated } from '../content/last-updated';
+import { keepLeftOut } from '../content/keep-left-out';
 import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
@@ -33,15 +34,15 @@ export type Site = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** Reads the content below `root` and composes the site, with the values of its file or those that are given, which is this process's site from then on; mistakes are in its `issues`. */
-export function readSite(root: string, includeDrafts: boolean, config = ownConfig): Site {
-  const site = composeSite(root, includeDrafts, config);
+/** Reads the content below `root` and composes the site, with the values of its file or those that are given, which is this process's site from then on; mistakes are in its `issues`. A page that one keeps out stays as it is in the content that was read last, where that is given. */
+export function readSite(root: string, includeDrafts: boolean, config = ownConfig, last?: Content): Site {
+  const content = readContent({ root, site: config, includeDrafts });
+  const site = composeSite(root, last ? keepLeftOut(content, last) : content, config);
   cache = { revision: currentRevision(), site };
   return site;
 }
 
-function composeSite(root: string, includeDrafts: boolean, config: SiteConfig): Site {
-  const content = readContent({ root, site: config, includeDrafts });
+function composeSite(root: string, content: Content, config: SiteConfig): Site {
   const lastUpdated = readLastUpdated(root);
   const sidebars = buildSidebars({ content, site: config });
   const navbar = resolveNavbar({ site: config, sidebars, content }, siteLocator(root));

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { page, readSite } from './fixtures/read-site';
+import { keepLeftOut } from './keep-left-out';
+import type { Content } from './types';
+
+const file = 'content/docs/guides/typed.mdx';
+const broken = page('Typed', 'titel: [\n');
+const sound = { [file]: page('Typed') };
+const docsOf = ({ docs }: Content) => docs.map((doc) => `${doc.file} ${doc.route}`).sort();
+
+it('keeps a page that a mistake takes away until it is mended or deleted', () => {
+  const last = readSite({ files: sound });
+  const kept = keepLeftOut(readSite({ files: { [file]: broken } }), last);
+  expect(docsOf(kept)).toEqual(docsOf(last));
+  expect(kept.issues.some((issue) => issue.file === file)).toBe(true);
+  const mended = keepLeftOut(readSite({ files: { [file]: page('Mended') } }), kept);
+  expect(mended.docs.filter((doc) => doc.file === file)).toMatchObject([{ title: 'Mended' }]);
+  expect(docsOf(keepLeftOut(readSite(), kept))).toEqual(docsOf(readSite()));
+});
+
+it('lets another page have its address', () => {
+  const other = { 'content/docs/guides/other.mdx': page('Other', 'slug: typed\n') };
+  const taken = readSite({ files: { [file]: broken, ...other } });
+  expect(taken.docs.some(({ route }) => route === '/docs/guides/typed')).toBe(true);
+  expect(docsOf(keepLeftOut(taken, readSite({ files: sound })))).toEqual(docsOf(taken));
+});
