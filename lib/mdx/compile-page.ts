@@ -49,7 +49,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const processed = {
     file: page.file,
     ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences },
-    html: toStaticHtml(hast.children, text),
+    html: toStaticHtml(hast.children),
     markdown: toMarkdown(mdast, { title: page.title, description: page.description, fences, address }),
     issues: issuesFromVFile(file, page.file),
   };

@@ -8,7 +8,7 @@ export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {
     const index = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'truncate-mark');
     if (index === -1) return;
-    file.data.excerptHtml = toStaticHtml(tree.children.slice(0, index).flatMap(forList), String(file.value));
+    file.data.excerptHtml = toStaticHtml(tree.children.slice(0, index).flatMap(forList));
     tree.children.splice(index, 1);
   };
 }
