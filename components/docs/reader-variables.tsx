@@ -1,4 +1,4 @@
-import { readerVariablesId } from '@/lib/config/reader-variables-id';
+import { frameIds } from '@/lib/config/frame-ids';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 
@@ -8,7 +8,13 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
   if (variables.length === 0) return null;
   const words = strings.readerVariables;
   return (
-    <div className="reader-variables" id={readerVariablesId} popover="auto" role="dialog" aria-label={words.title}>
+    <div
+      className="reader-variables"
+      id={frameIds.readerVariables}
+      popover="auto"
+      role="dialog"
+      aria-label={words.title}
+    >
       <p className="reader-variables-title">{words.title}</p>
       <p className="reader-variables-note">{words.note}</p>
       <div className="reader-variables-fields">
@@ -30,7 +36,12 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
         ))}
       </div>
       <div className="reader-variables-end">
-        <button type="button" className="button-primary" popoverTarget={readerVariablesId} popoverTargetAction="hide">
+        <button
+          type="button"
+          className="button-primary"
+          popoverTarget={frameIds.readerVariables}
+          popoverTargetAction="hide"
+        >
           {words.close}
         </button>
         <button type="button" className="reader-variables-clear" data-clear-variables="">

@@ -1,8 +1,8 @@
+import { frameIds } from '@/lib/config/frame-ids';
 import { strings } from '@/lib/config/strings';
 import type { ShellModel } from '@/lib/site/types';
 import type { NavModel } from '../nav/nav-model';
 import { NavbarItems } from '../nav/navbar-items.client';
-import { menuId } from '../nav/menu-id';
 import { SearchBox } from '../search/search-box';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
@@ -29,7 +29,7 @@ export function Navbar({ nav, model }: NavbarProps) {
             className="navbar-menu"
             aria-label={strings.mobileMenu.open}
             aria-haspopup="dialog"
-            popoverTarget={menuId}
+            popoverTarget={frameIds.menu}
           >
             <Icon name="menu" />
           </button>

@@ -1,10 +1,10 @@
+import { frameIds } from '@/lib/config/frame-ids';
 import { strings } from '@/lib/config/strings';
-import { mainId } from './main';
 
 /** First focusable element of every page: leads past the navigation. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${mainId}`}>
+    <a className="skip-link" href={`#${frameIds.main}`}>
       {strings.nav.skip}
     </a>
   );

@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { sidebars } from '@/.generated/sidebars';
 import { versions } from '@/.generated/versions';
+import { frameIds } from '@/lib/config/frame-ids';
 import { normalizeRoute } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import { findSidebar } from '../docs/find-sidebar';
 import { Sidebar } from '../docs/sidebar.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { menuId } from './menu-id';
 import { MenuItems } from './menu-items';
 import type { NavModel } from './nav-model';
 
@@ -23,7 +23,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
   const route = normalizeRoute(usePathname());
   const sidebar = findSidebar({ sidebars, versions, route });
   return (
-    <div id={menuId} popover="auto" className="site-menu" data-docs={sidebar && ''}>
+    <div id={frameIds.menu} popover="auto" className="site-menu" data-docs={sidebar && ''}>
       <div className="site-menu-head">
         <Logo />
         <span className="site-menu-title">{title}</span>
@@ -31,7 +31,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
           type="button"
           className="site-menu-close"
           aria-label={strings.mobileMenu.close}
-          popoverTarget={menuId}
+          popoverTarget={frameIds.menu}
           popoverTargetAction="hide"
         >
           <Icon name="close" />

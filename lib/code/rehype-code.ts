@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
-import { readerVariablesId } from '../config/reader-variables-id';
+import { frameIds } from '../config/frame-ids';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
 import { element, rawHtml, textNode } from '../mdx/hast';
@@ -83,7 +83,7 @@ function wrapToggle({ language, lines }: Fence): Element[] {
 
 /** Opens the fields of reader variables, under the first block that has some. */
 const ownNames = (): Element =>
-  element('button', { type: 'button', className: ['own-names'], popoverTarget: readerVariablesId }, [
+  element('button', { type: 'button', className: ['own-names'], popoverTarget: frameIds.readerVariables }, [
     textNode(contentStrings.code.ownNames),
   ]);
 

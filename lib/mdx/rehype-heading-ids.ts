@@ -1,13 +1,14 @@
 import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
+import { frameIds } from '../config/frame-ids';
 import { elementsIn, headingLevel } from './hast';
 
-/** Gives every heading without an id one by `rehype-slug`, and renames those that the page has already: `rehype-slug` knows only ids it made itself. */
+/** Gives every heading without an id one by `rehype-slug`, and renames those that the page or its frame has already: `rehype-slug` knows only ids it made itself. */
 export function rehypeHeadingIds() {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {
     const elements = elementsIn(tree);
-    const taken = new Set(elements.map(({ properties }) => properties['id']));
+    const taken = new Set([...Object.values(frameIds), ...elements.map(({ properties }) => properties['id'])]);
     const unnamed = elements.filter((node) => headingLevel(node) !== undefined && !node.properties['id']);
     addSlugs(tree);
     for (const heading of unnamed) {

@@ -1,27 +1,31 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { headingLevel, textProperty } from './hast';
-import { report } from './report';
+import { frameIds } from '../config/frame-ids';
+import { textProperty } from './hast';
+import { ownPlace, report } from './report';
 
-/** Leaves every id of the finished page in `file.data.ids`; one that stands twice is an error. */
+/** Leaves every id of the finished page in `file.data.ids`; one that the page, or the frame around it, has already is an error. */
 export function rehypePageIds() {
   return (tree: Root, file: VFile): void => {
-    const ids = new Set<string>();
+    const frame = Object.values(frameIds).map((id) => [id, 'is in the frame around the page'] as const);
+    const places = new Map<string, string>(frame);
     visit(tree, (node) => {
-      if (node.type === 'raw') for (const [, id = ''] of node.value.matchAll(/<[^<>]*?\sid="([^"]+)"/g)) ids.add(id);
+      if (node.type === 'raw')
+        for (const [, id = ''] of node.value.matchAll(/<[^<>]*?\sid="([^"]+)"/g)) places.set(id, 'is in a drawing');
       const id = node.type === 'element' ? textProperty(node, 'id') : undefined;
       if (id === undefined) return;
-      // Two headings alike were reported where they are written.
-      if (ids.has(id) && headingLevel(node) === undefined)
+      const first = places.get(id);
+      if (first !== undefined)
         report(file, {
           rule: 'duplicate-id',
-          message: `The id "${id}" stands twice in the page.`,
-          hint: 'Choose another id for one of them.',
+          message: `The id "${id}" is used twice; the first ${first}.`,
+          hint: 'Choose another id for one of them. A partial that a page has twice can have none.',
           place: node,
         });
-      ids.add(id);
+      const { line, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
+      places.set(id, `is on line ${String(line)}${partial === undefined ? '' : ` of ${partial}`}`);
     });
-    file.data.ids = [...ids];
+    file.data.ids = [...places.keys()].slice(frame.length);
   };
 }

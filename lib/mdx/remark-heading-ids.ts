@@ -5,23 +5,14 @@ import { report } from './report';
 
 const ownId = /\s*\{#([\p{L}\p{N}_:.-]+)\}\s*$/u;
 
-/** Takes `{#own-id}` off the end of headings and gives them that id; two alike, or one outside a heading, are errors. */
+/** Takes `{#own-id}` off the end of headings and gives them that id; one outside a heading is an error. */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile): void => {
-    const lineOfId = new Map<string, number | undefined>();
     visit(tree, ['heading', 'paragraph'], (node) => {
       if (node.type === 'paragraph') reportMisplaced(node, file);
       if (node.type !== 'heading') return;
       const id = takeId(node);
       if (id === undefined) return;
-      if (lineOfId.has(id))
-        report(file, {
-          rule: 'duplicate-heading-id',
-          message: `The heading id "${id}" is used twice; the first is on line ${lineOfId.get(id)}.`,
-          hint: 'Choose another id for one of them.',
-          place: node,
-        });
-      else lineOfId.set(id, node.position?.start.line);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     });
   };
