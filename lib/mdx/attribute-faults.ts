@@ -1,5 +1,6 @@
 import { isExternal } from '../config/address';
 import type { Finding } from '../errors/content-issue';
+import { elementFault } from './forbidden-elements';
 
 /** Elements whose `href` the browser fetches. */
 const fetching: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
@@ -50,12 +51,18 @@ function nameFault(name: string): Finding | undefined {
   return undefined;
 }
 
-/** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts. */
+/** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts or from files that nothing has checked. */
 export function attributeFault(name: string, value?: unknown, tag?: string): Finding | undefined {
   const byName = nameFault(name);
   if (byName) return byName;
   const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value.trim() : '';
   if (isFetched(name, tag) && loadsFromOutside(text)) return remoteSource(text);
+  if (isFetched(name, tag) && tag && !elementFault(tag) && !/^(#|$)/.test(text) && `${tag} ${name}` !== 'img src')
+    return {
+      rule: 'unknown-source',
+      message: `<${tag}> would load "${text}", which nothing has checked.`,
+      hint: 'Show a picture with ![What it shows](./picture.png).',
+    };
   const [, address] = /^url\(\s*['"]?([^'")]*)/i.exec(text) ?? [];
   if (address !== undefined && isExternal(address)) return remoteSource(address);
   if (/^(href|xlink:?href)$/i.test(name) && /^(javascript|data|vbscript):/i.test(plain(text)))

@@ -1,12 +1,6 @@
 import type { Node } from 'estree';
-import type { Position } from 'unist';
+import type { Point } from 'unist';
 
-/** The place of a piece of code: columns count from 0 in ESTree, from 1 here. */
-export function positionOf({ loc }: Node): Position | undefined {
-  if (!loc) return undefined;
-  const { start, end } = loc;
-  return {
-    start: { line: start.line, column: start.column + 1 },
-    end: { line: end.line, column: end.column + 1 },
-  };
-}
+/** Where a piece of code starts: columns count from 0 in ESTree, from 1 here. */
+export const positionOf = ({ loc }: Node): Point | undefined =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { hasClass, headingLevel } from './hast';
 import { type Mistake, report } from './report';
 
-/** Reports a first-level heading, since the page's title comes from front matter unless that hides it, levels that are left out, and sections without a word. */
+/** Reports a first-level heading, since the page's title comes from front matter, or the lack of one where that hides it, levels that are left out, and sections without a word. */
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
@@ -21,6 +21,8 @@ export function rehypeHeadingRules() {
       above = level;
       return SKIP;
     });
+    // A text that cannot be read is told as that.
+    if (mayHaveTitle && tree.children.length > 0) report(file, missingTitle);
     for (const heading of emptySections(tree)) report(file, { ...emptySection, place: heading });
   };
 }
@@ -49,6 +51,13 @@ const titleInBody: Mistake = {
   rule: 'title-in-body',
   message: "The text has a first-level heading, but the page's title comes from front matter.",
   hint: 'Remove it, or write it with "##".',
+};
+
+const missingTitle: Mistake = {
+  rule: 'missing-title',
+  message: 'The title of the page is hidden, but its text has no first-level heading.',
+  hint: 'Write one, as in "# Title", or delete "hide_title: true".',
+  place: { line: 1, column: 1 },
 };
 
 const emptyHeading: Mistake = {

@@ -7,7 +7,7 @@ import { isJsx } from './jsx-attributes';
 import type { JsxAttribute } from './nodes';
 import { positionOf } from './position-of';
 import { type Mistake, report } from './report';
-import { isPlain, NoValue, type Value, valueOf } from './value-of';
+import { isPlain, NoValue, plainOf, type Value, valueOf } from './value-of';
 
 /** Gives the value of code, in another form where one is asked for; none where it has none, which is reported. */
 type Read = (code: Node, form?: (value: Value, code: Node) => Value) => Value | undefined;
@@ -30,7 +30,11 @@ export function remarkValues() {
     for (const node of tree.children)
       if (node.type === 'mdxjsEsm' && node.data?.estree) takeExports(node.data.estree, { constants, read, file });
     visit(tree, (node, index, parent) => {
-      if (isJsx(node)) node.attributes = node.attributes.filter((attribute) => isKept(attribute, read, file));
+      if (isJsx(node)) {
+        // Attributes of HTML hold no lists and objects; those of components may.
+        const readValue: Read = (code) => read(code, /^[a-z]/.test(node.name ?? '') ? plainOf : undefined);
+        node.attributes = node.attributes.filter((attribute) => isKept(attribute, readValue, file));
+      }
       if (!parent || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return;
       const code = expressionIn(node.data?.estree);
       if (!code) report(file, { ...emptyBraces, place: node });
@@ -84,8 +88,8 @@ function literal(value: Value): Program {
 /** As it is shown: nothing for truth values, lists without marks between. */
 function textOf(value: Value, code: Node): string {
   if (Array.isArray(value)) return value.map((part: Value) => textOf(part, code)).join('');
-  if (!isPlain(value)) throw new NoValue(code);
-  return value === null || typeof value === 'boolean' ? '' : String(value);
+  const plain = plainOf(value, code);
+  return plain === null || typeof plain === 'boolean' ? '' : String(plain);
 }
 
 const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';

@@ -17,6 +17,12 @@ export class NoValue extends Error {
 
 export const isPlain = (value: Value): value is Plain => typeof value !== 'object' || value === null;
 
+/** The value of a piece of code, which must be neither list nor object. */
+export function plainOf(value: Value, code: Node): Plain {
+  if (isPlain(value)) return value;
+  throw new NoValue(code);
+}
+
 const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> = {
   '+': (left, right) => (typeof left === 'number' && typeof right === 'number' ? left + right : `${left}${right}`),
   '-': (left, right) => Number(left) - Number(right),
@@ -33,11 +39,7 @@ export function valueOf(node: Node, constants: Constants): Value {
 
 function read(node: Node, constants: Constants): Value | undefined {
   const inside = (part: Node): Value => valueOf(part, constants);
-  const plain = (part: Node): Plain => {
-    const value = inside(part);
-    if (isPlain(value)) return value;
-    throw new NoValue(part);
-  };
+  const plain = (part: Node): Plain => plainOf(inside(part), part);
   const nameOf = (key: Node, isComputed: boolean): string =>
     !isComputed && key.type === 'Identifier' ? key.name : String(plain(key));
   switch (node.type) {
