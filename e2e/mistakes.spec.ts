@@ -9,6 +9,8 @@ function makeProject(testInfo: TestInfo): string {
   cpSync('e2e/mistakes', folder, { recursive: true });
   cpSync('package.json', path.join(folder, 'package.json'));
   for (const room of ['lib', 'components']) symlinkSync(path.resolve(room), path.join(folder, room));
+  // What the site's values name.
+  cpSync('public/static/favicon.svg', path.join(folder, 'public/static/favicon.svg'));
   mkdirSync(path.join(folder, 'out'));
   writeFileSync(path.join(folder, 'out/index.html'), 'the site of yesterday');
   return folder;

@@ -3,18 +3,31 @@ import { testSite } from '../content/fixtures/test-site';
 import { checkLinks } from './check-links';
 import { siteLinks } from './site-links';
 
-it('dead links of navbar and footer are told at their place in the configuration', () => {
+it('dead links of navbar and footer, those in markup too, are told at their place in the configuration', () => {
   const site = testSite({
     navbar: { items: [{ type: 'dropdown', label: 'More', items: [{ label: 'Blog', to: '/blgo' }] }] },
-    footer: { copyright: '', groups: [{ title: 'Docs', links: [{ label: 'Gone', to: '/docs/gone' }] }] },
+    footer: {
+      copyright: '',
+      groups: [
+        {
+          title: 'Docs',
+          links: [
+            { label: 'Gone', to: '/docs/gone' },
+            { html: '<a href="/nowhere">a</a> <a href="//example.com">b</a>' },
+          ],
+        },
+      ],
+    },
   });
   const places = new Map([
     ['navbar.items.0.items.0.to', 7],
     ['footer.groups.0.links.0.to', 9],
+    ['footer.groups.0.links.1.html', 10],
   ]);
   const page = siteLinks(site, (path) => ({ file: '', line: places.get(path.join('.')) ?? 0, column: 1 }));
   expect(checkLinks({ pages: [page], routes: ['/', '/blog'], publicFiles: [], site })).toMatchObject([
     { file: 'lib/config/site.ts', line: 7, rule: 'broken-link', hint: 'Did you mean "/blog"?' },
     { file: 'lib/config/site.ts', line: 9, rule: 'broken-link', severity: 'error' },
+    { file: 'lib/config/site.ts', line: 10, rule: 'broken-link', severity: 'error' },
   ]);
 });

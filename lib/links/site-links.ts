@@ -2,23 +2,31 @@ import { type LocateInSite, siteFile } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import type { LinkedPage } from './link-targets';
 
-type Path = readonly PropertyKey[];
+type Place = readonly PropertyKey[];
 
-/** The places of every field `to` inside of a value. */
-function targetsIn(value: unknown, path: Path): { readonly to: string; readonly path: Path }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
-    const below = [...path, key];
-    return key === 'to' && typeof inside === 'string' ? [{ to: inside, path: below }] : targetsIn(inside, below);
+/** The texts in fields of some name, inside of a value, each with its place. */
+export function valuesNamed(
+  wanted: RegExp,
+  inside: unknown,
+  place: Place = [],
+): { readonly value: string; readonly path: Place }[] {
+  if (typeof inside !== 'object' || inside === null) return [];
+  return Object.entries(inside).flatMap(([name, value]: [string, unknown]) => {
+    const path = [...place, name];
+    return wanted.test(name) && typeof value === 'string' ? [{ value, path }] : valuesNamed(wanted, value, path);
   });
 }
 
-/** The links of navbar and footer, checked like those of a page. */
-export function siteLinks({ navbar, footer }: SiteConfig, locate: LocateInSite): LinkedPage {
-  const targets = [...targetsIn(navbar, ['navbar']), ...targetsIn(footer, ['footer'])];
-  const links = targets.map(({ to, path }) => {
+/** The links of navbar, footer and announcement, checked like those of a page. */
+export function siteLinks({ navbar, footer, announcementBar, baseUrl }: SiteConfig, locate: LocateInSite): LinkedPage {
+  const fields = valuesNamed(/^(to|html|content)$/, { navbar, footer, announcementBar });
+  const links = fields.flatMap(({ value, path }) => {
     const { line, column } = locate(path, 'value');
-    return { written: to, href: to, isFileLink: false, line, column };
+    // Links in markup are written with the base URL.
+    const inMarkup = [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href);
+    const ofSite = inMarkup.filter((href) => href.startsWith(baseUrl)).map((href) => href.slice(baseUrl.length - 1));
+    const addresses = path.at(-1) === 'to' ? [value] : ofSite;
+    return addresses.map((to) => ({ written: to, href: to, isFileLink: false, line, column }));
   });
   return { file: siteFile, route: '', links, ids: [] };
 }

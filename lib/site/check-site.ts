@@ -7,6 +7,7 @@ import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
 import { allRoutes } from './all-routes';
 import { checkSiteRedirects } from './check-urls';
+import { checkValues } from './check-values';
 import type { Site } from './get-site';
 import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
@@ -54,6 +55,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     // A page that prints the fields of a schema says more about it.
     ...schemas.issues.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
+    ...checkValues(root, site.config),
     ...toolkit.issues,
     ...(lacksSchema ? [] : sampleIssues(samples, namesOf(toolkit, site.config))),
     ...synonyms.issues,
