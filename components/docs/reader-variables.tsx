@@ -8,13 +8,7 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
   if (variables.length === 0) return null;
   const words = strings.readerVariables;
   return (
-    <div
-      className="reader-variables"
-      id={frameIds.readerVariables}
-      popover="auto"
-      role="dialog"
-      aria-label={words.title}
-    >
+    <div className="reader-variables" id={frameIds.names} popover="auto" role="dialog" aria-label={words.title}>
       <p className="reader-variables-title">{words.title}</p>
       <p className="reader-variables-note">{words.note}</p>
       <div className="reader-variables-fields">
@@ -36,12 +30,7 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
         ))}
       </div>
       <div className="reader-variables-end">
-        <button
-          type="button"
-          className="button-primary"
-          popoverTarget={frameIds.readerVariables}
-          popoverTargetAction="hide"
-        >
+        <button type="button" className="button-primary" popoverTarget={frameIds.names} popoverTargetAction="hide">
           {words.close}
         </button>
         <button type="button" className="reader-variables-clear" data-clear-variables="">

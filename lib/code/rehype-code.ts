@@ -83,7 +83,7 @@ function wrapToggle({ language, lines }: Fence): Element[] {
 
 /** Opens the fields of reader variables, under the first block that has some. */
 const ownNames = (): Element =>
-  element('button', { type: 'button', className: ['own-names'], popoverTarget: frameIds.readerVariables }, [
+  element('button', { type: 'button', className: ['own-names'], popoverTarget: frameIds.names }, [
     textNode(contentStrings.code.ownNames),
   ]);
 

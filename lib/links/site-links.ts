@@ -17,15 +17,14 @@ export function valuesNamed(
   });
 }
 
-/** The links of navbar, footer and announcement, checked like those of a page. */
-export function siteLinks({ navbar, footer, announcementBar, baseUrl }: SiteConfig, locate: LocateInSite): LinkedPage {
-  const fields = valuesNamed(/^(to|html|content)$/, { navbar, footer, announcementBar });
-  const links = fields.flatMap(({ value, path }) => {
+/** The links of navbar, footer and announcement, and the site's icon, checked like those of a page. */
+export function siteLinks(config: SiteConfig, locate: LocateInSite): LinkedPage {
+  const links = valuesNamed(/^(to|favicon|html|content)$/, config).flatMap(({ value, path }) => {
     const { line, column } = locate(path, 'value');
     // Links in markup are written with the base URL.
     const inMarkup = [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href);
-    const ofSite = inMarkup.filter((href) => href.startsWith(baseUrl)).map((href) => href.slice(baseUrl.length - 1));
-    const addresses = path.at(-1) === 'to' ? [value] : ofSite;
+    const ofSite = inMarkup.filter((href) => href.startsWith(config.baseUrl));
+    const addresses = value.startsWith('/') ? [value] : ofSite.map((href) => href.slice(config.baseUrl.length - 1));
     return addresses.map((to) => ({ written: to, href: to, isFileLink: false, line, column }));
   });
   return { file: siteFile, route: '', links, ids: [] };

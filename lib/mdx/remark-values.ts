@@ -103,13 +103,13 @@ const unknownName = (name: string): Mistake => ({
 });
 
 const noValue: Mistake = {
-  rule: 'code-in-page',
+  rule: 'no-value',
   message: "This code gives nothing that a page can show: only texts, numbers, lists and the page's own exports do.",
   hint: 'Write what it should show; or \\{ to show a brace.',
 };
 
 const noConstant: Mistake = {
-  rule: 'code-in-page',
+  rule: 'no-value',
   message: 'A page can export values only, such as: export const release = "4.5.0";',
   hint: 'Put the code into a component beside the page, and import it: ./name.client.tsx.',
 };

@@ -1,4 +1,4 @@
-import { feedRoutes, offlineRoutes } from '../config/routes';
+import { feedRoutes, offlineRoutes, routes } from '../config/routes';
 import type { ContentIssue } from '../errors/content-issue';
 import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
@@ -46,11 +46,14 @@ export function lockCheck(processed: Processed, locked: ReadonlyMap<string, numb
   return { locked, published, redirected: new Set([...redirected, ...led]) };
 }
 
+const unlisted = [routes.search, routes.notFound, '/index'];
+
 /** An issue for each redirect that leads wrong. */
 export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =>
   checkRedirects({
     redirects: siteRedirects(site),
-    routes: allRoutes(site),
+    // Pages that search engines leave out, and files of hosts, are no addresses of the list.
+    routes: [...allRoutes(site), ...unlisted, ...site.printSections.map(({ route }) => route)],
     headingIds: new Map(
       pages
         .filter((checked) => !isUnread(checked))
