@@ -28,3 +28,9 @@ it('asks for one target of a link', () => {
   const footer = { copyright: '', groups: [{ title: 'More', links }] };
   expect(define({ footer })).toThrow('needs one of "to", "href" and "html".');
 });
+
+it('refuses to leave empty what the title and the language of pages are made from', () => {
+  const locales = [{ name: 'en', label: 'English', htmlLang: '', baseUrl: '/' }];
+  expect(define({ locales })).toThrow('"locales.htmlLang" is empty');
+  expect(define({ blog: { ...site.blog, description: '' } })).toThrow('"blog.description" is empty');
+});

@@ -133,9 +133,7 @@ export const siteSchema = z.strictObject({
     repository: url,
   }),
   /** Languages of the site, with the root of each one's build; with one, the locale menu has nothing to offer. */
-  locales: z
-    .array(z.strictObject({ name: z.string(), label: z.string(), htmlLang: z.string(), baseUrl: z.string() }))
-    .min(1, 'is empty'),
+  locales: z.array(z.strictObject({ name: text, label: text, htmlLang: text, baseUrl: text })).min(1, 'is empty'),
   /** Name of the language this build is in. */
   locale: z.string(),
   colorMode: z.strictObject({
@@ -161,8 +159,8 @@ export const siteSchema = z.strictObject({
   blog: z.strictObject({
     /** Folder of the posts, from the project's root. */
     folder: z.string(),
-    title: z.string(),
-    description: z.string(),
+    title: text,
+    description: text,
     postsPerPage: count.default(10),
     /** Copyright line of the feeds. */
     feedCopyright: z.string(),

@@ -10,8 +10,7 @@ const hastNames: Readonly<Record<string, string>> = { class: 'className', for: '
 export function rehypeStaticJsx() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (parent === undefined || index === undefined) return;
-      if (!isJsx(node)) return;
+      if (parent === undefined || index === undefined || !isJsx(node)) return;
       if (node.name === null) {
         parent.children.splice(index, 1, ...node.children);
         return [SKIP, index];

@@ -146,6 +146,10 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
       `The component "${written}" does not exist.`,
       `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or mend the path.`,
     );
+  // A small one is no tag of a component, and might be a name that the compiled page has itself.
+  const small = specifiers.find(({ local }) => !/^[A-Z]/.test(local.name))?.local.name;
+  if (small !== undefined)
+    return partialMistake(`"${small}" is no name of a component.`, 'Begin it with a capital letter: { name as Name }.');
   const exported = componentExports(component);
   const missingName = specifiers.map(importedName).find((name) => name && exported?.includes(name) === false);
   return missingName === undefined
