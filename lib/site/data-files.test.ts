@@ -85,7 +85,11 @@ const issuesIn = async (): Promise<readonly ContentIssue[]> => {
 
 beforeEach(() => {
   const root = temporarySite();
-  writeSite(root, { ...sound, [user]: page('Data').replace('Text.', shown) });
+  writeSite(root, {
+    ...sound,
+    'public/static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [user]: page('Data').replace('Text.', shown),
+  });
   for (const room of ['lib', 'components']) symlinkSync(path.join(project, room), path.join(root, room));
   cpSync('package.json', path.join(root, 'package.json'));
   process.chdir(root);
