@@ -110,7 +110,9 @@ export class SchemaFolder {
     const { issues } = this.read(file);
     if (issues.length > 0 && existsSync(file)) return issues;
     const message = `The reference "${reference}" leads to no definition.`;
-    const hint = 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.';
+    const hint = existsSync(file)
+      ? 'Name a definition that exists, such as common.schema.json#/$defs/scanSpec.'
+      : `There is no ${file}: take it back, or name another file.`;
     const location = this.locate({ ...from, path: [...from.path, '$ref'] }, 'value');
     return [issueAt(location, { rule: 'schema', message, hint })];
   }

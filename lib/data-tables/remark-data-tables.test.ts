@@ -115,6 +115,11 @@ describe('a data table with a mistake', () => {
     expect(await issuesOf(text)).toMatchSnapshot();
   });
 
+  it('leaves the rest of the page to be shown', async () => {
+    const { html } = await renderTables('Before.\n\n<SchemaFields schema="broken" />\n\nAfter.');
+    expect(html.replace(/\s+/g, '')).toBe('<p>Before.</p><p>After.</p>');
+  });
+
   it('is reported in plain Markdown, which knows no components', async () => {
     const { issues } = await render('<HelmValues chart="scanners/good" />', {
       remark: [[remarkDataTables, options]],

@@ -22,7 +22,8 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
       const { block, mistake, issues } = read(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
-      if (block) parent.children[index] = { ...block, position: node.position };
+      // A page whose data is wrong shows without it; as a component, it could not be shown at all.
+      parent.children[index] = { ...(block ?? { type: 'text', value: '' }), position: node.position };
     });
   };
 }
