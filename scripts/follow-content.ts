@@ -36,10 +36,10 @@ let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
 
-/** Does one thing after the other. Some editors take a file away for a moment while they save it: what lacks a file is tried once more. */
+/** Does one thing after the other. Some editors take a file away for a moment while they save it: where one is missing, all are read once more, and it is told if that fails too. */
 function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
   queue = queue.then(work).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && !isAgain) setTimeout(() => void enqueue(work, true), quietMs);
+    if (error.code === 'ENOENT' && !isAgain) setTimeout(() => void enqueue(() => refresh(), true), quietMs);
     else console.error(error);
   });
   return queue;

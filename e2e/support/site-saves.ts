@@ -80,6 +80,30 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
     },
     {
+      what: 'a schema that is gone',
+      route: '/docs/reference/values.yaml',
+      act: move('content/data/schemas/widget.schema.json', 'content/data/widget.json'),
+      shows: (tab) => expect(overlay(tab)).toContainText('Or add content/data/schemas/widget.schema.json.'),
+    },
+    {
+      what: 'that schema back',
+      route: '/docs/reference/values.yaml',
+      act: move('content/data/widget.json', 'content/data/schemas/widget.schema.json'),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
+      what: 'a schema that is none',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/schemas/widget.schema.json', /"properties": \{/, '"properties": null, "other": {'),
+      shows: (tab) => expect(overlay(tab)).toContainText('The field "properties" must be a group of fields'),
+    },
+    {
+      what: 'that schema as it was',
+      route: '/docs/reference/values.yaml',
+      act: change('content/data/schemas/widget.schema.json', '"properties": null, "other": {', '"properties": {'),
+      shows: (tab) => expect(overlay(tab)).toHaveCount(0),
+    },
+    {
       what: 'a term',
       route: '/docs/guide/first',
       act: write('content/terms.yaml', 'brief section: [shorter section]\n'),
