@@ -54,10 +54,15 @@ test('copying works where only a click itself may write to the clipboard, as in 
   await expect(status(page, 'Copied the page as Markdown')).toBeVisible();
 });
 
-test('the link beside a heading leads there and copies its full address', async ({ page }) => {
+test('the sign beside a heading leads there and copies its full address, while its words can be selected', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { name: 'Admonitions' });
-  await heading.hover();
-  await heading.getByRole('link', { name: /^Link to section/ }).click();
+  await heading.click({ clickCount: 2, position: { x: 20, y: 10 } });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('Admonitions');
+  await expect(page).toHaveURL(onFixture('/docs/dialect'));
+  const { width = 0, height = 0 } = (await heading.getByRole('link').first().boundingBox()) ?? {};
+  await heading.click({ position: { x: width - 8, y: height / 2 } });
   await expect(page).toHaveURL(onFixture('/docs/dialect#admonitions'));
   await expect.poll(() => readClipboard(page)).toBe(onFixture('/docs/dialect#admonitions'));
 });

@@ -86,7 +86,7 @@ const visits: readonly Visit[] = [
       },
       {
         name: 'link of a heading',
-        act: (page, { press }) => press(page.getByRole('link', { name: 'Link to section: Upgrade' })),
+        act: (page, { press }) => press(page.getByRole('heading').getByRole('link', { name: 'Upgrade', exact: true })),
         expectation: async (page) => {
           await expect(status(page, 'Copied the link')).toBeVisible();
           await expect(page).toHaveURL(/#upgrade$/);

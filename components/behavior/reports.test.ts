@@ -11,7 +11,7 @@ const find = (selector: string): HTMLElement => document.querySelector(selector)
 
 beforeEach(() => {
   document.body.innerHTML = `<a data-report href="${report}">Report</a><button data-copy-report></button>
-    <div class="prose"><h2 id="limits">Limits<a href="#limits" class="heading-anchor"></a></h2></div>`;
+    <div class="prose"><h2 id="limits"><a href="#limits" class="heading-anchor">Limits</a></h2></div>`;
 });
 
 it.each(['pointerover', 'focusin'])('gives a heading one link to a report of its section on %s', (type) => {
@@ -19,6 +19,7 @@ it.each(['pointerover', 'focusin'])('gives a heading one link to a report of its
   for (let time = 0; time < 2; time++) find('h2 a').dispatchEvent(new Event(type, { bubbles: true }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('h2 .heading-report')];
   expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual(['Report a problem in: Limits']);
+  expect(find('h2').ariaLabel).toBe('Limits');
   const { origin, pathname, searchParams } = new URL(links[0]?.href ?? '');
   expect(origin + pathname).toBe('https://example.com/issues/new');
   expect(Object.fromEntries(searchParams)).toEqual({

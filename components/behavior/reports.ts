@@ -26,6 +26,8 @@ function linkTo(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorEl
   const address = new URL(href);
   const { searchParams: fields } = address;
   fields.set('title', `${fields.get('title')} – ${name}`);
+  // The link is not a part of the heading's name.
+  section.ariaLabel = name;
   fields.set('body', (fields.get('body') ?? '').replace(/^(.*)$/m, `$1#${section.id}`));
   return h('a', { href: address.href, class: 'heading-report', 'aria-label': words.section(name) }, words.link);
 }

@@ -17,6 +17,13 @@ const typeInto = async (field: Locator, words: string): Promise<void> => {
   await field.page().keyboard.type(words);
 };
 
+/** Where a pointer finds a control: in its middle; in a link around a heading's words, at the sign behind them. */
+const place = (control: Locator): Promise<{ position?: { x: number; y: number } }> =>
+  control.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.matches('.heading-anchor') ? { position: { x: width - 8, y: height / 2 } } : {};
+  });
+
 const choose: Way['choose'] = async (list, label) => {
   await list.selectOption({ label });
 };
@@ -24,7 +31,7 @@ const choose: Way['choose'] = async (list, label) => {
 export const ways: readonly Way[] = [
   {
     name: 'touch',
-    press: (control) => control.tap(),
+    press: async (control) => control.tap(await place(control)),
     type: async (field, words) => {
       await field.tap();
       await typeInto(field, words);
@@ -33,7 +40,7 @@ export const ways: readonly Way[] = [
   },
   {
     name: 'mouse',
-    press: (control) => control.click(),
+    press: async (control) => control.click(await place(control)),
     type: async (field, words) => {
       await field.click();
       await typeInto(field, words);

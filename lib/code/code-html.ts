@@ -13,7 +13,11 @@ export async function codeHtml(fence: Fence): Promise<string> {
   const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
   const lines = await highlightLines(code, grammar);
   const needsLines =
-    fence.isDiff || fence.firstLineNumber !== undefined || fence.lines.some(({ isHighlighted }) => isHighlighted);
+    fence.isDiff ||
+    fence.firstLineNumber !== undefined ||
+    // Commands wrap, and a line of their own shows where each begins.
+    fence.language === 'bash' ||
+    fence.lines.some(({ isHighlighted }) => isHighlighted);
   if (!needsLines) return lines.join('\n');
   return lines
     .map((html, index) => lineHtml({ fence, index, html, end: index < lines.length - 1 ? '\n' : '', hasMarkers }))

@@ -27,6 +27,18 @@ describe('code blocks', () => {
     expect(text).toBe('a: "<1>"\nb: 2');
   });
 
+  it('are stops of the tab key only where they scroll on some screen', async () => {
+    const long = 'a'.repeat(39);
+    const isStop = async (language: string, line: string): Promise<boolean> =>
+      (await renderCode(`\`\`\`${language}\n${line}\n\`\`\``)).html.includes('tabindex');
+    expect(await Promise.all([isStop('yaml', long), isStop('text', long)])).toEqual([true, true]);
+    expect(await Promise.all([isStop('yaml', 'a'), isStop('bash', long), isStop('json', '1')])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('tell the page that it has live code', async () => {
     const { file } = await renderCode('```jsx live\n<b/>\n```');
     expect(file.data.hasLiveCode).toBe(true);

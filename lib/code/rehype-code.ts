@@ -38,9 +38,8 @@ function codeBlock(fence: Fence, html: string): Element {
   const label = codeLanguages.find(({ name }) => name === language)?.label ?? language;
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
-  const pre = element('pre', { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) }, [
-    code,
-  ]);
+  const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
+  const pre = element('pre', longestScrolled(fence) > 0 ? stop : {}, [code]);
   const button = element('button', {
     type: 'button',
     className: ['copy-button', 'glyph'],
@@ -68,15 +67,21 @@ const [wrapped, wrappedWide] = [['bash', 'json'], 'text'] as const;
 /** Columns that a code block has on the phone and in the widest column. */
 const [phoneColumns, widestColumns] = [38, 92];
 
-/** A box that a style sheet acts on, so that it also works without a script. */
-function wrapToggle({ language, lines }: Fence): Element[] {
+/** Columns of the longest line of a block that scrolls on some screen; 0 where none does. */
+function longestScrolled({ language, lines }: Fence): number {
   const longest = Math.max(...lines.map(({ text }) => text.length));
-  if (wrapped.some((name) => name === language) || longest <= phoneColumns) return [];
+  return wrapped.some((name) => name === language) || longest <= phoneColumns ? 0 : longest;
+}
+
+/** A box that a style sheet acts on, so that it also works without a script. */
+function wrapToggle(fence: Fence): Element[] {
+  const longest = longestScrolled(fence);
+  if (longest === 0) return [];
   const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
   const classes = [
     'wrap-toggle',
     'glyph',
-    ...(longest > widestColumns && language !== wrappedWide ? [] : ['for-phones']),
+    ...(longest > widestColumns && fence.language !== wrappedWide ? [] : ['for-phones']),
   ];
   return [element('label', { className: classes, title: contentStrings.code.wrap }, [box])];
 }

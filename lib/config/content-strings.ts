@@ -59,7 +59,7 @@ export const contentStrings = {
   },
   admonitions: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger', caution: 'Caution' },
   article: {
-    linkToSection: (heading: string): string => `Link to section: ${heading}`,
+    linkToSection: 'Link to this section',
     /** Name of a table that scrolls; the number tells tables under one heading apart. */
     table: (heading: string, number: number): string => `Table: ${heading}${number > 1 ? ` (${number})` : ''}`,
     tableWithoutHeading: 'page start',

@@ -1,18 +1,30 @@
-import { toString } from 'hast-util-to-string';
-import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
+import type { Element, Root } from 'hast';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import { contentStrings } from '../config/content-strings';
-import { hasClass, isElement } from './hast';
+import { elementsIn, hasClass, isElement } from './hast';
 
-const options: Options = {
-  behavior: 'append',
-  // The style sheet draws the sign: as a picture in every heading it would be the heaviest part of a page.
-  content: [],
-  properties: (heading) => ({
-    className: ['heading-anchor', 'glyph'],
-    ariaLabel: contentStrings.article.linkToSection(toString(heading).trim()),
-  }),
-  test: (node) => isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title'),
-};
+const hasLink = (heading: Element): boolean => elementsIn(heading, 'a').length > 0;
+const isLinked = (node: Element): boolean =>
+  isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title');
 
-/** Adds a link to itself after each heading's text. */
-export const rehypeHeadingAnchors = () => rehypeAutolinkHeadings(options);
+/**
+ * Makes the text of each heading a link to itself: beside the text, a link with words of its own would be heard as a part of the heading's name.
+ * Where the text holds a link already, it stands beside it all the same. The style sheet draws its sign: in every heading it would be the heaviest part of a page.
+ */
+export function rehypeHeadingAnchors() {
+  const beside = rehypeAutolinkHeadings({
+    behavior: 'append',
+    content: [],
+    properties: { className: ['heading-anchor'], ariaLabel: contentStrings.article.linkToSection },
+    test: (node) => isLinked(node) && hasLink(node),
+  });
+  const around = rehypeAutolinkHeadings({
+    behavior: 'wrap',
+    properties: { className: ['heading-anchor'] },
+    test: (node) => isLinked(node) && !hasLink(node),
+  });
+  return (tree: Root): void => {
+    beside(tree);
+    around(tree);
+  };
+}

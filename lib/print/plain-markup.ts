@@ -3,15 +3,15 @@ import { element, hasClass, headingLevel, isElement, textNode, textProperty } fr
 
 type Place = Readonly<{ parent: Element | undefined; /** How many levels headings go down. */ depth: number }>;
 
-/** Anchors of headings, buttons, rows of tabs: what acts on a screen only. */
+/** Buttons, rows of tabs: what acts on a screen only. */
 const isControl = (node: Element): boolean =>
-  node.tagName === 'button' || ['heading-anchor', 'tabs-list', 'wrap-toggle'].some((name) => hasClass(node, name));
+  node.tagName === 'button' || ['tabs-list', 'wrap-toggle'].some((name) => hasClass(node, name));
 
-/** Colors of code, boxes that only hold controls, links of rows to themselves: what is inside stays. */
+/** Colors of code, boxes that only hold controls, links of headings and rows to themselves: what is inside stays. */
 function isWrapper(node: Element, { parent }: Place): boolean {
   if (node.tagName === 'span') return String(node.properties['className'] ?? '').startsWith('t-');
-  if (node.tagName === 'a') return isElement(parent, 'th') && (textProperty(node, 'href') ?? '').startsWith('#');
-  return hasClass(node, 'code-frame');
+  if (hasClass(node, 'heading-anchor') || hasClass(node, 'code-frame')) return true;
+  return node.tagName === 'a' && isElement(parent, 'th') && (textProperty(node, 'href') ?? '').startsWith('#');
 }
 
 /** Code without a frame, which is what a live block leaves behind, gets one; code on paper neither scrolls nor takes the focus. */

@@ -3,7 +3,7 @@ import { readTerms } from './glossary';
 
 it('reads each term with the first paragraph below its heading, as text', () => {
   const html = `<h2 id="results">Results</h2>
-    <h3 id="finding">Finding<a class="heading-anchor" href="#finding"></a></h3>
+    <h3 id="finding"><a class="heading-anchor" href="#finding">Finding</a></h3>
     <p>One entry of
     a scan's <code>findings.json</code>.</p><p>More.</p>
     <h3 id="list">List</h3><ul><li>No paragraph</li></ul>`;
