@@ -48,4 +48,25 @@ test.describe('on a phone', () => {
       );
     await expect(commands(page).locator('pre[tabindex]')).toHaveCount(0);
   });
+
+  test('the names of scanners stay beside what they need, one column at a time', async ({ page }) => {
+    await page.goto('/docs/scanners');
+    const table = page.getByRole('region', { name: 'What each scanner needs and brings' });
+    const [name, need] = [table.getByRole('rowheader').first(), table.getByRole('cell').nth(2)];
+    await need.evaluate((cell) => cell.scrollIntoView({ inline: 'end' }));
+    const [left, right] = [await name.boundingBox(), await need.boundingBox()];
+    expect(left?.x).toBe((await table.boundingBox())?.x);
+    expect(right?.width).toBeGreaterThan(180);
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((right?.x ?? 0) + 1);
+  });
+
+  test('a diagram that goes on is shaded at its edge, and opens as wide as the screen', async ({ page }) => {
+    await page.goto('/docs/hooks/cascading-scans');
+    const diagram = page.locator('.diagram').first();
+    await expect(diagram.locator('.diagram-scroll')).toHaveCSS('background-image', /gradient/);
+    await diagram.getByRole('button', { name: 'Enlarge the diagram' }).click();
+    const frame = page.getByRole('dialog').getByRole('group');
+    await expect(frame).toBeFocused();
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
 });

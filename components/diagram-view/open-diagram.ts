@@ -69,6 +69,5 @@ export function openDiagram(drawing: SVGSVGElement): void {
   document.body.append(dialog);
   dialog.showModal();
   frame.focus();
-  // As large as the window, but not smaller than can be read, or than it is in the page.
-  zoom.fit(Math.max(1, drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width));
+  zoom.fit(drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width);
 }

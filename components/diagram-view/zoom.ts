@@ -1,11 +1,11 @@
-const [least, most] = [0.25, 6];
+const [least, readable, most] = [0.25, 0.75, 6];
 
 /** What changes the size of a drawing in a frame that scrolls. */
 export type Zoom = Readonly<{
   /** Makes it so many times as large as it is. */
   by: (factor: number) => void;
-  /** Makes it as large as the frame, but not smaller than `smallest` times its own size. */
-  fit: (smallest?: number) => void;
+  /** Makes it as large as the frame; where that is smaller than `shown` times its own size, only as wide, if it can still be read. */
+  fit: (shown?: number) => void;
 }>;
 
 /** Sizes a drawing, with the middle of the frame staying where it is; tells each new size in percent of its own. */
@@ -25,10 +25,11 @@ export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (pe
   };
   return {
     by: (factor) => to(scale * factor),
-    fit: (smallest = 0) => {
+    fit: (shown = 0) => {
       const { clientWidth, clientHeight } = frame;
       const edge = 2 * parseFloat(getComputedStyle(frame).paddingLeft || '0');
-      to(Math.max(smallest, Math.min((clientWidth - edge) / width, (clientHeight - edge) / height)));
+      const wide = (clientWidth - edge) / width;
+      to(Math.max(Math.min(wide, (clientHeight - edge) / height), Math.min(shown, Math.max(wide, readable))));
     },
   };
 }

@@ -44,7 +44,7 @@ function codeBlock(fence: Fence, html: string): Element {
     type: 'button',
     className: ['copy-button', 'glyph'],
     ariaLabel: contentStrings.code.copy,
-    dataCopy: copyText(fence) ?? '',
+    dataCopy: copyText(fence),
   });
   const caption = element('figcaption', { className: ['code-title'], dataLabel: label }, [
     element('span', {}, [textNode(title ?? '')]),

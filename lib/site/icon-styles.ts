@@ -1,8 +1,8 @@
 import { type DrawnIcon, drawnIcons } from '../config/drawn-icons';
 
-/** Markup of the content whose class shows an icon, too. */
+/** What shows an icon besides, or instead of, its own class. */
 const shownBy: Readonly<Partial<Record<DrawnIcon, string>>> = {
-  copy: '.copy-button',
+  copy: '.icon-copy, .copy-button',
   expand: '.diagram-expand',
   link: '.heading-anchor',
   wrap: '.wrap-toggle',
@@ -22,8 +22,7 @@ function strip(): string {
 }
 
 function placeRule([name]: readonly [string, string], place: number): string {
-  const selectors = [`.icon-${name}`, shownBy[name as DrawnIcon]].filter((selector) => selector !== undefined);
-  return `${selectors.join(', ')} {\n  --glyph: ${place};\n}\n`;
+  return `${shownBy[name as DrawnIcon] ?? `.icon-${name}`} {\n  --glyph: ${place};\n}\n`;
 }
 
 /** Gives the style sheet that cuts each drawn icon out of their common picture, for `span.icon` and `.glyph` of app/styles/base.css. */
