@@ -64,9 +64,13 @@ test('a text that would be wrong goes into no manifest, and its field says why',
   await page.getByLabel('Name', { exact: true }).fill('Not a name');
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/lowercase letters/);
+  await expect(status(page)).toHaveText('A field of the form has a mistake, which is explained below it.');
   await page.getByLabel('Repeat').fill('every day');
   await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription(/no cron expression/);
   expect(await manifest(page).inputValue()).toBe(before);
+  await page.getByLabel('Name', { exact: true }).fill('name');
+  await page.getByLabel('Repeat').fill('');
+  await expect(status(page)).toHaveText('No mistakes in 1 resource.');
 });
 
 test('offers the parameters of the scanner, by keyboard too', async ({ page }) => {
@@ -169,6 +173,6 @@ test('has no barriers', async ({ page }) => {
   await page.goto(route);
   await page.getByText('Parameters of this scanner').click();
   await page.getByLabel('Name', { exact: true }).fill('No');
-  await expect(status(page)).toHaveText(/^No mistakes/);
+  await expect(status(page)).toHaveText(/^A field of the form/);
   await expectNoBarriersInAnyMode(page, route);
 });

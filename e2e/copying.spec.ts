@@ -76,6 +76,26 @@ test('where the browser refuses the clipboard, the code is selected instead', as
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('kind: Widget');
 });
 
+test('a page or report that cannot be copied says so in the menu, in words that are seen', async ({ page }) => {
+  await open(page, '/docs/security');
+  await page.evaluate(() => {
+    for (const name of ['write', 'writeText'] as const)
+      navigator.clipboard[name] = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await pageMenu(page).click();
+  for (const [name, words] of [
+    ['Copy page as Markdown', 'The page could not be copied.'],
+    ['Copy the report', 'The report could not be copied.'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    const { height: before = 0 } = (await button.boundingBox()) ?? {};
+    await button.click();
+    await expect(status(page, words)).toBeVisible();
+    const { height = 0 } = (await button.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(before);
+  }
+});
+
 test('manifests are copied with the line by which editors find their schema, where the reader wants it', async ({
   page,
 }) => {

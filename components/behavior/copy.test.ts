@@ -110,8 +110,16 @@ describe('"Copy page as Markdown"', () => {
     arrange();
     await click();
     expect(status()).toContain('View as Markdown');
+    expect(document.querySelector('button')?.dataset['failed']).toBe(status());
     expect(document.querySelector('button')?.dataset).not.toHaveProperty('copied');
   });
+});
+
+it('takes the words back once the page is copied', async () => {
+  document.body.innerHTML = '<button data-copy-page="/a.md" data-failed="No">Copy page as Markdown</button>';
+  document.querySelector('button')?.click();
+  await settle();
+  expect(document.querySelector('button')?.dataset).not.toHaveProperty('failed');
 });
 
 describe('the link of a heading', () => {
@@ -143,6 +151,6 @@ describe('the link of a heading', () => {
     link().click();
     await settle();
     expect(link().dataset).not.toHaveProperty('copied');
-    expect(document.querySelector('[role=status]')).toBeNull();
+    expect(status()).toBe('');
   });
 });

@@ -1,7 +1,6 @@
 import { readingStrings } from '@/lib/config/reading-strings';
 import { h } from '../ui/h';
-import { announce } from './announce';
-import { copyText, showCopied } from './copy-text';
+import { copyAndSay } from './copy-and-say';
 import { closest, on, onClick } from './on';
 
 const { report: words } = readingStrings;
@@ -18,7 +17,10 @@ export function installReports(): void {
     const report = pageReport();
     if (report && section && !section.querySelector('.heading-report')) section.append(linkTo(section, report));
   });
-  onClick<HTMLElement>('[data-copy-report]', (button) => void copyReport(button));
+  onClick<HTMLElement>('[data-copy-report]', (button) => {
+    const { searchParams: fields } = new URL(pageReport()?.href ?? document.URL);
+    void copyAndSay(button, `${fields.get('title')}\n\n${fields.get('body')}`, words.copied, words.notCopied);
+  });
 }
 
 function linkTo(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorElement {
@@ -30,11 +32,4 @@ function linkTo(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorEl
   section.ariaLabel = name;
   fields.set('body', (fields.get('body') ?? '').replace(/^(.*)$/m, `$1#${section.id}`));
   return h('a', { href: address.href, class: 'heading-report', 'aria-label': words.section(name) }, words.link);
-}
-
-async function copyReport(button: HTMLElement): Promise<void> {
-  const fields = new URL(pageReport()?.href ?? document.URL).searchParams;
-  const isCopied = await copyText(`${fields.get('title')}\n\n${fields.get('body')}`);
-  if (isCopied) showCopied(button);
-  announce(isCopied ? words.copied : words.notCopied);
 }

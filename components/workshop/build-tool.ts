@@ -5,7 +5,7 @@ import type { ScanChange, ScanForm } from '@/lib/workshop/edit-scan';
 import { type BuildableType, givenName, toItems } from '@/lib/workshop/facts';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
-import { copyText } from '../behavior/copy-text';
+import { copyAndSay } from '../behavior/copy-and-say';
 import { h } from '../ui/h';
 import { changedControls, controlOf, drawChoices, drawTypes, fillForm, linkPage, readTypes } from './build-form';
 import { checkAsTyped } from './check-as-typed';
@@ -102,7 +102,9 @@ startTool('build', (tool) => {
     if (shown) form.show(shown, notes);
     isReady ||= shown !== undefined;
     entered.forEach(take);
-    void linkDetails(tool, written, !verdict.remarks.some(({ severity }) => severity === 'error'));
+    const isWrong = verdict.remarks.some(({ severity }) => severity === 'error');
+    void linkDetails(tool, written, !isWrong);
+    if (!isWrong && Object.values(notes).some((note) => note?.fault)) return words.refused;
     return (shown ? '' : `${words.unknown} `) + summaryOf(verdict);
   };
   const check = checkAsTyped({
@@ -113,10 +115,8 @@ startTool('build', (tool) => {
   fields.addEventListener('submit', (event) => event.preventDefault());
   onPress(tool, 'download', () => download(text.read(), partOf(tool, '.build-file').textContent));
   onPress(tool, 'copy', () => {
-    void copyText(text.read()).then((isCopied) => {
-      if (!isCopied) text.field.select();
-      announce(isCopied ? words.copied : words.notCopied);
-    });
+    const said = copyAndSay(text.field, text.read(), words.copied, words.notCopied);
+    void said.then((isCopied) => isCopied || text.field.select());
   });
   takeFiles(tool, text);
   check();

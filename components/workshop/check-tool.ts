@@ -1,7 +1,7 @@
 import { checkStrings as words } from '@/lib/config/check-strings';
 import type { Remark } from '@/lib/workshop/remark';
 import { announce } from '../behavior/announce';
-import { copyText } from '../behavior/copy-text';
+import { copyAndSay } from '../behavior/copy-and-say';
 import { checkAsTyped } from './check-as-typed';
 import { checkEngine } from './check-engine';
 import { drawRemarks, summaryOf } from './draw-remarks';
@@ -38,11 +38,6 @@ function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): v
   (next ?? summary).focus();
 }
 
-async function copyLink(text: string): Promise<void> {
-  const address = hashOf(text).then((hash) => location.href.replace(/#.*$/, '') + hash);
-  announce((await copyText(address)) ? words.linkCopied : words.linkNotCopied);
-}
-
 // What the reader has typed before this script is there, or the address holds, is checked at once.
 startTool('check', (tool) => {
   const text = openText(tool);
@@ -70,7 +65,10 @@ startTool('check', (tool) => {
     if (given !== undefined) text.enter(given);
   };
   field.addEventListener('input', number);
-  onPress(tool, 'link', () => void copyLink(text.read()));
+  onPress(tool, 'link', () => {
+    const address = hashOf(text.read()).then((hash) => location.href.replace(/#.*$/, '') + hash);
+    void copyAndSay(field, address, words.linkCopied, words.linkNotCopied);
+  });
   takeFiles(tool, text);
   addEventListener('hashchange', () => tool.isConnected && void open());
   number();

@@ -34,6 +34,7 @@ export const buildStrings = {
   copyCommand: 'Copy command',
   unknown:
     'The form cannot edit this text: it is no YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
+  refused: 'A field of the form has a mistake, which is explained below it.',
   details: 'See each mistake in "Check a Manifest"',
 };
 

@@ -6,12 +6,12 @@ const markupOf = async (heading: string): Promise<string> =>
 
 it('leads a heading to itself by its own words, so that its name is heard once', async () => {
   expect(await markupOf('Values of `Nmap` {#values}')).toBe(
-    '<h2 id="values"><a class="heading-anchor" href="#values">Values of <code>Nmap</code></a></h2>',
+    '<h2 id="values"><a class="heading-anchor glyph" href="#values">Values of <code>Nmap</code></a></h2>',
   );
 });
 
 it('puts the link beside words that lead elsewhere', async () => {
   expect(await markupOf('[Nmap](https://nmap.org) {#nmap}')).toBe(
-    '<h2 id="nmap"><a href="https://nmap.org">Nmap</a><a class="heading-anchor" aria-label="Link to this section" href="#nmap"></a></h2>',
+    '<h2 id="nmap"><a href="https://nmap.org">Nmap</a><a class="heading-anchor glyph" aria-label="Link to this section" href="#nmap"></a></h2>',
   );
 });

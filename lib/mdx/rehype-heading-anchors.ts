@@ -15,12 +15,12 @@ export function rehypeHeadingAnchors() {
   const beside = rehypeAutolinkHeadings({
     behavior: 'append',
     content: [],
-    properties: { className: ['heading-anchor'], ariaLabel: contentStrings.article.linkToSection },
+    properties: { className: ['heading-anchor', 'glyph'], ariaLabel: contentStrings.article.linkToSection },
     test: (node) => isLinked(node) && hasLink(node),
   });
   const around = rehypeAutolinkHeadings({
     behavior: 'wrap',
-    properties: { className: ['heading-anchor'] },
+    properties: { className: ['heading-anchor', 'glyph'] },
     test: (node) => isLinked(node) && !hasLink(node),
   });
   return (tree: Root): void => {

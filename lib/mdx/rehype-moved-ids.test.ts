@@ -13,7 +13,7 @@ describe('an id that a page had', () => {
   it('stands in the heading that has another id now', async () => {
     const { html, ids, sections } = await process([['settings', '/docs/page#values']]);
     expect(html).toContain(
-      '<h2 id="values"><a class="heading-anchor" href="#values"><span id="settings"></span>Values',
+      '<h2 id="values"><a class="heading-anchor glyph" href="#values"><span id="settings"></span>Values',
     );
     expect(ids).toEqual(['values', 'settings']);
     expect(sections.map(({ id }) => id)).toEqual(['values']);

@@ -27,5 +27,5 @@ function placeRule([name]: readonly [string, string], place: number): string {
 
 /** Gives the style sheet that cuts each drawn icon out of their common picture, for `span.icon` and `.glyph` of app/styles/base.css. */
 export const iconStyles = (): string =>
-  `span.icon, .glyph::before, .heading-anchor::after {\n  mask: url("${strip()}") calc(var(--glyph) * 100% / ${icons.length - 1}) 0 / auto 100% no-repeat content-box;\n}\n` +
+  `span.icon, .glyph::after {\n  mask: url("${strip()}") calc(var(--glyph) * 100% / ${icons.length - 1}) 0 / auto 100% no-repeat content-box;\n}\n` +
   icons.map(placeRule).join('');

@@ -1,0 +1,35 @@
+import { announce } from './announce';
+
+const shownFor = 2000;
+
+/** Puts a text on the clipboard; false where it did not come or the browser refused. */
+async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    const { clipboard } = navigator;
+    if (typeof text === 'string') await clipboard.writeText(text);
+    else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
+    // Started by the click itself: in WebKit nothing may be written later.
+    else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
+    return true;
+  } catch {
+    // No permission, or no clipboard on a page served without TLS.
+    return false;
+  }
+}
+
+const toBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
+
+/** Copies a text, which may still be on its way, and says how that ended, aloud and for the eye, at the control: by a mark (`data-copied`) for two seconds, or in words (`data-failed`) until it succeeds. */
+export async function copyAndSay(
+  control: HTMLElement,
+  text: string | Promise<string>,
+  copied: string,
+  failed = '',
+): Promise<boolean> {
+  const isCopied = await copyText(text);
+  announce(isCopied ? copied : failed);
+  control.dataset[isCopied ? 'copied' : 'failed'] = isCopied ? '' : failed;
+  if (isCopied) delete control.dataset['failed'];
+  setTimeout(() => delete control.dataset['copied'], shownFor);
+  return isCopied;
+}
