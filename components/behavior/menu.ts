@@ -26,7 +26,7 @@ export function installMenu(): void {
     firstEntry(menu)?.focus();
   });
   document.addEventListener('arrived', close);
-  window.matchMedia('(width >= 996px)').addEventListener('change', close);
+  window.matchMedia('(width >= 62.25em)').addEventListener('change', close);
 }
 
 function settle(menu: HTMLElement, isOpen: boolean): void {

@@ -5,7 +5,7 @@ import { type Box, createBox, openIn } from './box';
 import type { SearchSite } from './search-site';
 
 /** Where the box is a popover behind its button. */
-const narrow = '(width < 996px)';
+const narrow = '(width < 62.25em)';
 
 /** Lets the popover come and go with the search. */
 function attachPopover(popover: HTMLElement, box: Box): void {
