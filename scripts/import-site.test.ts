@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// Before the folder changes: it goes on in the one where it was loaded, which is deleted here.
+import 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatIssues } from '../lib/errors/format-issues';
 import { importSite } from '../lib/import/import-site';

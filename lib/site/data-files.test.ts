@@ -1,5 +1,7 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+// Before the folder changes: it goes on in the one where it was loaded, which is deleted here.
+import 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../content/fixtures/read-site';
 import { temporarySite, writeSite } from '../content/fixtures/temporary-site';
