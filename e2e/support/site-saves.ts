@@ -83,7 +83,7 @@ export function siteSaves(folder: string): readonly Save[] {
       what: 'a schema that is gone',
       route: '/docs/reference/values.yaml',
       act: move('content/data/schemas/widget.schema.json', 'content/data/widget.json'),
-      shows: (tab) => expect(overlay(tab)).toContainText('Or add content/data/schemas/widget.schema.json.'),
+      shows: (tab) => expect(overlay(tab)).toContainText('Write the file content/data/schemas/widget.schema.json'),
     },
     {
       what: 'that schema back',
