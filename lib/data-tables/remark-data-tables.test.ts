@@ -115,9 +115,9 @@ describe('a data table with a mistake', () => {
     expect(await issuesOf(text)).toMatchSnapshot();
   });
 
-  it('leaves the rest of the page to be shown', async () => {
+  it('shows the name of the table and the rest of the page', async () => {
     const { html } = await renderTables('Before.\n\n<SchemaFields schema="broken" />\n\nAfter.');
-    expect(html.replace(/\s+/g, '')).toBe('<p>Before.</p><p>After.</p>');
+    expect(html.replace(/\s+/g, '')).toBe('<p>Before.</p>&#x3C;SchemaFields/><p>After.</p>');
   });
 
   it('is reported in plain Markdown, which knows no components', async () => {

@@ -22,8 +22,8 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
       const { block, mistake, issues } = read(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
-      // A page whose data is wrong shows without it; as a component, it could not be shown at all.
-      parent.children[index] = { ...(block ?? { type: 'text', value: '' }), position: node.position };
+      // A page whose data is wrong shows its name instead; as a component, it could not be shown at all.
+      parent.children[index] = { ...(block ?? { type: 'text', value: `<${name} />` }), position: node.position };
     });
   };
 }
