@@ -39,7 +39,7 @@ function codeBlock(fence: Fence, html: string): Element {
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
   const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
-  const pre = element('pre', longestScrolled(fence) > 0 ? stop : {}, [code]);
+  const pre = element('pre', longestUnwrapped(fence) > leastColumns ? stop : {}, [code]);
   const button = element('button', {
     type: 'button',
     className: ['copy-button', 'glyph'],
@@ -64,19 +64,17 @@ function codeBlock(fence: Fence, html: string): Element {
 
 /** Languages whose long lines always wrap, and the one where they do so in a wide column (see components/mdx/code-block.css). */
 const [wrapped, wrappedWide] = [['bash', 'json'], 'text'] as const;
-/** Columns that a code block has on the phone and in the widest column. */
-const [phoneColumns, widestColumns] = [38, 92];
+/** Columns that a code block has in a list on the smallest phone, on most phones, and in the widest column. */
+const [leastColumns, phoneColumns, widestColumns] = [20, 38, 92];
 
-/** Columns of the longest line of a block that scrolls on some screen; 0 where none does. */
-function longestScrolled({ language, lines }: Fence): number {
-  const longest = Math.max(...lines.map(({ text }) => text.length));
-  return wrapped.some((name) => name === language) || longest <= phoneColumns ? 0 : longest;
-}
+/** Columns of the longest line that may have to scroll. */
+const longestUnwrapped = ({ language, lines }: Fence): number =>
+  wrapped.some((name) => name === language) ? 0 : Math.max(...lines.map(({ text }) => text.length));
 
 /** A box that a style sheet acts on, so that it also works without a script. */
 function wrapToggle(fence: Fence): Element[] {
-  const longest = longestScrolled(fence);
-  if (longest === 0) return [];
+  const longest = longestUnwrapped(fence);
+  if (longest <= phoneColumns) return [];
   const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
   const classes = [
     'wrap-toggle',
