@@ -27,7 +27,7 @@ const scriptSources = [
   searchSettingsFile,
   workshopFactsFile,
 ];
-/** As long after a save, the indexes may be made: who saves again sees that at once. */
+/** As long after a save, the indexes may be made, and a failure is one: who saves again sees that at once. */
 const quietMs = 500;
 
 let config = ownSite;
@@ -36,11 +36,13 @@ let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
 
-/** Does one thing after the other. Some editors take a file away for a moment while they save it: where one is missing, all are read once more, and it is told if that fails too. */
+/** Does one thing after the other. Files may change while they are read: what fails is tried once more, and told if it fails again and nothing has changed since. */
 function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
-  queue = queue.then(work).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && !isAgain) setTimeout(() => void enqueue(() => refresh(), true), quietMs);
-    else console.error(error);
+  queue = queue.then(work).catch((error: unknown) => {
+    timer = setTimeout(() => {
+      if (isAgain) console.error(error);
+      else void enqueue(work, true);
+    }, quietMs);
   });
   return queue;
 }
