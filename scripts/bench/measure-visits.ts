@@ -20,7 +20,7 @@ async function read(page: Page): Promise<void> {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(30);
   }
-  await click(page, 'main a[href^="#"], aside a[href^="#"]');
+  await click(page, ':is(main, aside) a[href^="#"]:not(.heading-anchor)');
   await click(page, `button[aria-label="${strings.colorMode.dark}"]`);
   await page.setViewportSize({ width: 390, height: 844 });
   await click(page, `button[aria-label="${strings.mobileMenu.open}"]`);
