@@ -3,7 +3,7 @@ import { validators } from '@/.generated/workshop-validators';
 import { type Answer, answerTo, type Ask } from '@/lib/workshop/answer';
 import { checkText } from '@/lib/workshop/check-text';
 
-/** What `readSchemas` gives where schemas can be compiled, from those that the build has compiled. */
+/** What `openSchemas` gives where schemas can be compiled, from those that the build has compiled. */
 const schemas = {
   kinds: facts.kinds.map((kind) => ({ ...kind, schema: kind.kind })),
   validate: (kind: string, data: unknown) => {

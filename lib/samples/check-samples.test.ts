@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatIssues } from '../errors/format-issues';
 import { checkSamples } from './check-samples';
+import { ownSchemas } from './fixtures/own-schemas';
 import type { SampleFence } from './sample-fence';
 
 afterEach(() => {
@@ -56,7 +57,8 @@ const fence = (language: string, sample: string, more: Partial<SampleFence> = {}
   column: 1,
   ...more,
 });
-const check = (...fences: SampleFence[]): string => formatIssues(checkSamples({ file: 'page.mdx', fences }));
+const options = { schemas: ownSchemas };
+const check = (...fences: SampleFence[]): string => formatIssues(checkSamples({ file: 'page.mdx', fences }, options));
 const mutate = (text: string, [from, to]: readonly [string, string]): string => {
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -224,13 +226,9 @@ describe('a sample that cannot be read', () => {
   });
 
   it('does not hide the samples after it', () => {
-    const issues = checkSamples([
-      {
-        file: 'a.mdx',
-        fences: [fence('bash', 'echo "open'), fence('bash', 'ls'), fence('bash', 'echo )', { line: 30 })],
-      },
-      { file: 'b.mdx', fences: [fence('bash', "echo 'open")] },
-    ]);
+    const fences = [fence('bash', 'echo "open'), fence('bash', 'ls'), fence('bash', 'echo )', { line: 30 })];
+    const after = { file: 'b.mdx', fences: [fence('bash', "echo 'open")] };
+    const issues = checkSamples([{ file: 'a.mdx', fences }, after], options);
     expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:11', 'a.mdx:31', 'b.mdx:11']);
   });
 

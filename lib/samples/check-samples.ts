@@ -5,12 +5,12 @@ import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
 import { checkYaml } from './check-yaml';
 import type { Sample, SamplePage } from './sample-fence';
-import { readSchemas, type Schemas } from './schemas';
+import { openSchemas, type SchemaFile, type Schemas } from './schemas';
 import type { ToolkitNames } from './toolkit-names';
 
 export type SampleOptions = Readonly<{
-  /** Folder of the project's schemas. */
-  schemaFolder?: string;
+  /** The project's schemas. */
+  schemas: readonly SchemaFile[];
   /** Names to hold samples to; default: any name is right. */
   names?: ToolkitNames;
 }>;
@@ -21,12 +21,12 @@ export type SampleOptions = Readonly<{
  */
 export function checkSamples(
   pages: SamplePage | readonly SamplePage[],
-  { schemaFolder = 'content/data/schemas', names }: SampleOptions = {},
+  { schemas: files, names }: SampleOptions,
 ): ContentIssue[] {
   const samples = [pages]
     .flat()
     .flatMap(({ file, fences }) => fences.filter(({ isChecked }) => isChecked).map((fence) => ({ file, fence })));
-  const schemas = readSchemas(schemaFolder);
+  const schemas = openSchemas(files);
   return [
     ...samples.flatMap((sample) => checkText(sample, schemas)),
     ...samples.flatMap((sample) => (sample.fence.isLive ? checkLiveCode(sample) : [])),

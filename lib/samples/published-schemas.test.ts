@@ -1,12 +1,11 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { kindsOf, readSchemaFiles, readSchemas } from './schemas';
+import { ownSchemas as files } from './fixtures/own-schemas';
+import { kindsOf, openSchemas } from './schemas';
 import { parse } from 'yaml';
 import { broken, hook, parser, rule, scan, schedule } from '../workshop/fixtures/broken-manifests';
 import { publishedSchemas } from './published-schemas';
 
-const folder = 'content/data/schemas';
-const files = readSchemaFiles(folder);
 const published = publishedSchemas({
   files,
   kinds: kindsOf(files),
@@ -18,7 +17,7 @@ const published = publishedSchemas({
 });
 
 describe('the published schemas', () => {
-  const own = readSchemas(folder);
+  const own = openSchemas(files);
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   ajv.addSchema([...published.values()].map((schema) => ({ ...schema })));
 

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -22,10 +21,6 @@ const settings = { allErrors: true, strict: false, verbose: true, validateFormat
 export const schemaNames = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.schema.json')).sort();
 
-/** The schema files of a folder. */
-export const readSchemaFiles = (folder: string): SchemaFile[] =>
-  schemaNames(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SchemaFile);
-
 /** The kinds that schemas are for, as each says itself. */
 export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
   files.flatMap(({ $id, properties }) => {
@@ -36,9 +31,8 @@ export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
 /** What schemas are compiled with. */
 export const newAjv = (): Ajv2020 => new Ajv2020(settings);
 
-/** Reads the schemas of a folder. */
-export function readSchemas(folder: string): Schemas {
-  const files = readSchemaFiles(folder);
+/** Takes schema files in which there is no mistake and makes them ready to check data against. */
+export function openSchemas(files: readonly SchemaFile[]): Schemas {
   const ajv = newAjv();
   ajv.addSchema(files.map((schema) => ({ ...schema })));
   return {
@@ -77,7 +71,7 @@ function slim(schema: Schema, isRequired = false): Schema {
   );
 }
 
-/** Takes schema files and gives a module that exports, by the kinds' names, what `readSchemas` would check them with, for browsers that may not compile. */
+/** Takes schema files and gives a module that exports, by the kinds' names, what `openSchemas` would check them with, for browsers that may not compile. */
 export function compileSchemas(files: readonly SchemaFile[]): string {
   const kinds = kindsOf(files);
   const parts = files.map(({ $id, ...file }): [string, Schema] => [$id, slim(file)]);

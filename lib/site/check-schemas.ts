@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readDataFile } from '../data-tables/data-file';
 import { jsonSchema } from '../data-tables/json-schema';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { kindsOf, newAjv, readSchemaFiles, type SchemaFile, schemaNames } from '../samples/schemas';
+import { kindsOf, newAjv, type SchemaFile, schemaNames } from '../samples/schemas';
 
 /** The schema files of a folder, none where one of them has a mistake. */
 export type CheckedSchemas = Readonly<{ files: readonly SchemaFile[]; issues: readonly ContentIssue[] }>;
@@ -14,7 +14,7 @@ export function readCheckedSchemas(folder: string): CheckedSchemas {
   );
   const found = read.flatMap(({ issues }) => issues);
   if (found.length > 0) return { files: [], issues: found };
-  const files = readSchemaFiles(folder);
+  const files = read.flatMap(({ value }) => (value ? [value.data as SchemaFile] : []));
   const issues = unusable(folder, files);
   return { files: issues.length > 0 ? [] : files, issues };
 }

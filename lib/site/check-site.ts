@@ -57,7 +57,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...linkIssues(root, processedSite),
     ...checkValues(root, site.config),
     ...toolkit.issues,
-    ...(lacksSchema ? [] : sampleIssues(samples, namesOf(toolkit, site.config))),
+    ...(lacksSchema ? [] : sampleIssues(samples, { schemas: schemas.files, names: namesOf(toolkit, site.config) })),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readSite } from '../content/fixtures/read-site';
 import { onePage, process } from '../mdx/fixtures/process';
 import { checkSamples } from '../samples/check-samples';
+import { ownSchemas } from '../samples/fixtures/own-schemas';
 
 type Snippet = Readonly<{ prefix: string; body: readonly string[] }>;
 
@@ -43,7 +44,7 @@ describe.each(Object.entries(snippets))('the snippet "%s"', (_, snippet) => {
       routeOfFile: { [file]: '/docs/page', [other]: '/docs/other' },
     });
     expect(page.issues).toEqual([]);
-    expect(checkSamples({ file, fences: page.fences })).toEqual([]);
+    expect(checkSamples({ file, fences: page.fences }, { schemas: ownSchemas })).toEqual([]);
     expect(text).not.toMatch(/\$[\d{]/);
   });
 

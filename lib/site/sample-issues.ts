@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { cacheFolder, hashOf, keepBytes, pipelineVersion } from '../mdx/disk-cache';
-import { checkSamples } from '../samples/check-samples';
+import { checkSamples, type SampleOptions } from '../samples/check-samples';
 import type { SamplePage } from '../samples/sample-fence';
-import type { ToolkitNames } from '../samples/toolkit-names';
 import { listFilesBelow } from '../files/list-files-below';
 
 /** Issues of the samples of a page, by a name for all that they come from. */
@@ -15,24 +14,22 @@ const kept = path.join(cacheFolder, 'sample-issues.json');
 const readKnown = (): Known => (existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Known) : {});
 
 /** Changes with what samples are held to. */
-function rulesVersion(names: ToolkitNames | undefined): string {
-  const files = ['lib/samples', 'content/data/schemas'].flatMap((folder) =>
-    listFilesBelow(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
-  );
+function rulesVersion(options: SampleOptions): string {
+  const code = listFilesBelow('lib/samples').map((file) => readFileSync(path.join('lib/samples', file), 'utf8'));
   // Without bash, and by another bash, other mistakes are found.
   const { stdout } = spawnSync('bash', ['--version'], { encoding: 'utf8' });
-  return hashOf(pipelineVersion, JSON.stringify(names ?? null), String(stdout), ...files);
+  return hashOf(pipelineVersion, JSON.stringify(options), String(stdout), ...code);
 }
 
-/** Every mistake in the samples of pages, held to names; pages whose samples are as they were are not checked again. */
-export function sampleIssues(pages: readonly SamplePage[], names: ToolkitNames | undefined): readonly ContentIssue[] {
-  const version = rulesVersion(names);
+/** Every mistake in the samples of pages, held to schemas and names; pages whose samples are as they were are not checked again. */
+export function sampleIssues(pages: readonly SamplePage[], options: SampleOptions): readonly ContentIssue[] {
+  const version = rulesVersion(options);
   const known = readKnown();
   const work = pages.map((page) => ({ page, key: hashOf(version, JSON.stringify(page)) }));
   // All at once: the shell that reads the shell samples is started once.
   const found = checkSamples(
     work.filter(({ key }) => known[key] === undefined).map(({ page }) => page),
-    { names },
+    options,
   );
   const issuesOf = ({ page, key }: (typeof work)[number]): readonly ContentIssue[] =>
     known[key] ?? found.filter(({ file }) => file === page.file);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSchemaFiles, readSchemas } from '../samples/schemas';
+import { ownSchemas } from '../samples/fixtures/own-schemas';
+import { openSchemas } from '../samples/schemas';
 import { checkText, type Verdict } from './check-text';
 import type { WorkshopFacts } from './facts';
 import { broken, hook, parser, rule, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
 
-const folder = 'content/data/schemas';
-const files = readSchemaFiles(folder) as unknown as Record<string, unknown>[];
-const schemas = readSchemas(folder);
+const files = ownSchemas as unknown as Record<string, unknown>[];
+const schemas = openSchemas(ownSchemas);
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSamples } from '../samples/check-samples';
+import { ownSchemas } from '../samples/fixtures/own-schemas';
 import { hook, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
 import { cascadeChoices, changeScan, newScan, readForm, type ScanChange } from './edit-scan';
@@ -14,6 +15,7 @@ const mistakes = (...texts: readonly string[]): string[] =>
       file: `${index}.mdx`,
       fences: [{ language: 'yaml', sample, isChecked: true, line: 0, column: 1 }],
     })),
+    { schemas: ownSchemas },
   ).map(({ file, line, message }) => `${message} (line ${line} of\n${texts[parseInt(file, 10)]})`);
 
 const start = newScan({ name: 'nmap-1', scanType: 'nmap', parameters: ['-Pn', 'www.example.com'] });
