@@ -33,6 +33,15 @@ test('a diagram opens as large as the window, changes its size by keys and butto
   await expect(enlarge(page)).toBeFocused();
 });
 
+test('a diagram that is larger than the window opens at its beginning', async ({ page }) => {
+  await page.goto(addressOf(mainSite, '/docs/architecture/runtime_view'));
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
+  const frame = page.getByRole('dialog').getByRole('group');
+  await expect(frame).toBeFocused();
+  expect(await frame.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100);
+  expect(await frame.evaluate((box) => [box.scrollTop, box.scrollLeft])).toEqual([0, 0]);
+});
+
 test('a large diagram is moved by the mouse', async ({ page }) => {
   await page.goto(dialect);
   await enlarge(page).click();

@@ -70,4 +70,6 @@ export function openDiagram(drawing: SVGSVGElement): void {
   dialog.showModal();
   frame.focus();
   zoom.fit(drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width);
+  // Its beginning, not its middle, as after each other change of its size.
+  frame.scrollTo(0, 0);
 }
