@@ -34,3 +34,13 @@ it('refuses to leave empty what the title and the language of pages are made fro
   expect(define({ locales })).toThrow('"locales.htmlLang" is empty');
   expect(define({ blog: { ...site.blog, description: '' } })).toThrow('"blog.description" is empty');
 });
+
+it('says what is wrong in a regular expression', () => {
+  const [first] = site.readerVariables;
+  expect(define({ readerVariables: [{ ...first, find: '(' }] })).toThrow(
+    '"readerVariables.find" is no regular expression: Unterminated group',
+  );
+  expect(define({ readerVariables: [{ ...first, pattern: '[a-z' }] })).toThrow(
+    '"readerVariables.pattern" is no regular expression: Unterminated character class',
+  );
+});

@@ -7,5 +7,22 @@ export const path = z.string().startsWith('/', 'must start with "/"');
 export const count = z.int('must be a whole number').min(1, 'must be at least 1');
 export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
 
+/** Why JavaScript takes a text for no regular expression; empty where it is one. */
+function faultOf(source: string, flags: string): string {
+  try {
+    void new RegExp(source, flags);
+    return '';
+  } catch (error) {
+    return (error as SyntaxError).message.split(': ').at(-1) ?? '';
+  }
+}
+
+/** A regular expression that is used with these flags. */
+export const expression = (flags: string) =>
+  text.superRefine((source, { addIssue }) => {
+    const fault = faultOf(source, flags);
+    if (fault) addIssue({ code: 'custom', message: `is no regular expression: ${fault}` });
+  });
+
 /** Words and target of a link: a route of this site, or an address on another one. */
 export const linkFields = { label: text, to: path.optional(), href: url.optional() };

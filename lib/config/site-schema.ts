@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { navbarItems } from './navbar-schema';
-import { count, linkFields, path, pattern, text, url } from './schema-fields';
+import { count, expression, linkFields, path, pattern, text, url } from './schema-fields';
 
 const footerLink = z
   .strictObject({
@@ -63,11 +63,11 @@ const readerVariable = z.strictObject({
   /** Words of the field. */
   label: text,
   /** Regular expression that finds the placeholder in a line of a command or manifest. */
-  find: text,
+  find: expression('g'),
   /** The placeholder, shown in the empty field. */
   placeholder: text,
-  /** What a value must match as a whole, so that it is safe in a command. */
-  pattern: text,
+  /** What a value must match as a whole, so that it is safe in a command; read as the attribute of a field. */
+  pattern: expression('v'),
   /** What the field says of its values. */
   hint: text,
 });
