@@ -56,7 +56,7 @@ const rooms = {
   'lib/search/common': [],
   'lib/urls': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/supply': ['lib/config', 'lib/errors'],
-  'lib/toolkit': ['lib/content', 'lib/data-tables', 'lib/errors'],
+  'lib/toolkit': ['lib/content', 'lib/data-tables', 'lib/errors', 'lib/files'],
   'lib/import': [
     'lib/content',
     ...['attribute-faults', 'forbidden-elements', 'known-components', 'opening-place', 'syntax-fault'].map(

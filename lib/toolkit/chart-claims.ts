@@ -7,42 +7,38 @@ import { helmValues } from '../data-tables/helm-values';
 import { imagesSchema } from '../data-tables/image-list';
 import type { Location } from '../errors/content-issue';
 import { type Chart, leaves, valueAt } from './charts';
-import { type Claim, together, type Told } from './claims';
+import type { Claim, Told } from './claims';
 import type { Toolkit } from './read-toolkit';
 
 const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 120);
+
 /** Values of charts and their defaults. Of a chart that is gone, `nameClaims` tells. */
-export const valueClaims = (folder: string, { charts }: Toolkit): Told =>
-  together(
-    dataNames(`${folder}/helm-values`, '.yaml').map((name) => {
-      const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
-      const chart = charts.get(data.chart);
-      if (!chart) return { claims: [], novelties: [] };
-      const keys = data.values.map(({ key }) => key);
-      const isTold = (leaf: string): boolean =>
-        keys.some(
-          (key) =>
-            key === leaf || leaf.startsWith(`${key}.`) || key.startsWith(`${leaf}[`) || key.startsWith(`${leaf}.`),
-        );
+export const valueClaims = (folder: string, { charts }: Toolkit): Told[] =>
+  dataNames(`${folder}/helm-values`, '.yaml').flatMap((name) => {
+    const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
+    const chart = charts.get(data.chart);
+    if (!chart) return [];
+    const claims = data.values.map(({ key, default: byDefault }, index): Claim => {
+      const now = valueAt(chart.values, key);
+      const isThere = now !== undefined;
+      const gone = `the chart ${chart.name} has no such value`;
+      const other = `its default is ${json(now)} in the chart ${chart.name}`;
+      const isSame = isDeepStrictEqual(now, JSON.parse(byDefault));
       return {
-        claims: data.values.map(({ key, default: byDefault }, index): Claim => {
-          const now = valueAt(chart.values, key);
-          const isThere = now !== undefined;
-          const gone = `the chart ${chart.name} has no such value`;
-          const other = `its default is ${json(now)} in the chart ${chart.name}`;
-          const isSame = isDeepStrictEqual(now, JSON.parse(byDefault));
-          return {
-            ...{ kind: 'value', name: key, chart: chart.name, isChanged: isThere },
-            location: at('values', index, isThere ? 'default' : 'key'),
-            because: isThere ? (isSame ? undefined : other) : gone,
-          };
-        }),
-        novelties: leaves(chart.values)
-          .filter((leaf) => !isTold(leaf))
-          .map((leaf) => ({ file: `${chart.folder}/values.yaml`, what: `value ${leaf}` })),
+        ...{ kind: 'value', name: key, chart: chart.name, isChanged: isThere },
+        location: at('values', index, isThere ? 'default' : 'key'),
+        because: isThere ? (isSame ? undefined : other) : gone,
       };
-    }),
-  );
+    });
+    const isTold = (leaf: string): boolean =>
+      data.values.some(
+        ({ key }) => `${leaf}.`.startsWith(`${key}.`) || key.startsWith(`${leaf}.`) || key.startsWith(`${leaf}[`),
+      );
+    const novelties = leaves(chart.values)
+      .filter((leaf) => !isTold(leaf))
+      .map((leaf) => ({ file: `${chart.folder}/values.yaml`, what: `value ${leaf}` }));
+    return [...claims, ...novelties];
+  });
 
 type Named = Readonly<{ name: string; file: string }>;
 
@@ -56,88 +52,86 @@ type Listing = Readonly<{
   has?: (name: string) => boolean;
 }>;
 
-function holdNames({ kind, names, locate, chart, now, has }: Listing): Told {
+function holdNames({ kind, names, locate, chart, now, has }: Listing): Told[] {
   const isThere = has ?? ((name: string): boolean => now.some((each) => each.name === name));
   const gone = `the ${chart === undefined ? 'toolkit' : `chart ${chart}`} has no such ${kind}`;
-  return {
-    claims: names.map((name, index): Claim => {
-      const because = isThere(name) ? undefined : gone;
-      return { kind, name, chart, location: locate(index), because, isChanged: kind === 'platform' };
-    }),
-    novelties: now
-      .filter(({ name }) => !names.includes(name))
-      .map(({ name, file }) => ({ file, what: `${kind} ${name}` })),
-  };
+  const claims = names.map((name, index): Claim => {
+    const because = isThere(name) ? undefined : gone;
+    return { kind, name, chart, location: locate(index), because, isChanged: kind === 'platform' };
+  });
+  const novelties = now.filter(({ name }) => !names.includes(name));
+  return [...claims, ...novelties.map(({ name, file }) => ({ file, what: `${kind} ${name}` }))];
 }
 
 /** Charts and scan types. */
-export function nameClaims(folder: string, { charts }: Toolkit): Told {
+export function nameClaims(folder: string, { charts }: Toolkit): Told[] {
   const { data, at } = knownData(`${folder}/toolkit.yaml`, toolkitSchema);
   const all = [...charts.values()];
   const named = all.map(({ name, folder: file }) => ({ name, file }));
   const types = all.flatMap(({ scanTypes, folder: file }) => scanTypes.map((name) => ({ name, file })));
-  return together([
-    holdNames({ kind: 'chart', names: data.charts, locate: (index) => at('charts', index), now: named }),
-    holdNames({ kind: 'scan type', names: data.scanTypes, locate: (index) => at('scanTypes', index), now: types }),
-  ]);
+  return [
+    ...holdNames({ kind: 'chart', names: data.charts, locate: (index) => at('charts', index), now: named }),
+    ...holdNames({ kind: 'scan type', names: data.scanTypes, locate: (index) => at('scanTypes', index), now: types }),
+  ];
 }
 
 type Image = z.output<typeof imagesSchema>['groups'][number]['images'][number];
 
+/** Why what the content says of an image does not hold. */
+function imageFault({ value, repository, tag, later = tag }: Image, chart: Chart, code: string): string | undefined {
+  // The bundled chart of the storage is an archive.
+  if (value === undefined)
+    return chart.name === 'operator' || code.includes(repository) ? undefined : 'no code names it';
+  const now = valueAt(chart.values, value) as { readonly repository?: string; readonly tag?: string } | undefined;
+  if (now?.repository !== repository)
+    return `${value}.repository is ${json(now?.repository)} in the chart ${chart.name}`;
+  const nowTag = now.tag ?? (tag === undefined ? undefined : chart.appVersion);
+  return nowTag === later ? undefined : `its tag is ${json(nowTag)} in the chart ${chart.name}`;
+}
+
 /** Images and their tags. */
-export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told {
+export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told[] {
   const { data, at } = knownData(`${folder}/images.yaml`, imagesSchema);
   const images = data.groups.flatMap((group, index) =>
     group.images.map((image, place) => ({ image, location: at('groups', index, 'images', place, 'repository') })),
   );
   const told = new Set(images.map(({ image }) => `${image.chart} ${image.value ?? ''}.repository`));
-  const reason = ({ value, repository, tag, later = tag }: Image, chart: Chart): string | undefined => {
-    // The bundled chart of the storage is an archive.
-    if (value === undefined)
-      return chart.name === 'operator' || checkout.text.includes(repository) ? undefined : 'no code names it';
-    const now = valueAt(chart.values, value) as { readonly repository?: string; readonly tag?: string } | undefined;
-    if (now?.repository !== repository)
-      return `${value}.repository is ${json(now?.repository)} in the chart ${chart.name}`;
-    const nowTag = now.tag ?? (tag === undefined ? undefined : chart.appVersion);
-    return nowTag === later ? undefined : `its tag is ${json(nowTag)} in the chart ${chart.name}`;
-  };
-  return {
-    claims: images.flatMap(({ image, location }): Claim[] => {
-      const chart = charts.get(image.chart);
-      if (!chart) return [];
-      const because = reason(image, chart);
-      const isChanged = because?.startsWith('its tag');
-      return [{ kind: 'image', name: image.repository, chart: chart.name, location, because, isChanged }];
-    }),
-    novelties: [...charts.values()].flatMap(({ name, folder: home, values }) =>
-      leaves(values)
-        .filter((leaf) => /image\.repository$/i.test(leaf) && !told.has(`${name} ${leaf}`))
-        .map((leaf) => ({ file: `${home}/values.yaml`, what: `image ${String(valueAt(values, leaf))}` })),
-    ),
-  };
+  const claims = images.flatMap(({ image, location }): Claim[] => {
+    const chart = charts.get(image.chart);
+    if (!chart) return [];
+    const because = imageFault(image, chart, checkout.text);
+    const isChanged = because?.startsWith('its tag');
+    return [{ kind: 'image', name: image.repository, chart: chart.name, location, because, isChanged }];
+  });
+  const novelties = [...charts.values()].flatMap(({ name, folder: home, values }) =>
+    leaves(values)
+      .filter((leaf) => /image\.repository$/i.test(leaf) && !told.has(`${name} ${leaf}`))
+      .map((leaf) => ({ file: `${home}/values.yaml`, what: `image ${String(valueAt(values, leaf))}` })),
+  );
+  return [...claims, ...novelties];
 }
 
-/** Platforms, cascading rules and categories of scanners; `chartOf` gives the chart that a page describes. */
+const scannerKinds = { platforms: 'platform', categories: 'category', rules: 'rule' } as const;
+
+/** Platforms, categories and cascading rules of scanners; `chartOf` gives the chart that a page describes. */
 export function scannerClaims(
   folder: string,
   { charts }: Toolkit,
   chartOf: (page: string) => string | undefined,
-): Told {
+): Told[] {
   const { data, at } = knownData(`${folder}/scanners.yaml`, scannersSchema);
-  return together(
-    Object.entries(data).flatMap(([page, scanner]) => {
-      const chart = charts.get(chartOf(page) ?? page);
-      if (!chart) return [];
-      return (['platforms', 'categories', 'rules'] as const).map((field) =>
-        holdNames({
-          kind: ({ platforms: 'platform', categories: 'category', rules: 'rule' } as const)[field],
-          names: scanner[field],
-          locate: (index) => at(page, field, index),
-          chart: chart.name,
-          now: chart[field].map((name) => ({ name, file: chart.folder })),
-          has: field === 'categories' ? chart.writes : undefined,
-        }),
-      );
-    }),
-  );
+  return Object.entries(data).flatMap(([page, scanner]) => {
+    const chart = charts.get(chartOf(page) ?? page);
+    if (!chart) return [];
+    return (['platforms', 'categories', 'rules'] as const).flatMap((field) =>
+      holdNames({
+        kind: scannerKinds[field],
+        names: scanner[field],
+        locate: (index) => at(page, field, index),
+        chart: chart.name,
+        now: chart[field].map((name) => ({ name, file: chart.folder })),
+        has: field === 'categories' ? chart.writes : undefined,
+      }),
+    );
+  });
 }

@@ -40,40 +40,33 @@ export const readCharts = (checkout: Checkout): ReadonlyMap<string, Chart> =>
 
 function readChart(checkout: Checkout, folder: string): Chart {
   const { name, appVersion, annotations } = parse(checkout.read(`${folder}/Chart.yaml`)) as ChartFile;
-  const texts = (pattern: RegExp): string =>
-    checkout
-      .files(new RegExp(`^${folder}/${pattern.source}`))
-      .map(checkout.read)
-      .join('\n');
-  const rules = checkout
-    .files(new RegExp(`^${folder}/cascading-rules/.*\\.yaml$`))
-    .flatMap((file) =>
-      parseAllDocuments(checkout.read(file)).flatMap(
-        (document) => (document.toJS() as Rule | null)?.metadata.name ?? [],
-      ),
-    );
-  const programs = texts(/(parser|scanner)\/(?!.*\.test\.|.*test_).*\.(js|ts|py|go)$/);
+  const texts = (pattern: RegExp): string[] =>
+    checkout.files(new RegExp(`^${folder}/${pattern.source}`)).map(checkout.read);
+  const rules = texts(/cascading-rules\/.*\.yaml$/)
+    .flatMap((text) => parseAllDocuments(text))
+    .flatMap((document) => (document.toJS() as Rule | null)?.metadata.name ?? []);
+  const programs = texts(/(parser|scanner)\/(?!.*\.test\.|.*test_).*\.(js|ts|py|go)$/).join('\n');
   return {
     name,
     folder,
     ...(appVersion !== undefined && { appVersion: String(appVersion) }),
     platforms: builtFor(checkout, folder, annotations?.['supported-platforms']),
     values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
-    scanTypes: all(texts(/templates\/.*\.yaml$/), scanType),
+    scanTypes: all(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
     rules,
     categories: all(programs, category),
     writes: (text) => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
   };
 }
 
+const release = '.github/workflows/release-build.yaml';
+
 /** The release builds scanners of the project's own for one platform, whatever their charts say. */
-function builtFor(checkout: Checkout, folder: string, annotation: string | undefined): string[] {
-  const workflow = checkout.paths.has('.github/workflows/release-build.yaml')
-    ? checkout.read('.github/workflows/release-build.yaml')
-    : '';
-  const custom = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow);
-  const isCustom = custom?.[0].includes(`- ${path.posix.basename(folder)}\n`);
-  return (isCustom ? (custom?.[1] ?? '') : (annotation ?? ''))
+function builtFor(checkout: Checkout, folder: string, annotation = ''): string[] {
+  const workflow = checkout.has(release) ? checkout.read(release) : '';
+  const [custom = '', platform = ''] = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow) ?? [];
+  const isCustom = custom.includes(`- ${path.posix.basename(folder)}\n`);
+  return (isCustom ? platform : annotation)
     .split(',')
     .filter(Boolean)
     .map((name) => name.replace('linux/', ''));

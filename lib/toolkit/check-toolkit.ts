@@ -1,12 +1,12 @@
 import { toolkitSchema } from '../content/read-toolkit';
 import { dataNames, knownData } from '../data-tables/data-file';
 import { helmValues } from '../data-tables/helm-values';
-import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { type ContentIssue, issueAt, sortIssues } from '../errors/content-issue';
 import { imageClaims, nameClaims, scannerClaims, valueClaims } from './chart-claims';
-import { noLonger, type Novelty, together } from './claims';
+import { type Claim, isClaim, type Novelty } from './claims';
 import { fieldClaims } from './field-claims';
 import { mentions, newNames, pageClaims } from './page-claims';
-import { readPageText } from './page-text';
+import { type PageText, readPageText } from './page-text';
 import { readToolkitTree } from './read-toolkit';
 
 export type ToolkitCheck = Readonly<{
@@ -28,31 +28,31 @@ export function checkToolkit(content: string, root: string): ToolkitCheck {
   const pages = dataNames(`${content}/docs`, '.mdx').map((name) => readPageText(`${content}/docs/${name}.mdx`));
   const chartOf = (name: string): string | undefined =>
     pages.find(({ file }) => file.endsWith(`scanners/${name}.mdx`))?.charts[0];
-  const told = together([
-    valueClaims(data, toolkit),
-    fieldClaims(data, toolkit),
-    nameClaims(data, toolkit),
-    imageClaims(data, toolkit),
-    scannerClaims(data, toolkit, chartOf),
-  ]);
-  const claims = [
-    ...told.claims,
-    ...pages.flatMap((page) => [...pageClaims(page, toolkit, others), ...mentions(page, told.claims)]),
+  const told = [
+    ...valueClaims(data, toolkit),
+    ...fieldClaims(data, toolkit),
+    ...nameClaims(data, toolkit),
+    ...imageClaims(data, toolkit),
+    ...scannerClaims(data, toolkit, chartOf),
   ];
+  const ofData = told.filter(isClaim);
+  const ofPages = pages.flatMap((page) => [...pageClaims(page, toolkit, others), ...mentions(page, ofData)]);
+  const claims = [...ofData, ...ofPages];
   const broken = claims.filter(({ because }) => because !== undefined);
   const shown = new Set(broken.map(({ chart }) => chart));
-  const issues = sortIssues(broken.map(noLonger));
+  const isConcerned = ({ file, charts }: PageText): boolean =>
+    broken.some(({ location }) => location.file === file) || charts.some((name) => shown.has(name));
+  const texts = [...pages.map(({ text }) => text), ...dataTexts(data)];
   return {
-    issues,
-    pages: pages
-      .filter(
-        ({ file, charts }) => issues.some((issue) => issue.file === file) || charts.some((name) => shown.has(name)),
-      )
-      .map(({ file }) => file),
-    novelties: [...told.novelties, ...newNames([...pages.map(({ text }) => text), ...dataTexts(data)], toolkit)],
+    issues: sortIssues(broken.map(noLonger)),
+    pages: pages.filter(isConcerned).map(({ file }) => file),
+    novelties: [...told.flatMap((each) => (isClaim(each) ? [] : [each])), ...newNames(texts, toolkit)],
     claims: claims.length,
   };
 }
+
+const noLonger = ({ kind, name, location, because = '' }: Claim): ContentIssue =>
+  issueAt(location, { rule: `toolkit-${kind.replace(' ', '-')}`, message: `${name}: ${because}.` });
 
 /** Defaults of values name annotations too. */
 const dataTexts = (data: string): string[] =>

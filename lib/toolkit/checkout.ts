@@ -1,38 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFilesBelow } from '../files/list-files-below';
 
 const code = /\.(ya?ml|go|js|ts|mjs|py|java|json|tpl|sh|mk)$|(^|\/)(Makefile|Dockerfile|wrapper\.sh)$/;
+/** What the toolkit's own pages say, no program does. */
+const noCode = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
 
-/** A working tree of the toolkit. */
-export class Checkout {
-  /** Paths of files and folders from its root. */
-  readonly paths: ReadonlySet<string>;
-  #text: string | undefined;
-
-  constructor(readonly root: string) {
-    this.paths = new Set(this.#list(''));
-  }
-
-  read = (file: string): string => readFileSync(path.join(this.root, file), 'utf8');
-
+/** A working tree of the toolkit; files are paths from its root. */
+export type Checkout = Readonly<{
+  /** Whether there is such a file or folder. */
+  has: (file: string) => boolean;
+  read: (file: string) => string;
   /** Files of which the path fits, sorted. */
-  files = (pattern: RegExp): string[] => [...this.paths].filter((file) => pattern.test(file)).sort();
-
+  files: (pattern: RegExp) => string[];
   /** All its code as one text, to look for names in. */
-  get text(): string {
-    this.#text ??= this.files(code)
-      // What its own pages say, no program does.
-      .filter((file) => !/(^|\/)(documentation|docs)\/|package-lock\.json$/.test(file))
-      .map(this.read)
-      .join('\n');
-    return this.#text;
-  }
+  text: string;
+}>;
 
-  #list(folder: string): string[] {
-    return readdirSync(path.join(this.root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const own = path.posix.join(folder, entry.name);
-      const isOpened = entry.isDirectory() && !['.git', 'node_modules'].includes(entry.name);
-      return isOpened ? [own, ...this.#list(own)] : [own];
-    });
-  }
+export function openCheckout(root: string): Checkout {
+  const all = listFilesBelow(root).filter((file) => !/(^|\/)(\.git|node_modules)\//.test(file));
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const files = (pattern: RegExp): string[] => all.filter((file) => pattern.test(file));
+  const text = files(code)
+    .filter((file) => !noCode.test(file))
+    .map(read)
+    .join('\n');
+  return { has: (file) => existsSync(path.join(root, file)), read, files, text };
 }

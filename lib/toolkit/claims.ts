@@ -1,19 +1,9 @@
-import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
+import type { Location } from '../errors/content-issue';
 
 /** Something that the content says of the toolkit. */
 export type Claim = Readonly<{
-  kind:
-    | 'value'
-    | 'field'
-    | 'scan type'
-    | 'chart'
-    | 'image'
-    | 'rule'
-    | 'category'
-    | 'platform'
-    | 'version'
-    | 'name'
-    | 'file';
+  /** What it is about, such as `value` or `scan type`. */
+  kind: string;
   /** What pages call it. */
   name: string;
   location: Location;
@@ -28,13 +18,7 @@ export type Claim = Readonly<{
 /** Something that the toolkit has and the content does not name, by the file it is in. */
 export type Novelty = Readonly<{ file: string; what: string }>;
 
-/** What a data file says, and what it does not say. */
-export type Told = Readonly<{ claims: readonly Claim[]; novelties: readonly Novelty[] }>;
+/** What a data file says, or does not say. */
+export type Told = Claim | Novelty;
 
-export const together = (all: readonly Told[]): Told => ({
-  claims: all.flatMap(({ claims }) => claims),
-  novelties: all.flatMap(({ novelties }) => novelties),
-});
-
-export const noLonger = ({ kind, name, location, because = '' }: Claim): ContentIssue =>
-  issueAt(location, { rule: `toolkit-${kind.replace(' ', '-')}`, message: `${name}: ${because}.` });
+export const isClaim = (told: Told): told is Claim => 'because' in told;

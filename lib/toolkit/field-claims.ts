@@ -2,49 +2,45 @@ import { isDeepStrictEqual } from 'node:util';
 import { dataNames } from '../data-tables/data-file';
 import { SchemaFolder } from '../data-tables/json-schema';
 import { type Field, schemaFields } from '../data-tables/schema-fields';
-import { type Claim, together, type Told } from './claims';
+import type { Claim, Told } from './claims';
 import type { Toolkit } from './read-toolkit';
 
 /** Fields of resources, with their defaults and the values they allow. */
-export function fieldClaims(folder: string, toolkit: Toolkit): Told {
+export function fieldClaims(folder: string, toolkit: Toolkit): Told[] {
   const schemas = new SchemaFolder(`${folder}/schemas`);
-  return together(
-    dataNames(schemas.folder, '.schema.json').map((name) => {
-      const file = `${schemas.folder}/${name}.schema.json`;
-      const root = schemas.resolve(schemas.read(file).value?.data ?? {}, { file, path: [] });
-      // The file of what schemas share has no fields of its own.
-      const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
-      return 'message' in fields ? together([]) : compare(root.schema.title ?? '', fields, { schemas, toolkit });
-    }),
-  );
+  return dataNames(schemas.folder, '.schema.json').flatMap((name) => {
+    const file = `${schemas.folder}/${name}.schema.json`;
+    const root = schemas.resolve(schemas.read(file).value?.data ?? {}, { file, path: [] });
+    // The file of what schemas share has no fields of its own.
+    const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
+    return 'message' in fields ? [] : compare(root.schema.title ?? '', fields, { schemas, toolkit });
+  });
 }
 
 type Sides = Readonly<{ schemas: SchemaFolder; toolkit: Toolkit }>;
 
-function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sides): Told {
+function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sides): Told[] {
   const now = toolkit.fields.get(kind);
   // Findings may have fields that their schema does not name.
-  const isThere = (path: string): boolean => now?.has(path) ?? false;
   const isWritten = (path: string): boolean => kind === 'Finding' && toolkit.checkout.text.includes(path);
   const paths = new Set(told.map(({ path }) => path));
   const parents = new Set(told.map(({ path }) => parentOf(path)));
-  return {
-    claims: told.map(({ path, resolved }): Claim => {
-      const field = now?.get(path);
-      // A resource's definition need not say what the code sets or allows.
-      const differing = (['default', 'enum'] as const).find(
-        (part) => field?.[part] !== undefined && !isDeepStrictEqual(field[part], resolved.schema[part]),
-      );
-      const location = schemas.locate(resolved);
-      const gone = isThere(path) || isWritten(path) ? undefined : `${kind} has no such field`;
-      const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
-      return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
-    }),
-    // Types of Kubernetes are not opened, and so not held against.
-    novelties: [...(now?.keys() ?? [])]
-      .filter((path) => !paths.has(path) && parents.has(parentOf(path)))
-      .map((path) => ({ file: kind, what: `field ${path}` })),
-  };
+  const claims = told.map(({ path, resolved }): Claim => {
+    const field = now?.get(path);
+    // A resource's definition need not say what the code sets or allows.
+    const differing = (['default', 'enum'] as const).find(
+      (part) => field?.[part] !== undefined && !isDeepStrictEqual(field[part], resolved.schema[part]),
+    );
+    const gone = field || isWritten(path) ? undefined : `${kind} has no such field`;
+    const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
+    const location = schemas.locate(resolved);
+    return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
+  });
+  // Types of Kubernetes are not opened, and so not held against.
+  const novelties = [...(now?.keys() ?? [])]
+    .filter((path) => !paths.has(path) && parents.has(parentOf(path)))
+    .map((path) => ({ file: kind, what: `field ${path}` }));
+  return [...claims, ...novelties];
 }
 
 const parentOf = (path: string): string => path.replace(/(^|\.)[^.]+$/, '');

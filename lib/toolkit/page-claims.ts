@@ -25,7 +25,7 @@ export function pageClaims(page: PageText, { checkout, charts }: Toolkit, others
       return { kind, name, location, because: gone(name) };
     });
   const noFile = (name: string): string | undefined =>
-    checkout.paths.has(name.replace(/\/$/, '')) || others.files.some((file) => name.startsWith(file))
+    checkout.has(name) || others.files.some((file) => name.startsWith(file))
       ? undefined
       : 'the toolkit has no such file';
   const noName = (name: string): string | undefined =>

@@ -1,17 +1,52 @@
+import { parse } from 'yaml';
+import type { JsonSchema } from '../data-tables/json-schema';
 import { type Chart, readCharts } from './charts';
-import { Checkout } from './checkout';
-import { type Fields, readFields } from './toolkit-fields';
+import { type Checkout, openCheckout } from './checkout';
+
+/** Fields of a resource by their path, such as `spec.env[].name`. */
+type Fields = ReadonlyMap<string, JsonSchema>;
 
 /** What a working tree of the toolkit has. */
 export type Toolkit = Readonly<{
   checkout: Checkout;
   charts: ReadonlyMap<string, Chart>;
-  /** By kind. */
+  /** Of each resource that it defines, and of findings, by the kind. */
   fields: ReadonlyMap<string, Fields>;
 }>;
 
+type Crd = Readonly<{
+  spec: {
+    readonly names: { readonly kind: string };
+    readonly versions: readonly [{ readonly schema: { readonly openAPIV3Schema: JsonSchema } }];
+  };
+}>;
+type FindingsSchema = Readonly<{ $defs: { readonly finding: JsonSchema } }>;
+
+function fieldsOf(
+  { properties = {}, items, additionalProperties: values }: JsonSchema,
+  at = '',
+): [string, JsonSchema][] {
+  if (items) return fieldsOf(items, `${at}[]`);
+  if (typeof values === 'object') return fieldsOf(values, `${at}.<key>`);
+  return Object.entries(properties).flatMap(([name, inner]) => {
+    const path = at === '' ? name : `${at}.${name}`;
+    return [[path, inner], ...fieldsOf(inner, path)];
+  });
+}
+
+function readFields({ files, read }: Checkout): Toolkit['fields'] {
+  const resources = files(/^operator\/crds\/.*\.yaml$/).map((file) => {
+    const { names, versions } = (parse(read(file)) as Crd).spec;
+    return [names.kind, versions[0].schema.openAPIV3Schema] as const;
+  });
+  const findings = files(/(^|\/)findings-schema\.json$/).map(
+    (file) => ['Finding', (JSON.parse(read(file)) as FindingsSchema).$defs.finding] as const,
+  );
+  return new Map([...resources, ...findings].map(([kind, schema]) => [kind, new Map(fieldsOf(schema))]));
+}
+
 /** Takes the folder of a working tree, of whichever version, and gives what it has. */
 export function readToolkitTree(root: string): Toolkit {
-  const checkout = new Checkout(root);
+  const checkout = openCheckout(root);
   return { checkout, charts: readCharts(checkout), fields: readFields(checkout) };
 }
