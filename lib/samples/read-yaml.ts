@@ -51,13 +51,12 @@ export function readYaml(text: string): Read {
     return { findings: [unreadable({ line, column: 1 }, tooDeep, 'Make it simpler.')], documents: [] };
   }
   const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, {
+  const all = parseAllDocuments(text, {
     lineCounter: lines,
     prettyErrors: false,
     logLevel: 'silent',
     uniqueKeys: false,
-  });
-  const all = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
+  }) as Document.Parsed[];
   all.forEach(findRepeatedNames);
   const broken = all.flatMap((document) => issuesFromYaml('', document, lines));
   if (broken.length > 0) {
@@ -91,59 +90,52 @@ function findRepeatedNames({ contents, errors }: Document.Parsed): void {
 
 function readDocument(document: Document.Parsed, lines: LineCounter): Read {
   try {
-    const braces = mapsAsNames(document, lines).map((place) =>
-      unreadable(place, 'YAML takes {{ for a map, not for a template.', templateHint),
-    );
-    const findings = [...braces, ...circles(document, lines)];
-    if (placesIn(document, lines, isAlias).length > mostAliases) throw new RangeError(tooDeep);
+    const findings = misread(document, lines);
     if (findings.length > 0 || !isMap(document.contents)) return { findings, documents: [] };
     const data = document.toJS() as YamlDocument['data'];
     const start = placeAt(lines, document.contents.range?.[0] ?? 0);
     return { findings: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
   } catch (error) {
-    return { findings: [beyondLimits(error, document, lines)], documents: [] };
+    // The parser refuses aliases of too much, and runs out of memory where a text is nested without end.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    const place = placeAt(lines, document.range[0]);
+    return { findings: [unreadable(place, tooDeep, 'Make it simpler.')], documents: [] };
   }
 }
 
-/** What the parser itself refuses: aliases of nothing, or of too much, and a text that is nested without end. */
-function beyondLimits(error: unknown, document: Document.Parsed, lines: LineCounter): YamlFinding {
-  if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-  const [, name] = /^Unresolved alias.*: (\S+)$/.exec(error.message) ?? [];
-  const start = placeAt(lines, document.range[0]);
-  if (name === undefined) return unreadable(start, tooDeep, 'Make it simpler.');
-  const [place = start] = placesIn(document, lines, (node) => isAlias(node) && node.source === name);
-  return unreadable(
-    place,
-    `Nothing before this is called &${name}.`,
-    `Put &${name} before the value that is meant, or put the text in quotes.`,
-  );
-}
-
-/** `{{ x }}` without quotes is a map whose only name is a map. */
-const mapsAsNames = (document: Document.Parsed, lines: LineCounter): Place[] =>
-  placesIn(document, lines, (node, key) => key === 'key' && isMap(node)).map(({ line, column }) => ({
-    line,
-    column: column - 1,
-  }));
-
-/** An alias in what it stands for: it has no end. */
-const circles = (document: Document.Parsed, lines: LineCounter): YamlFinding[] =>
-  placesIn(
-    document,
-    lines,
-    (node, _key, around) => isAlias(node) && around.some((each) => isCollection(each) && each.anchor === node.source),
-  ).map((place) => unreadable(place, 'This alias stands for what it is a part of.', 'Write out what is meant.'));
-
-function placesIn(
-  document: Document.Parsed,
-  lines: LineCounter,
-  isMeant: (node: unknown, key: unknown, around: readonly unknown[]) => boolean,
-): Place[] {
-  const places: Place[] = [];
+/** Where the text is YAML, but cannot be meant so: templates, and aliases of nothing or of what they are in. */
+function misread(document: Document.Parsed, lines: LineCounter): YamlFinding[] {
+  const findings: YamlFinding[] = [];
+  const anchors = new Set<string>();
+  let aliases = 0;
   visit(document, {
-    Node: (key, node, around) => {
-      if (isMeant(node, key, around)) places.push(placeAt(lines, node.range?.[0] ?? 0));
+    Node(key, node, around) {
+      const { line, column } = placeAt(lines, node.range?.[0] ?? 0);
+      // `{{ x }}` without quotes is a map whose only name is a map.
+      if (key === 'key' && isMap(node))
+        findings.push(
+          unreadable({ line, column: column - 1 }, 'YAML takes {{ for a map, not for a template.', templateHint),
+        );
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchors.add(node.anchor);
+        return;
+      }
+      aliases += 1;
+      const name = node.source;
+      if (around.some((each) => isCollection(each) && each.anchor === name))
+        findings.push(
+          unreadable({ line, column }, 'This alias stands for what it is a part of.', 'Write out what is meant.'),
+        );
+      else if (!anchors.has(name))
+        findings.push(
+          unreadable(
+            { line, column },
+            `Nothing before this is called &${name}.`,
+            `Put &${name} before the value that is meant, or put the text in quotes.`,
+          ),
+        );
     },
   });
-  return places;
+  if (aliases > mostAliases) throw new RangeError(tooDeep);
+  return findings;
 }

@@ -36,8 +36,7 @@ function resolveAliases(document: Document.Parsed): void {
 /** Takes a text and gives its first scan; none where the text is too long or cannot be read. */
 export function readScanDocument(text: string): ScanDocument | undefined {
   if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
-  const parsed = parseAllDocuments(text, { logLevel: 'silent' });
-  const documents = Array.isArray(parsed) ? (parsed as Document.Parsed[]) : [];
+  const documents = parseAllDocuments(text, { logLevel: 'silent' }) as Document.Parsed[];
   const scan = documents.find(kindOf);
   const kind = scan && kindOf(scan);
   if (!kind) return undefined;
