@@ -7,7 +7,7 @@ import { checkManifest } from '../lib/supply/check-manifest';
 import { checkWorkflow } from '../lib/supply/check-workflow';
 import { readLockFile } from '../lib/supply/lock-file';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { type Audit, readAudit } from '../lib/supply/read-audit';
+import { readAudit } from '../lib/supply/read-audit';
 import { readArguments } from './read-arguments';
 import { issueFormat, reportIssues } from './report-issues';
 
@@ -24,15 +24,12 @@ const workflows = ['.github/workflows', 'deploy'].flatMap((folder) =>
     .filter((file) => /^jobs:/m.test(read(file))),
 );
 
-function audit(): Audit {
+function audit(): readonly ContentIssue[] {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return readAudit(stdout);
-}
-
-function tellAudit(result: Audit): readonly ContentIssue[] {
-  if (result.kind === 'skipped') console.log(`npm audit: skipped, not passed. ${result.reason}`);
-  else console.log(`npm audit: ${result.issues.length} of the packages that readers get have known weaknesses.`);
-  return result.kind === 'done' ? result.issues : [];
+  const { issues, skipped } = readAudit(stdout);
+  if (skipped !== undefined) console.log(`npm audit: skipped, not passed. ${skipped}`);
+  else console.log(`npm audit: ${issues.length} of the packages that readers get have known weaknesses.`);
+  return issues;
 }
 
 const lock = readLockFile(read('package-lock.json'));
@@ -45,6 +42,6 @@ const issues = [
     lock,
   }),
   ...workflows.flatMap((file) => checkWorkflow(file, read(file))),
-  ...tellAudit(audit()),
+  ...audit(),
 ];
 reportIssues(issues, format, `${lock.packages.length} packages, ${workflows.length} workflows`);
