@@ -1,7 +1,7 @@
-type FieldKind = Readonly<{ name: string; least: number; most: number; names?: string }>;
+type FieldKind = Readonly<{ name: string; least: number; most: number; names?: readonly string[] }>;
 
-const months = 'January February March April May June July August September October November December';
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** The fields of a cron expression, as the operator's parser has them (`robfig/cron`, standard form): seven is no day of the week. */
 const kinds: readonly FieldKind[] = [
@@ -12,53 +12,43 @@ const kinds: readonly FieldKind[] = [
   { name: 'day of the week', least: 0, most: 6, names: weekdays },
 ];
 
-/** A star, a value or a range, each with `/2` behind it or not. */
-const partOfField = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/0*[1-9]\d*)?$/;
+/** What a text means in words, or what is wrong with it. */
+type Read = Readonly<{ words: string; fault?: undefined } | { words?: undefined; fault: string }>;
+
+/** A star, a value or a range, with a step behind it or not. */
+const partOfField = /^([*?]|\w+(?:-\w+)?)(?:\/0*([1-9]\d*))?$/;
 
 /** A value as a number; months and days of the week are named by three letters, too. */
-function numberOf(text: string, { least, names = '' }: FieldKind): number {
-  const named = names.split(' ').findIndex((name) => name.slice(0, 3).toLowerCase() === text.toLowerCase());
+function numberOf(text: string, { least, names = [] }: FieldKind): number {
+  const named = names.findIndex((name) => name.slice(0, 3).toLowerCase() === text.toLowerCase());
   return named >= 0 ? named + least : Number(text);
-}
-
-/** What is wrong with one of the parts of a field, which commas set apart. */
-function faultIn(part: string, kind: FieldKind): string | undefined {
-  const { name, least, most, names = '' } = kind;
-  const found = partOfField.exec(part);
-  if (!found) return `The ${name} "${part}" is no star, value, range such as 1-5, or step such as */2.`;
-  const values = found.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : numberOf(text, kind)));
-  if (!values.every((value) => value >= least && value <= most))
-    return `The ${name} "${part}" is not from ${String(least)} to ${String(most)}${names && ' or a name'}.`;
-  const [from = least, to = from] = values;
-  return from > to ? `The ${name} "${part}" ends before it starts.` : undefined;
 }
 
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** A part in words, such as "hour 2", "Monday to Friday" or "every 6th hour"; nothing where it allows all. */
-function partWords(part: string, kind: FieldKind): string {
-  const [span = '', step = '1'] = part.split('/');
+/** One of the parts of a field, which commas set apart: "hour 2", "Monday to Friday", "every 6th hour"; no words where it allows all. */
+function readPart(part: string, kind: FieldKind): Read {
+  const { name, least, most, names } = kind;
+  const [, span, step = '1'] = partOfField.exec(part) ?? [];
+  if (span === undefined)
+    return { fault: `The ${name} "${part}" is no star, value, range such as 1-5, or step such as */2.` };
   const isAll = /^[*?]$/.test(span);
-  const { name, least, names } = kind;
-  const range = isAll
-    ? ''
-    : span
-        .split('-')
-        .map((end) => names?.split(' ')[numberOf(end, kind) - least] ?? String(numberOf(end, kind)))
-        .join(' to ');
-  if (Number(step) === 1) return isAll || names !== undefined ? range : `${name} ${range}`;
-  const every = `every ${String(Number(step))}${endings[ordinals.select(Number(step))] ?? 'th'} ${name}`;
-  return isAll ? every : `${every} from ${range}`;
+  const values = isAll ? [] : span.split('-').map((end) => numberOf(end, kind));
+  if (!values.every((value) => value >= least && value <= most))
+    return {
+      fault: `The ${name} "${part}" is not from ${String(least)} to ${String(most)}${names ? ' or a name' : ''}.`,
+    };
+  const [from = least, to = from] = values;
+  if (from > to) return { fault: `The ${name} "${part}" ends before it starts.` };
+  const range = values.map((value) => names?.[value - least] ?? String(value)).join(' to ');
+  if (step === '1') return { words: isAll || names ? range : `${name} ${range}` };
+  const every = `every ${step}${endings[ordinals.select(Number(step))] ?? 'th'} ${name}`;
+  return { words: isAll ? every : `${every} from ${range}` };
 }
 
-/** When a cron expression without faults is due. */
-function dueWords(fields: readonly string[]): string {
-  const [minute = '', hour = '', day = '', month = '', weekday = ''] = kinds.map((kind, index) => {
-    const parts = (fields[index] ?? '*').split(',').map((part) => partWords(part, kind));
-    // A list with a star in it allows all.
-    return parts.includes('') ? '' : parts.join(' and ');
-  });
+/** When a cron expression is due, from the words of its fields. */
+function dueWords(fields: readonly string[], [minute, hour, day, month, weekday]: readonly string[]): string {
   const isTime = /^\d+ \d+$/.test(fields.slice(0, 2).join(' '));
   const [atMinute = '', atHour = ''] = fields.map((field) => field.padStart(2, '0'));
   const times = isTime ? [`at ${atHour}:${atMinute}`] : [minute || 'every minute', hour || 'every hour'];
@@ -85,7 +75,7 @@ const duration = /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
 export const isInterval = (schedule: string): boolean => duration.test(schedule);
 
 /** Takes a cron expression, as the operator reads it, and says in words when it is due, or what is wrong with it. */
-export function readSchedule(expression: string): Readonly<{ words?: string; fault?: string }> {
+export function readSchedule(expression: string): Read {
   const text = expression.trim();
   const [, every] = /^@every\s+(\S+)$/.exec(text) ?? [];
   if (every !== undefined)
@@ -97,8 +87,10 @@ export function readSchedule(expression: string): Readonly<{ words?: string; fau
     return {
       fault: `"${text}" is neither five fields (minute, hour, day, month, day of the week) nor a shortcut such as @daily.`,
     };
-  const [fault] = kinds.flatMap((kind, index) =>
-    (fields[index] ?? '*').split(',').flatMap((part) => faultIn(part, kind) ?? []),
-  );
-  return fault === undefined ? { words: dueWords(fields) } : { fault };
+  const parts = kinds.map((kind, index) => (fields[index] ?? '*').split(',').map((part) => readPart(part, kind)));
+  const wrong = parts.flat().find(({ fault }) => fault !== undefined);
+  // A list with a star in it allows all.
+  const wordsOf = (field: readonly Read[]): string =>
+    field.some(({ words }) => words === '') ? '' : field.map(({ words }) => words).join(' and ');
+  return wrong ?? { words: dueWords(fields, parts.map(wordsOf)) };
 }
