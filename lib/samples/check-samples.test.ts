@@ -58,7 +58,7 @@ const fence = (language: string, sample: string, more: Partial<SampleFence> = {}
   ...more,
 });
 const options = { schemas: ownSchemas };
-const check = (...fences: SampleFence[]): string => formatIssues(checkSamples({ file: 'page.mdx', fences }, options));
+const check = (...fences: SampleFence[]): string => formatIssues(checkSamples([{ file: 'page.mdx', fences }], options));
 const mutate = (text: string, [from, to]: readonly [string, string]): string => {
   expect(text).toContain(from);
   return text.replace(from, to);

@@ -1,10 +1,11 @@
 import type { ContentIssue } from '../errors/content-issue';
 import { checkJson } from './check-json';
 import { checkLiveCode } from './check-live-code';
+import { checkManifest } from './check-manifest';
 import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
-import { checkYaml } from './check-yaml';
-import type { Sample, SamplePage } from './sample-fence';
+import { readYaml } from './read-yaml';
+import { issueInSample, type Sample, type SamplePage } from './sample-fence';
 import { openSchemas, type SchemaFile, type Schemas } from './schemas';
 import type { ToolkitNames } from './toolkit-names';
 
@@ -19,13 +20,10 @@ export type SampleOptions = Readonly<{
  * Every mistake in the samples of pages: YAML, JSON and shell must be readable, live code must parse, resources of the project and findings must
  * fit their schemas. Fences with `no-check` are left out.
  */
-export function checkSamples(
-  pages: SamplePage | readonly SamplePage[],
-  { schemas: files, names }: SampleOptions,
-): ContentIssue[] {
-  const samples = [pages]
-    .flat()
-    .flatMap(({ file, fences }) => fences.filter(({ isChecked }) => isChecked).map((fence) => ({ file, fence })));
+export function checkSamples(pages: readonly SamplePage[], { schemas: files, names }: SampleOptions): ContentIssue[] {
+  const samples = pages.flatMap(({ file, fences }) =>
+    fences.filter(({ isChecked }) => isChecked).map((fence) => ({ file, fence })),
+  );
   const schemas = openSchemas(files);
   return [
     ...samples.flatMap((sample) => checkText(sample, schemas)),
@@ -35,9 +33,15 @@ export function checkSamples(
   ];
 }
 
+/** What cannot be parsed, and where findings and resources of the project do not fit their schema. */
 function checkText(sample: Sample, schemas: Schemas): ContentIssue[] {
-  const { language, title = '' } = sample.fence;
+  const { language, title = '', sample: text } = sample.fence;
   if (language === 'json') return checkJson(sample, schemas);
   // A template is no YAML before it is rendered.
-  return language === 'yaml' && !title.endsWith('.tpl') ? checkYaml(sample, schemas) : [];
+  if (language !== 'yaml' || title.endsWith('.tpl')) return [];
+  const { findings, documents } = readYaml(text);
+  const all = [...findings, ...documents.flatMap((document) => checkManifest(document, schemas))];
+  return all.map(({ line, column, rule, message, hint }) =>
+    issueInSample(sample, { line, column }, { rule, message, hint }),
+  );
 }

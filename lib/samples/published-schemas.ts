@@ -34,32 +34,26 @@ function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | un
     }
     return `#/definitions/${name}`;
   };
-  const link = (path: string): string | undefined => {
-    const row = page && rowOf(page, path);
-    return row && addresses.route(`${page.route}#${row}`);
-  };
-  const fields = (properties: Schema, path: string): Schema =>
-    Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [
-        name,
-        write(each as Schema, path === '' ? name : `${path}.${name}`),
-      ]),
-    );
   const write = (schema: Schema, path: string): Schema => {
-    const address = link(path);
-    const { description } = schema;
     const own = Object.entries(schema).filter(([name]) => !ofFile.has(name));
     const entries = own.map(([name, value]): [string, unknown] => {
       if (name === '$ref') return [name, definition(String(value), path)];
-      if (name === 'properties') return [name, fields(value as Schema, path)];
+      if (name === 'properties') return [name, fields(value as Readonly<Record<string, Schema>>, path)];
       if (inner.has(name) && isSchema(value)) return [name, write(value, path)];
       if (/^(?:any|all|one)Of$/.test(name)) return [name, (value as Schema[]).map((each) => write(each, path))];
       return [name, value];
     });
-    const hover =
-      address !== undefined && typeof description === 'string' && `${description}\n\n[Reference](${address})`;
-    return Object.fromEntries(hover === false ? entries : [...entries, ['markdownDescription', hover]]);
+    const row = page && rowOf(page, path);
+    if (row !== undefined && typeof schema['description'] === 'string') {
+      const address = addresses.route(`${page?.route}#${row}`);
+      entries.push(['markdownDescription', `${schema['description']}\n\n[Reference](${address})`]);
+    }
+    return Object.fromEntries(entries);
   };
+  const fields = (properties: Readonly<Record<string, Schema>>, path: string): Schema =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [name, write(each, path === '' ? name : `${path}.${name}`)]),
+    );
   return { ...write(file, ''), definitions };
 }
 

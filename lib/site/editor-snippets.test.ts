@@ -44,7 +44,7 @@ describe.each(Object.entries(snippets))('the snippet "%s"', (_, snippet) => {
       routeOfFile: { [file]: '/docs/page', [other]: '/docs/other' },
     });
     expect(page.issues).toEqual([]);
-    expect(checkSamples({ file, fences: page.fences }, { schemas: ownSchemas })).toEqual([]);
+    expect(checkSamples([{ file, fences: page.fences }], { schemas: ownSchemas })).toEqual([]);
     expect(text).not.toMatch(/\$[\d{]/);
   });
 
