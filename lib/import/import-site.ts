@@ -71,7 +71,7 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
 
 const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
-/** The settings of a folder, and the old addresses of the list that is made for it, with its address here. */
+/** The settings of a folder, and the addresses of the list that is made for it, each with the one here. */
 type Category = Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>;
 
 /** The settings of the folders that have a file of their own, or a place in a sidebar. */
@@ -82,12 +82,10 @@ function moveCategories(
   { docsRoute }: SourceSettings,
 ): Category[] {
   const written = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
-  const known = new Set(written.map((file) => path.dirname(file.slice(from.length + 1))));
-  const made = [...folders.keys()]
-    .filter((folder) => !known.has(folder))
-    .map((folder) => path.join(from, folder, '_category_.yml'));
-  return [...written, ...made].map((file) => {
-    const folder = path.dirname(file.slice(from.length + 1));
+  const files = new Map(written.map((file) => [path.dirname(file.slice(from.length + 1)), file]));
+  for (const folder of folders.keys())
+    if (!files.has(folder)) files.set(folder, path.join(from, folder, '_category_.yml'));
+  return [...files].map(([folder, file]) => {
     const own: unknown = source.files.has(file) ? parse(source.read(file)) : {};
     const settings = moveCategory(path.basename(path.dirname(file)), { ...folders.get(folder), ...fieldsOf(own) });
     const { label = '', link } = settings;
@@ -96,13 +94,7 @@ function moveCategories(
     if (link?.type !== 'generated-index') return { file: moved, lists: [] };
     const here = docRoute(version, link.slug ?? cleanFolder(folder));
     const before = joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`);
-    return {
-      file: moved,
-      lists: [
-        [here, here],
-        [before, here],
-      ],
-    };
+    return { file: moved, lists: [here, before].map((route) => [route, here]) };
   });
 }
 

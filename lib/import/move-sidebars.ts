@@ -1,13 +1,11 @@
 import path from 'node:path/posix';
-import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { docId, parseDocPath } from '../content/doc-path';
-import { type Fields, fieldsOf } from './fields';
+import { type Fields, fieldsOf, textOf } from './fields';
 import type { MovingPage } from './types';
 
-type Item = string | Fields;
-
 /** A docs folder of the old site, its pages, and its sidebars as they were read. */
-export type SidebarMove = Readonly<{ folder: string; pages: readonly MovingPage[]; sidebars: unknown; file: string }>;
+type SidebarMove = Readonly<{ folder: string; pages: readonly MovingPage[]; sidebars: unknown; file: string }>;
 
 /** What sidebars say of pages, by file, and of folders, by path below the docs. */
 export type Order = Readonly<{
@@ -16,15 +14,14 @@ export type Order = Readonly<{
   issues: ContentIssue[];
 }>;
 
-/** The fields of an item, whichever short form it is written in. */
-function itemFields(item: Item): Fields {
-  if (typeof item === 'string') return { type: 'doc', id: item };
-  const [[label, items] = []] = Object.entries(item);
-  return 'type' in item ? item : { type: 'category', label, items };
-}
-
-const itemsOf = (items: unknown): Item[] =>
-  Array.isArray(items) ? (items as Item[]) : typeof items === 'object' && items !== null ? [items as Fields] : [];
+/** The items of a list, whichever short form it and they are written in. */
+const itemsOf = (items: unknown): Fields[] =>
+  [items ?? []].flat().map((item) => {
+    if (typeof item === 'string') return { type: 'doc', id: item };
+    const fields = fieldsOf(item);
+    const [[label, inside] = []] = Object.entries(fields);
+    return 'type' in fields ? fields : { type: 'category', label, items: inside };
+  });
 
 /** The folder that all docs of a category are in, and that is below the folder of the category around it. */
 function sharedFolder(files: readonly string[], above: string): string | undefined {
@@ -38,34 +35,26 @@ function sharedFolder(files: readonly string[], above: string): string | undefin
 /** Places in the sidebar, for pages in front matter and for folders in category files; a category that is no folder is told. */
 export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove): Order {
   const order: Order = { pages: new Map(), folders: new Map(), issues: [] };
+  const inFolder = (page: string): string => page.slice(folder.length + 1);
   const byId = new Map(
-    pages.map((page) => {
-      const inFolder = page.file.slice(folder.length + 1);
-      const id = page.fields['id'];
-      return [docId(parseDocPath(inFolder), typeof id === 'string' ? id : undefined), inFolder];
-    }),
+    pages.map((page) => [docId(parseDocPath(inFolder(page.file)), textOf(page.fields['id'])), page.file]),
   );
-  const docsOf = (item: Item): string[] => {
-    const { type, id, items } = itemFields(item);
-    return type === 'category' ? itemsOf(items).flatMap(docsOf) : [byId.get(String(id)) ?? []].flat();
-  };
-  const place = (items: readonly Item[], above: string): void => {
-    for (const [index, item] of items.entries()) {
-      const { type, id, label, items: inside, link, collapsed } = itemFields(item);
+  const docsOf = ({ type, id, items }: Fields): string[] =>
+    type === 'category' ? itemsOf(items).flatMap(docsOf) : [byId.get(String(id)) ?? []].flat();
+  const place = (items: unknown, above: string): void => {
+    for (const [index, item] of itemsOf(items).entries()) {
+      const { type, id, label, link, collapsed } = item;
       const doc = byId.get(String(id));
-      if (type === 'doc' && doc !== undefined && !order.pages.has(`${folder}/${doc}`))
-        order.pages.set(`${folder}/${doc}`, {
-          sidebar_position: index + 1,
-          ...(label !== undefined && { sidebar_label: label }),
-        });
+      if (type === 'doc' && doc !== undefined && !order.pages.has(doc))
+        order.pages.set(doc, { sidebar_position: index + 1, ...(label !== undefined && { sidebar_label: label }) });
       if (type !== 'category') continue;
-      const shared = sharedFolder(docsOf(item), above);
-      if (shared === undefined) order.issues.push(issueAt({ file, line: 1, column: 1 }, noFolder(String(label))));
+      const shared = sharedFolder(docsOf(item).map(inFolder), above);
+      if (shared === undefined) order.issues.push(issueAt(startOf(file), noFolder(String(label))));
       else order.folders.set(shared, { label, position: index + 1, link, ...(collapsed === false && { collapsed }) });
-      place(itemsOf(inside), shared ?? above);
+      place(item['items'], shared ?? above);
     }
   };
-  for (const items of Object.values(fieldsOf(sidebars))) place(itemsOf(items), '.');
+  for (const items of Object.values(fieldsOf(sidebars))) place(items, '.');
   return order;
 }
 

@@ -9,26 +9,23 @@ export const authorEntry = ({ name, title, description, url }: Fields): NamedEnt
   url: /^https?:\/\//.test(textOf(url) ?? '') ? textOf(url) : undefined,
 });
 
-/** The author's key, under which it is listed from now on. */
-function keyOfAuthor(author: NamedEntry & { name: string }, { registers: { authors } }: ImportContext): string {
-  const known = [...authors].find(([, { name }]) => name === author.name)?.[0];
-  const key = known ?? tagSlug(author.name);
-  if (known === undefined) authors.set(key, author);
-  return key;
-}
-
 /** Keys of a post's authors: named by key, written inline, or in the fields of old; a post without any is the site's. */
-export function keysOfAuthors(fields: Fields, context: ImportContext): string[] {
+export function keysOfAuthors(fields: Fields, { registers: { authors }, settings }: ImportContext): string[] {
   const { author, author_title: title, author_url: url, authorURL } = fields;
-  const written = [
-    fields['authors'] ?? (author === undefined ? [] : { name: author, title, url: url ?? authorURL }),
-  ].flat();
-  const keys = written.flatMap((each): string[] => {
-    if (typeof each === 'string' && context.registers.authors.has(each)) return [each];
+  const old = author === undefined ? [] : { name: author, title, url: url ?? authorURL };
+  // Listed from now on.
+  const keyOf = (entry: NamedEntry): string => {
+    const known = [...authors].find(([, { name }]) => name === entry.name)?.[0];
+    const key = known ?? tagSlug(entry.name ?? '');
+    if (known === undefined) authors.set(key, entry);
+    return key;
+  };
+  const keys = [fields['authors'] ?? old].flat().flatMap((each): string[] => {
+    if (typeof each === 'string' && authors.has(each)) return [each];
     const entry = authorEntry(typeof each === 'string' ? { name: each } : fieldsOf(each));
-    return entry.name === undefined ? [] : [keyOfAuthor({ ...entry, name: entry.name }, context)];
+    return entry.name === undefined ? [] : [keyOf(entry)];
   });
-  return keys.length > 0 ? keys : [keyOfAuthor({ name: `The ${context.settings.title} authors` }, context)];
+  return keys.length > 0 ? keys : [keyOf({ name: `The ${settings.title} authors` })];
 }
 
 /** Keys of a page's tags; those that no file lists are added to the list. */
