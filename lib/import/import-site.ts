@@ -16,8 +16,8 @@ import { moveImports } from './move-imports';
 import { moveLinks } from './move-links';
 import { moveSidebars, type Order } from './move-sidebars';
 import { addEntries, authorEntry, tagEntry } from './name-entries';
-import { readSettings, readSettingsFile } from './read-settings';
-import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSettings, SourceSite } from './types';
+import { readSettings, readSettingsFile, type SourceSettings } from './read-settings';
+import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
 
 /** A file as it is written here, with what became of the old one. */
 export type ImportedFile = Readonly<{

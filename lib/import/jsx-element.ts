@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Finding } from '../errors/content-issue';
 import { attributeName, literalValue } from '../mdx/jsx-attributes';
 import type { JsxAttribute, MdastJsx } from '../mdx/nodes';
+import { textOf } from './fields';
 import type { ImportedNames } from './move-imports';
 import { type Range, rangeOf } from './range';
 import { expressionOf, valueOf } from './read-values';
@@ -41,10 +42,7 @@ export function valueIn(element: Pick<MovingElement, 'node'>, name: string): unk
 }
 
 /** The text of an attribute, as far as it is told without running code. */
-export function textIn(element: MovingElement, name: string): string | undefined {
-  const value = valueIn(element, name);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
+export const textIn = (element: MovingElement, name: string): string | undefined => textOf(valueIn(element, name));
 
 /** The address in an attribute: as text, in `require`, in `useBaseUrl`, or by an imported name. */
 export function addressIn(element: MovingElement, attribute: JsxAttribute | undefined): string | undefined {

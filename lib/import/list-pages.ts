@@ -7,7 +7,8 @@ import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';
 import { type Fields, textOf } from './fields';
 import { parseText } from './parse-text';
-import type { MovingPage, ParsedText, SourceSettings, SourceSite } from './types';
+import type { SourceSettings } from './read-settings';
+import type { MovingPage, ParsedText, SourceSite } from './types';
 
 /** A folder of pages of the old site, and where it is here. */
 export type MovingFolder = Readonly<{
@@ -66,8 +67,8 @@ export function listPages(folder: MovingFolder, source: SourceSite, settings: So
     const fields = splitFrontMatter(file, text).value?.data ?? {};
     const addresses =
       folder.kind === 'post'
-        ? postAddresses(inFolder, fields, { ...settings, dayOf: source.dayOf(file) })
-        : docAddresses(inFolder, fields, folder, settings);
+        ? postAddresses(inFolder, fields, settings.blogRoute, source.dayOf(file))
+        : docAddresses(inFolder, fields, settings.docsRoute, folder);
     return [{ ...parsed, file, target, fields, kind: isPartial ? 'partial' : folder.kind, ...addresses }];
   });
 }
@@ -75,12 +76,7 @@ export function listPages(folder: MovingFolder, source: SourceSite, settings: So
 type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
 
 /** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
-function docAddresses(
-  inFolder: string,
-  fields: Fields,
-  folder: MovingFolder,
-  { docsRoute }: SourceSettings,
-): Addresses {
+function docAddresses(inFolder: string, fields: Fields, docsRoute: string, folder: MovingFolder): Addresses {
   const docPath = parseDocPath(inFolder);
   const id = textOf(fields['id']);
   const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
@@ -94,15 +90,11 @@ function docAddresses(
 }
 
 /** Of a post: there, its own slug is the whole of its address. */
-function postAddresses(
-  inFolder: string,
-  fields: Fields,
-  { blogRoute, dayOf }: SourceSettings & { dayOf: string },
-): Addresses {
+function postAddresses(inFolder: string, fields: Fields, blogRoute: string, changed: string): Addresses {
   const { name, date: inName } = parsePostPath(inFolder);
   const inFolders = /(\d{4})\/(\d{2})[/-](\d{2})/.exec(inFolder)?.slice(1).join('-');
   const days = [textOf(fields['date'])?.slice(0, 10), inName, inFolders];
-  const date = days.find((day) => day !== undefined && isRealDate(day)) ?? dayOf;
+  const date = days.find((day) => day !== undefined && isRealDate(day)) ?? changed;
   const slug = textOf(fields['slug']);
   const sound = correctSlug(slug ?? name);
   return {

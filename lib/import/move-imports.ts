@@ -21,12 +21,11 @@ export function moveImports(
   const names = new Map<string, string>();
   const edits = page.tree.children.flatMap((node): Edit[] => {
     if (node.type !== 'mdxjsEsm') return [];
-    const hands: Finding[] = [];
+    let hand: Finding | undefined;
     const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
       const [start, end] = statement.range ?? [0, 0];
-      const code = page.text.slice(start, end);
       if (statement.type !== 'ImportDeclaration') {
-        hands.push(lostCode(code));
+        hand ??= lostCode(page.text.slice(start, end));
         return [];
       }
       const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
@@ -43,9 +42,7 @@ export function moveImports(
     const { start, end } = rangeOf(node);
     const after = kept.length === 0 ? (/^\n+/.exec(page.text.slice(end))?.[0].length ?? 0) : 0;
     const text = kept.join('\n');
-    return text === page.text.slice(start, end)
-      ? []
-      : [{ start, end: end + after, text, change: 'import', hand: hands[0] }];
+    return text === page.text.slice(start, end) ? [] : [{ start, end: end + after, text, change: 'import', hand }];
   });
   return { edits, names };
 }

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { parse } from 'yaml';
 import { type Fields, fieldsOf, textOf } from './fields';
 import { readExport } from './read-values';
-import type { SourceSettings, SourceSite } from './types';
+import type { SourceSite } from './types';
 
 /** The values of a settings file with one of the endings that Docusaurus reads; none where there is no such file. */
 export function readSettingsFile(source: SourceSite, stem: string): unknown {
@@ -14,7 +14,7 @@ export function readSettingsFile(source: SourceSite, stem: string): unknown {
 }
 
 /** Where the old site keeps its files and at which addresses it shows them, as far as its configuration says so in plain values. */
-export function readSettings(source: SourceSite): SourceSettings {
+export function readSettings(source: SourceSite) {
   const config = fieldsOf(readSettingsFile(source, 'docusaurus.config'));
   const all = [config['presets'], config['plugins']]
     .flat()
@@ -40,3 +40,6 @@ export function readSettings(source: SourceSite): SourceSettings {
     exclude: [docs['exclude'] ?? []].flat().map(String),
   };
 }
+
+/** Folders and addresses of the old site. */
+export type SourceSettings = Readonly<ReturnType<typeof readSettings>>;

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Finding } from '../errors/content-issue';
 import type { Fields } from './fields';
 import type { Range } from './range';
+import type { SourceSettings } from './read-settings';
 
 /** The site that moves in; files are paths from its root, with forward slashes. */
 export type SourceSite = Readonly<{
@@ -60,19 +61,6 @@ export type ImportContext = Readonly<{
   bring: (file: string, page: MovingPage) => string;
   registers: ImportedRegisters;
   /** Front matter of pages that the old sidebars give, by file. */ order: ReadonlyMap<string, Fields>;
-}>;
-
-/** Folders and addresses of the old site, from its configuration. */
-export type SourceSettings = Readonly<{
-  title: string;
-  url: string;
-  baseUrl: string;
-  docs: string;
-  docsRoute: string;
-  blog: string;
-  blogRoute: string;
-  sidebars: string;
-  exclude: readonly string[];
 }>;
 
 export type NamedEntry = Readonly<{ name?: string; label?: string; description?: string; url?: string }>;
