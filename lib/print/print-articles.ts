@@ -33,43 +33,37 @@ type Parsed = Article & Readonly<{ tree: Root; ids: ReadonlySet<string> }>;
 /** Id, within the whole, of an id of one article. */
 export const idInWhole = (article: string, id: string): string => `${article}.${id}`;
 
-/** Gives the id within the whole that an address on one of its articles leads to, where it leads there. */
-function placeOf(href: string, { own, others, whole }: Standing): string | undefined {
-  const [address = '', hash = ''] = href.split('#');
-  const route = address.startsWith(whole.baseUrl) ? `/${address.slice(whole.baseUrl.length)}` : '';
-  const article = address === '' ? own : others.get(route);
-  if (!article) return whole.places[route];
-  const id = idInHash(`#${hash}`);
-  return article.ids.has(id) ? idInWhole(article.id, id) : article.id;
-}
-
-type Standing = Readonly<{ own: Parsed; others: ReadonlyMap<string, Parsed>; whole: Whole }>;
-
 /**
  * Takes a section and gives the markup of each of its articles such that all can stand on one page: ids are unique, links between them
  * lead to their place on it, headings stand below their titles, and what only acts on a screen is left out.
  */
-export function printArticles(whole: Whole): string[] {
-  const parsed = whole.articles.map((article): Parsed => {
+export function printArticles({ articles, baseUrl, linked: linkedByPage, places }: Whole): string[] {
+  const parsed = articles.map((article): Parsed => {
     const tree = plainMarkup(fromHtml(article.html, { fragment: true }), article.depth);
     return { ...article, tree, ids: idsIn(tree) };
   });
-  const others = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
-  const linked = new Set(whole.linked);
+  const byRoute = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
+  /** The id within the whole that an address on an article leads to, where it leads there. */
+  const placeOf = (href: string, own: Parsed): string | undefined => {
+    const [address = '', hash = ''] = href.split('#');
+    const route = address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : '';
+    const article = address === '' ? own : byRoute.get(route);
+    if (!article) return places[route];
+    const id = idInHash(`#${hash}`);
+    return article.ids.has(id) ? idInWhole(article.id, id) : article.id;
+  };
+  const linked = new Set(linkedByPage);
   const noted = <Id extends string | undefined>(id: Id): Id => {
     if (id !== undefined) linked.add(id);
     return id;
   };
   for (const article of parsed)
     renameReferences(article.tree, {
-      ofAddress: (href) => noted(placeOf(href, { own: article, others, whole })),
+      ofAddress: (href) => noted(placeOf(href, article)),
       ofId: (id) => noted(idInWhole(article.id, id)),
     });
   return parsed.map(({ id: article, tree }) => {
-    renameIds(tree, (id) => {
-      const renamed = idInWhole(article, id);
-      return linked.has(renamed) ? renamed : undefined;
-    });
+    renameIds(tree, (id) => [idInWhole(article, id)].find((renamed) => linked.has(renamed)));
     return toHtml(tree);
   });
 }

@@ -22,16 +22,13 @@ function checkAnnotation(requirement: unknown, path: Path, annotations: object):
 function checkAliases(requirement: unknown, path: Path, known: readonly object[]): FieldRemark[] {
   const missing = 'Add it to spec.scopeLimiterAliases of the parse definition whose findings start further scans.';
   return listAt(requirement, ['values']).flatMap((value, index) =>
-    [...String(value).matchAll(alias)]
-      .filter(([, name = '']) => !known.some((aliases) => Object.hasOwn(aliases, name)))
-      .map(([, name = '']) =>
-        known.length > 0
-          ? warning([...path, 'values', index], `No parse definition of this text has the alias "${name}".`, missing)
-          : note(
-              [...path, 'values', index],
-              `"${name}" is an alias: the parse definition of each scanner in the cascade must have it.`,
-            ),
-      ),
+    [...String(value).matchAll(alias)].flatMap(([, name = '']) => {
+      const place = [...path, 'values', index];
+      if (known.some((aliases) => Object.hasOwn(aliases, name))) return [];
+      const unknown = `No parse definition of this text has the alias "${name}".`;
+      const needed = `"${name}" is an alias: the parse definition of each scanner in the cascade must have it.`;
+      return known.length > 0 ? warning(place, unknown, missing) : note(place, needed);
+    }),
   );
 }
 
