@@ -1,4 +1,3 @@
-import type { Place } from '../errors/content-issue';
 import { nearestName, suggestName } from '../errors/nearest-name';
 import { type Breach, describeErrors } from './describe-error';
 import type { YamlDocument, YamlFinding } from './read-yaml';
@@ -19,29 +18,25 @@ export type FieldFinding = YamlFinding & Breach;
 /** As many mistakes of one resource are told: to find the place of each takes time. */
 const mostMistakes = 500;
 
-/** Where a resource of the project does not fit its schema; nothing is said of other documents. */
-export function checkManifest(document: YamlDocument, schemas: Schemas): FieldFinding[] {
-  if (!isOwn(document)) return [];
-  const { data, locate, start } = document;
-  const { kind } = data;
-  const mistake = (place: Place, breach: Breach): FieldFinding => ({
-    ...place,
-    rule: 'sample-resource',
-    ...breach,
-  });
+function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
+  const { kind } = document.data;
   const kinds = schemas.kinds.map((each) => each.kind);
   if (typeof kind !== 'string') {
-    const message = 'The resource has no kind.';
-    return [mistake(start, { path: [], part: 'key', message, hint: `Add "kind: …", one of: ${kinds.join(', ')}.` })];
+    const hint = `Add "kind: …", one of: ${kinds.join(', ')}.`;
+    return [{ path: [], part: 'key', message: 'The resource has no kind.', hint }];
   }
   const known = kindOf(document, schemas);
-  const path = ['kind'];
-  if (!known) {
-    const message = `The project has no kind "${kind}".`;
-    const hint = suggestName(kind, kinds);
-    return [mistake(locate(path, 'value'), { path, part: 'value', message, hint, instead: nearestName(kind, kinds) })];
-  }
-  return describeErrors(schemas.validate(known.schema, data).slice(0, mostMistakes)).map((breach) =>
-    mistake(breach.path.length === 0 ? start : locate(breach.path, breach.part), breach),
-  );
+  if (known) return describeErrors(schemas.validate(known.schema, document.data).slice(0, mostMistakes));
+  const message = `The project has no kind "${kind}".`;
+  return [
+    { path: ['kind'], part: 'value', message, hint: suggestName(kind, kinds), instead: nearestName(kind, kinds) },
+  ];
 }
+
+/** Where a resource of the project does not fit its schema; nothing is said of other documents. */
+export const checkManifest = (document: YamlDocument, schemas: Schemas): FieldFinding[] =>
+  (isOwn(document) ? breachesOf(document, schemas) : []).map((breach) => ({
+    ...(breach.path.length === 0 ? document.start : document.locate(breach.path, breach.part)),
+    rule: 'sample-resource',
+    ...breach,
+  }));
