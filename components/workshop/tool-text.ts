@@ -1,27 +1,13 @@
 import { tooLong } from '@/lib/config/tool-strings';
 import { partOf } from './start-tool';
 
-/** The text that a tool works on. */
-export type ToolText = Readonly<{
-  field: HTMLTextAreaElement;
-  read: () => string;
-  /** Puts another text in its place, without a word to anybody. */
-  write: (text: string) => void;
-  /** Keeps the text aside until another is written; the field says so. */
-  hide: (words: string) => void;
-  /** The same as `write`, as if the reader had entered it. */
-  enter: (text: string) => void;
-  /** Whether the field shows it. */
-  isShown: () => boolean;
-}>;
-
 /** Characters. To lay out a longer text holds up the page for more than 0.1 s. */
 const longestShown = 40_000;
 /** To paste a longer one, browsers take many times as long as to lay it out. */
 const longestPasted = 10_000;
 
 /** Opens the text of a tool's field, with the buttons that enter one; a text that is too long to be shown is kept beside the field, which says so. */
-export function openText(tool: HTMLElement): ToolText {
+export function openText(tool: HTMLElement) {
   const field = partOf<HTMLTextAreaElement>(tool, 'textarea[id$=-text]');
   const { placeholder } = field;
   let aside = '';
@@ -53,5 +39,18 @@ export function openText(tool: HTMLElement): ToolText {
       enter(button.dataset['enter'] ?? '');
       if (button.dataset['enter'] === '') field.focus();
     });
-  return { field, read, write, hide: (words) => keepAside(read(), words), enter, isShown: () => aside === '' };
+  return {
+    field,
+    read,
+    /** Puts another text in its place, without a word to anybody. */
+    write,
+    /** The same as if the reader had entered it. */
+    enter,
+    /** Keeps the text aside until another is written; the field says so. */
+    hide: (words: string): void => keepAside(read(), words),
+    /** Whether the field shows it. */
+    isShown: (): boolean => aside === '',
+  };
 }
+
+export type ToolText = Readonly<ReturnType<typeof openText>>;

@@ -28,18 +28,7 @@ export type ImportedFile = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** All that comes of an old site; nothing is written yet. */
-export type ImportedSite = Readonly<{
-  files: readonly ImportedFile[];
-  /** Files that are copied as they are, by their path here. */
-  copies: ReadonlyMap<string, string>;
-  registers: ImportedRegisters;
-  issues: readonly ContentIssue[];
-  /** Versions that the site's values must list. */
-  versions: readonly string[];
-}>;
-
-export type ImportTarget = Readonly<{
+type ImportTarget = Readonly<{
   /** Folder of the content. */ content: string;
   /** Address of the site. */ url: string;
   /** Id of the doc that the docs start with. */ mainDocId: string;
@@ -122,8 +111,8 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
   };
 }
 
-/** Takes a Docusaurus site and gives what it is here. */
-export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget): ImportedSite {
+/** Takes a Docusaurus site and gives what it is here; nothing is written yet. */
+export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget) {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
   const read = folders.map((folder) => readFolder(folder, source, settings));
@@ -158,9 +147,14 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
   };
   return {
     files: [...categories.map(({ file }) => file), ...pages.map((page) => movePage(page, context))],
+    /** Files that are copied as they are, by their path here. */
     copies,
     registers,
     issues: read.flatMap(({ order }) => order.issues),
+    /** Versions that the site's values must list. */
     versions: folders.map(({ path: name }) => name).filter((name) => name !== ''),
   };
 }
+
+/** All that comes of an old site. */
+export type ImportedSite = Readonly<ReturnType<typeof importSite>>;

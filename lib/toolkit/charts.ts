@@ -2,22 +2,6 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import type { Checkout } from './checkout';
 
-/** A Helm chart of the toolkit. */
-export type Chart = Readonly<{
-  name: string;
-  folder: string;
-  appVersion?: string;
-  /** What the release workflow builds the scanner's image for. */
-  platforms: readonly string[];
-  values: unknown;
-  /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
-  scanTypes: readonly string[];
-  rules: readonly string[];
-  categories: readonly string[];
-  /** Whether its parser or scanner writes a text. */
-  writes: (text: string) => boolean;
-}>;
-
 type ChartFile = Readonly<{
   name: string;
   appVersion?: string | number;
@@ -38,7 +22,7 @@ export const readCharts = (checkout: Checkout): ReadonlyMap<string, Chart> =>
       .map((chart) => [chart.name, chart]),
   );
 
-function readChart(checkout: Checkout, folder: string): Chart {
+function readChart(checkout: Checkout, folder: string) {
   const { name, appVersion, annotations } = parse(checkout.read(`${folder}/Chart.yaml`)) as ChartFile;
   const texts = (pattern: RegExp): string[] =>
     checkout.files(new RegExp(`^${folder}/${pattern.source}`)).map(checkout.read);
@@ -49,15 +33,21 @@ function readChart(checkout: Checkout, folder: string): Chart {
   return {
     name,
     folder,
-    ...(appVersion !== undefined && { appVersion: String(appVersion) }),
+    appVersion: appVersion === undefined ? undefined : String(appVersion),
+    /** What the release workflow builds the scanner's image for. */
     platforms: builtFor(checkout, folder, annotations?.['supported-platforms']),
     values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
+    /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
     scanTypes: all(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
     rules,
     categories: all(programs, category),
-    writes: (text) => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
+    /** Whether its parser or scanner writes a text. */
+    writes: (text: string): boolean => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
   };
 }
+
+/** A Helm chart of the toolkit. */
+export type Chart = Readonly<ReturnType<typeof readChart>>;
 
 const release = '.github/workflows/release-build.yaml';
 

@@ -3,25 +3,14 @@ import { dataNames, knownData } from '../data-tables/data-file';
 import { helmValues } from '../data-tables/helm-values';
 import { type ContentIssue, issueAt, sortIssues } from '../errors/content-issue';
 import { imageClaims, nameClaims, scannerClaims, valueClaims } from './chart-claims';
-import { type Claim, isClaim, type Novelty } from './claims';
+import { type Claim, isClaim } from './claims';
 import { fieldClaims } from './field-claims';
 import { mentions, newNames, pageClaims } from './page-claims';
 import { type PageText, readPageText } from './page-text';
 import { readToolkitTree } from './read-toolkit';
 
-export type ToolkitCheck = Readonly<{
-  /** What the content says and the toolkit does not hold, at each place that says it. */
-  issues: readonly ContentIssue[];
-  /** Pages with an issue, or that show data with one. */
-  pages: readonly string[];
-  /** What the toolkit has and the content does not name. */
-  novelties: readonly Novelty[];
-  /** How many claims were held against the toolkit. */
-  claims: number;
-}>;
-
 /** Holds the docs and data below a content folder against a working tree of the toolkit. Posts are left out: they tell of their own time. */
-export function checkToolkit(content: string, root: string): ToolkitCheck {
+export function checkToolkit(content: string, root: string) {
   const toolkit = readToolkitTree(root);
   const data = `${content}/data`;
   const { others } = knownData(`${data}/toolkit.yaml`, toolkitSchema).data;
@@ -44,9 +33,13 @@ export function checkToolkit(content: string, root: string): ToolkitCheck {
     broken.some(({ location }) => location.file === file) || charts.some((name) => shown.has(name));
   const texts = [...pages.map(({ text }) => text), ...dataTexts(data)];
   return {
+    /** What the content says and the toolkit does not hold, at each place that says it. */
     issues: sortIssues(broken.map(noLonger)),
+    /** Pages with an issue, or that show data with one. */
     pages: pages.filter(isConcerned).map(({ file }) => file),
+    /** What the toolkit has and the content does not name. */
     novelties: [...told.flatMap((each) => (isClaim(each) ? [] : [each])), ...newNames(texts, toolkit)],
+    /** How many claims were held against the toolkit. */
     claims: claims.length,
   };
 }

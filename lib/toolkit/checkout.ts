@@ -6,24 +6,21 @@ const code = /\.(ya?ml|go|js|ts|mjs|py|java|json|tpl|sh|mk)$|(^|\/)(Makefile|Doc
 /** What the toolkit's own pages say, no program does. */
 const noCode = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
 
-/** A working tree of the toolkit; files are paths from its root. */
-export type Checkout = Readonly<{
-  /** Whether there is such a file or folder. */
-  has: (file: string) => boolean;
-  read: (file: string) => string;
-  /** Files of which the path fits, sorted. */
-  files: (pattern: RegExp) => string[];
-  /** All its code as one text, to look for names in. */
-  text: string;
-}>;
-
-export function openCheckout(root: string): Checkout {
+/** Opens a working tree of the toolkit; files are paths from its root. */
+export function openCheckout(root: string) {
   const all = listFilesBelow(root).filter((file) => !/(^|\/)(\.git|node_modules)\//.test(file));
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const files = (pattern: RegExp): string[] => all.filter((file) => pattern.test(file));
-  const text = files(code)
-    .filter((file) => !noCode.test(file))
-    .map(read)
-    .join('\n');
-  return { has: (file) => existsSync(path.join(root, file)), read, files, text };
+  const programs = files(code).filter((file) => !noCode.test(file));
+  return {
+    /** Whether there is such a file or folder. */
+    has: (file: string): boolean => existsSync(path.join(root, file)),
+    read,
+    /** Files of which the path fits, sorted. */
+    files,
+    /** All its code as one text, to look for names in. */
+    text: programs.map(read).join('\n'),
+  };
 }
+
+export type Checkout = Readonly<ReturnType<typeof openCheckout>>;

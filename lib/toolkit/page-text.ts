@@ -1,28 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Location } from '../errors/content-issue';
 
-/** The source of a page. */
-export type PageText = Readonly<{
-  file: string;
-  text: string;
-  /** The same with spaces in the place of all that is neither inline code nor a code block. */
-  code: string;
-  /** Charts whose values it shows. */
-  charts: readonly string[];
-}>;
-
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** Takes the path of a page, from the project's root, and gives what the claims are looked for in. */
-export function readPageText(file: string): PageText {
+export function readPageText(file: string) {
   const text = readFileSync(file, 'utf8');
   const parts = text.split(/(^ *```[\s\S]*?^ *```|`[^`\n]+`)/m);
   return {
     ...{ file, text },
+    /** The same with spaces in the place of all that is neither inline code nor a code block. */
     code: parts.map((part, index) => (index % 2 === 1 ? part.replaceAll('`', ' ') : blank(part))).join(''),
+    /** Charts whose values it shows. */
     charts: [...text.matchAll(/<HelmValues chart="(?:[\w-]+\/)?([\w-]+)"/g)].map(([, name = '']) => name),
   };
 }
+
+export type PageText = Readonly<ReturnType<typeof readPageText>>;
 
 export function placeIn({ file, text }: PageText, index: number): Location {
   const before = text.slice(0, index).split('\n');
