@@ -6,7 +6,7 @@ import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
-import { fieldsOf } from './fields';
+import { type Fields, fieldsOf } from './fields';
 import { listFolders, listPages, type MovingFolder } from './list-pages';
 import { moveAdmonitions, moveComments, moveHeadings } from './move-blocks';
 import { moveCategory } from './move-category';
@@ -14,7 +14,7 @@ import { moveElements } from './move-elements';
 import { moveFrontMatter, titleOf } from './move-front-matter';
 import { moveImports } from './move-imports';
 import { moveLinks } from './move-links';
-import { moveSidebars, type Order } from './move-sidebars';
+import { moveSidebars } from './move-sidebars';
 import { addEntries, authorEntry, tagEntry } from './name-entries';
 import { readSettings, readSettingsFile, type SourceSettings } from './read-settings';
 import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
@@ -66,7 +66,7 @@ type Category = Readonly<{ file: ImportedFile; lists: readonly (readonly [string
 /** The settings of the folders that have a file of their own, or a place in a sidebar. */
 function moveCategories(
   { from, to, path: version, oldPath }: MovingFolder,
-  { folders }: Order,
+  folders: ReadonlyMap<string, Fields>,
   source: SourceSite,
   { docsRoute }: SourceSettings,
 ): Category[] {
@@ -98,7 +98,7 @@ function readFolder(folder: MovingFolder, source: SourceSite, settings: SourceSe
   const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
   const file = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
   const order = moveSidebars({ folder: folder.from, pages, sidebars: readSettingsFile(source, file), file });
-  return { pages, order, categories: moveCategories(folder, order, source, settings) };
+  return { pages, order, categories: moveCategories(folder, order.folders, source, settings) };
 }
 
 /** Notes the files that pages bring along: pictures of a folder stay beside its pages, all else is public. */

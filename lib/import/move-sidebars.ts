@@ -7,13 +7,6 @@ import type { MovingPage } from './types';
 /** A docs folder of the old site, its pages, and its sidebars as they were read. */
 type SidebarMove = Readonly<{ folder: string; pages: readonly MovingPage[]; sidebars: unknown; file: string }>;
 
-/** What sidebars say of pages, by file, and of folders, by path below the docs. */
-export type Order = Readonly<{
-  pages: Map<string, Fields>;
-  folders: Map<string, Fields>;
-  issues: ContentIssue[];
-}>;
-
 /** The items of a list, whichever short form it and they are written in. */
 const itemsOf = (items: unknown): Fields[] =>
   [items ?? []].flat().map((item) => {
@@ -33,8 +26,10 @@ function sharedFolder(files: readonly string[], above: string): string | undefin
 }
 
 /** Places in the sidebar, for pages in front matter and for folders in category files; a category that is no folder is told. */
-export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove): Order {
-  const order: Order = { pages: new Map(), folders: new Map(), issues: [] };
+export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
+  const issues: ContentIssue[] = [];
+  /** Front matter of pages, by file, and settings of folders, by path below the docs. */
+  const order = { pages: new Map<string, Fields>(), folders: new Map<string, Fields>(), issues };
   const inFolder = (page: string): string => page.slice(folder.length + 1);
   const byId = new Map(
     pages.map((page) => [docId(parseDocPath(inFolder(page.file)), textOf(page.fields['id'])), page.file]),
@@ -49,7 +44,7 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove): Or
         order.pages.set(doc, { sidebar_position: index + 1, ...(label !== undefined && { sidebar_label: label }) });
       if (type !== 'category') continue;
       const shared = sharedFolder(docsOf(item).map(inFolder), above);
-      if (shared === undefined) order.issues.push(issueAt(startOf(file), noFolder(String(label))));
+      if (shared === undefined) issues.push(issueAt(startOf(file), noFolder(String(label))));
       else order.folders.set(shared, { label, position: index + 1, link, ...(collapsed === false && { collapsed }) });
       place(item['items'], shared ?? above);
     }

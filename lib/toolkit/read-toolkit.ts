@@ -1,18 +1,7 @@
 import { parse } from 'yaml';
 import type { JsonSchema } from '../data-tables/json-schema';
-import { type Chart, readCharts } from './charts';
+import { readCharts } from './charts';
 import { type Checkout, openCheckout } from './checkout';
-
-/** Fields of a resource by their path, such as `spec.env[].name`. */
-type Fields = ReadonlyMap<string, JsonSchema>;
-
-/** What a working tree of the toolkit has. */
-export type Toolkit = Readonly<{
-  checkout: Checkout;
-  charts: ReadonlyMap<string, Chart>;
-  /** Of each resource that it defines, and of findings, by the kind. */
-  fields: ReadonlyMap<string, Fields>;
-}>;
 
 type Crd = Readonly<{
   spec: {
@@ -34,7 +23,8 @@ function fieldsOf(
   });
 }
 
-function readFields({ files, read }: Checkout): Toolkit['fields'] {
+/** The fields of each resource that a checkout defines, and of findings, by the kind and by their path, such as `spec.env[].name`. */
+function readFields({ files, read }: Checkout): ReadonlyMap<string, ReadonlyMap<string, JsonSchema>> {
   const resources = files(/^operator\/crds\/.*\.yaml$/).map((file) => {
     const { names, versions } = (parse(read(file)) as Crd).spec;
     return [names.kind, versions[0].schema.openAPIV3Schema] as const;
@@ -46,7 +36,9 @@ function readFields({ files, read }: Checkout): Toolkit['fields'] {
 }
 
 /** Takes the folder of a working tree, of whichever version, and gives what it has. */
-export function readToolkitTree(root: string): Toolkit {
+export function readToolkitTree(root: string) {
   const checkout = openCheckout(root);
   return { checkout, charts: readCharts(checkout), fields: readFields(checkout) };
 }
+
+export type Toolkit = Readonly<ReturnType<typeof readToolkitTree>>;

@@ -11,15 +11,6 @@ import { fieldLink } from './field-link';
 import { type FieldRemark, type Remark, remarksOf } from './remark';
 import type { Path, Resource } from './resource';
 
-/** What is found out about a text. */
-export type Verdict = Readonly<{
-  /** In the order of the text; of very many, the first. */
-  remarks: readonly Remark[];
-  /** How many there are in all. */ total: number;
-  /** How many resources of the project were checked. */ resources: number;
-  /** How many other documents were only read. */ others: number;
-}>;
-
 const mostRemarks = 200;
 
 const { error } = remarksOf('resource');
@@ -68,10 +59,7 @@ function placed(remark: FieldRemark, { text, document, kind, facts }: Around): R
 }
 
 /** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
-export function checkText(
-  text: string,
-  { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>,
-): Verdict {
+export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>) {
   const { findings, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);
@@ -88,9 +76,16 @@ export function checkText(
   const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
+    /** In the order of the text; of very many, the first. */
     remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
+    /** How many there are in all. */
     total: remarks.length,
+    /** How many resources of the project were checked. */
     resources: resources.length,
+    /** How many other documents were only read. */
     others: documents.length - resources.length,
   };
 }
+
+/** What is found out about a text. */
+export type Verdict = Readonly<ReturnType<typeof checkText>>;

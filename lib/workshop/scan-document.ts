@@ -4,14 +4,7 @@ import { readYaml } from '../samples/read-yaml';
 /** Where a scan says what it runs, by its kind. */
 export const specPath = { Scan: ['spec'], ScheduledScan: ['spec', 'scanSpec'] } as const;
 
-export type ScanKind = keyof typeof specPath;
-
-/** The scan of a text that the form shows, among the documents that stay as they are. */
-export type ScanDocument = Readonly<{
-  documents: readonly Document.Parsed[];
-  scan: Document.Parsed;
-  kind: ScanKind;
-}>;
+type ScanKind = keyof typeof specPath;
 
 const kindOf = (document: Document.Parsed): ScanKind | undefined => {
   const kind: unknown = isMap(document.contents) ? document.get('kind') : undefined;
@@ -34,7 +27,7 @@ function resolveAliases(document: Document.Parsed): void {
 }
 
 /** Takes a text and gives its first scan; none where the text is too long or cannot be read. */
-export function readScanDocument(text: string): ScanDocument | undefined {
+export function readScanDocument(text: string) {
   if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
   const documents = parseAllDocuments(text, { logLevel: 'silent' }) as Document.Parsed[];
   const scan = documents.find(kindOf);
@@ -43,6 +36,9 @@ export function readScanDocument(text: string): ScanDocument | undefined {
   resolveAliases(scan);
   return { documents, scan, kind };
 }
+
+/** The scan of a text that the form shows, among the documents that stay as they are. */
+export type ScanDocument = NonNullable<ReturnType<typeof readScanDocument>>;
 
 /** The map at a path of a document; made where there is none. */
 export function mapAt(document: Document.Parsed, path: readonly string[]): YAMLMap {
