@@ -1,7 +1,8 @@
 import { buildStrings as words } from '@/lib/config/build-strings';
 import type { Answer } from '@/lib/workshop/answer';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
-import type { BuildableType, ScannerParameter } from '@/lib/workshop/facts';
+import type { BuildableType } from '@/lib/workshop/facts';
+import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
 import { partOf } from './start-tool';
 
@@ -28,19 +29,19 @@ export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], cu
   controlOf(tool, 'scanType').replaceChildren(...listed.map((name) => h('option', {}, name)));
 }
 
-/** Offers the parameters of a scanner, with what they mean. */
-export function drawChoices(
-  tool: HTMLElement,
-  parameters: readonly ScannerParameter[],
-  add: (code: string) => void,
-): void {
-  const items = parameters.map(({ code, meaning }) => {
+/** Offers the parameters of the scanner of a scan type, with what they mean, and leads to its page, if there is one. */
+export function drawScanner(tool: HTMLElement, type: BuildableType | undefined, add: (code: string) => void): void {
+  const items = (type?.parameters ?? []).map(({ code, meaning }) => {
     const press = h('button', { type: 'button', 'aria-label': words.add(code) }, h('code', {}, code));
     press.onclick = () => add(code);
     return h('li', {}, press, h('span', {}, meaning));
   });
   partOf(tool, '.build-choices > ul').replaceChildren(...items);
   partOf(tool, '.build-choices').hidden = items.length === 0;
+  const link = partOf<HTMLAnchorElement>(tool, '.build-page');
+  link.hidden = type === undefined;
+  link.textContent = words.page(type?.scanner ?? words.scanner);
+  link.href = type === undefined ? '#types' : addressOf(type.route);
 }
 
 /** Shows a scan in the form, with what is wrong or meant under its fields; the text that the reader is in stays as it is being typed. */
@@ -56,14 +57,6 @@ export function fillForm(tool: HTMLElement, form: ScanForm, notes: Answer['notes
     controlOf(tool, field).setAttribute('aria-invalid', String(fault !== undefined));
   }
   controlOf(tool, 'hooks').placeholder = form.hooks === undefined ? words.ownHooks : '';
-}
-
-/** Leads to the page of the scanner, if there is one. */
-export function linkPage(tool: HTMLElement, page: Readonly<{ label: string; address: string }> | undefined): void {
-  const link = partOf<HTMLAnchorElement>(tool, '.build-page');
-  link.hidden = page === undefined;
-  link.textContent = words.page(page?.label ?? words.scanner);
-  link.href = page?.address ?? '#types';
 }
 
 /** What differs in a form from what the page came with; a scan type that is chosen says more than a goal. */

@@ -7,7 +7,7 @@ import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
 import { copyAndSay } from '../behavior/copy-and-say';
 import { h } from '../ui/h';
-import { changedControls, controlOf, drawChoices, drawTypes, fillForm, linkPage, readTypes } from './build-form';
+import { changedControls, controlOf, drawScanner, drawTypes, fillForm, readTypes } from './build-form';
 import { checkAsTyped } from './check-as-typed';
 import { checkEngine } from './check-engine';
 import { summaryOf } from './draw-remarks';
@@ -60,8 +60,7 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
     drawn = `${goal} ${scanType}`;
     drawTypes(tool, typesFor(goal), scanType);
     const type = scanTypes.find(({ name }) => name === scanType);
-    drawChoices(tool, type?.parameters ?? [], add);
-    linkPage(tool, type && { label: type.scanner, address: addressOf(type.route) });
+    drawScanner(tool, type, add);
   };
   const ask = (form: ScanForm, { name, value }: Control): ScanChange | undefined => {
     if (name !== 'goal' && name !== 'scanType') return changeOf({ name, value });

@@ -23,12 +23,10 @@ export function checkJson(sample: Sample, schemas: Schemas): ContentIssue[] {
   if (!findingTitle.test(fence.title ?? '')) return [];
   const lines = new LineCounter();
   const locate = yamlLocator(parseDocument(fence.sample, { lineCounter: lines, prettyErrors: false }), lines);
-  const findings = Array.isArray(parsed.data)
-    ? parsed.data.map((data: unknown, index) => ({ data, start: [String(index)] }))
-    : [{ data: parsed.data, start: [] }];
-  return findings.flatMap(({ data, start }) =>
+  const isList = Array.isArray(parsed.data);
+  return [parsed.data].flat().flatMap((data, index) =>
     describeErrors(schemas.validate(findingSchema, data)).map(({ path, part, message, hint }) =>
-      issueInSample(sample, locate([...start, ...path], part), {
+      issueInSample(sample, locate(isList ? [String(index), ...path] : path, part), {
         rule: 'sample-finding',
         message: message.replace('The resource', 'The finding'),
         hint,
