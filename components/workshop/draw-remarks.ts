@@ -5,7 +5,7 @@ import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
 
 /** Left out where the text is not shown. */
-export type RemarkActions = Readonly<{
+type RemarkActions = Readonly<{
   /** Shows the place in the text. */ show?: (remark: Remark) => void;
   /** Corrects the text. */ change?: (remark: Remark) => void;
 }>;

@@ -3,8 +3,8 @@ import { absoluteUrl, feedRoutes } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { Post } from '../content/types';
 
-export type FeedPost = Readonly<{ post: Post; /** Whole article; links are made absolute here. */ html: string }>;
-export type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
+type FeedPost = Readonly<{ post: Post; /** Whole article; links are made absolute here. */ html: string }>;
+type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
 
 /** Makes the targets of links and pictures absolute, as feed readers need them. */
 export function absoluteLinks(html: string, pageUrl: string): string {

@@ -1,4 +1,4 @@
-export type LivePlace = Readonly<{
+type LivePlace = Readonly<{
   line: number;
   /** Counted from 1; left out where it is not known. */ column?: number;
 }>;

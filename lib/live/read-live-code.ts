@@ -4,7 +4,7 @@ import { transform } from 'sucrase';
 import { strings } from '../config/strings';
 import { LiveCodeError } from './live-code-error';
 
-export type LiveSource = Readonly<{ /** The code without types, line for line. */ source: string; program: Program }>;
+type LiveSource = Readonly<{ /** The code without types, line for line. */ source: string; program: Program }>;
 
 const JsxParser = Parser.extend(jsx());
 const modules = ['react'];

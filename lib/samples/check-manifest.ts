@@ -13,7 +13,7 @@ export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undef
   kinds.find((each) => each.kind === data['kind']);
 
 /** A mistake at a field of a resource. */
-export type FieldFinding = YamlFinding & Breach;
+type FieldFinding = YamlFinding & Breach;
 
 /** As many mistakes of one resource are told: to find the place of each takes time. */
 const mostMistakes = 500;

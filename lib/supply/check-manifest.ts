@@ -3,7 +3,7 @@ import { issueOf } from './issue-of';
 import type { LockFile } from './lock-file';
 
 /** Texts of `package.json`, `.npmrc` and `CONTRIBUTING.md`, whose table says what each package is for, and the lock file. */
-export type ManifestCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
+type ManifestCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
 
 type Dependencies = Readonly<Record<string, string>>;
 

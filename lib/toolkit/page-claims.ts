@@ -3,7 +3,7 @@ import { type PageText, placeIn } from './page-text';
 import type { Toolkit } from './read-toolkit';
 
 /** Names that pages use and the toolkit does not have: of other programs, of later versions, of what readers make. */
-export type OtherNames = Readonly<{ names: readonly string[]; files: readonly string[] }>;
+type OtherNames = Readonly<{ names: readonly string[]; files: readonly string[] }>;
 
 const link = /https:\/\/github\.com\/secureCodeBox\/secureCodeBox\/(?:blob|tree|edit)\/[^/\s)]+\/([^\s)"'`#?]+)/g;
 const path =

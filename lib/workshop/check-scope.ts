@@ -1,16 +1,11 @@
 import { type FieldRemark, remarksOf } from './remark';
-import { metadataOf, ofKinds, type Path, type Resource, scanPaths, valueAt } from './resource';
+import { listAt, metadataOf, ofKinds, type Path, type Resource, scanPaths, valueAt } from './resource';
 import { conditionsOf } from './selectors';
 
 const { warning, note } = remarksOf('scope');
 
 /** `{{$.host}}` in a value stands for what parse definitions call `host`. */
 const alias = /\{\{\{?\s*\$\.([\w-]+)\s*\}\}/g;
-
-const listAt = (value: unknown, path: Path): readonly unknown[] => {
-  const found = valueAt(value, path);
-  return Array.isArray(found) ? found : [];
-};
 
 function checkAnnotation(requirement: unknown, path: Path, annotations: object): FieldRemark[] {
   const key = valueAt(requirement, ['key']);
@@ -37,7 +32,7 @@ export function checkScope(resource: Resource, all: readonly Resource[]): FieldR
   const start = scanPaths[resource.kind.kind];
   if (!start || resource.kind.kind === 'CascadingRule') return [];
   const path = [...start, 'cascades'];
-  const cascades = Object(valueAt(resource.data, path)) as object;
+  const cascades = valueAt(resource.data, path);
   if (valueAt(cascades, ['scopeLimiter']) === undefined) return [];
   const annotations = metadataOf(resource, 'annotations');
   const definitions = ofKinds(all, 'ParseDefinition', 'ClusterParseDefinition');

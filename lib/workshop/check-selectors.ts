@@ -8,7 +8,7 @@ const { error, warning } = remarksOf('selector');
 type Choice = Readonly<{ thing: string; among: readonly Resource[] }>;
 
 function judge({ data }: Resource, path: Path, { thing, among }: Choice): FieldRemark[] {
-  const conditions = conditionsOf(Object(valueAt(data, path)) as object);
+  const conditions = conditionsOf(valueAt(data, path));
   const label = impossibleLabel(conditions);
   const never = `No ${thing} can be selected: the conditions on "${String(label)}" exclude each other.`;
   if (label !== undefined) return [error(path, never, 'Delete one of them, or put the values into one list.')];

@@ -9,7 +9,7 @@ export const cascadeChoices = {
   nonInvasive: { 'securecodebox.io/invasive': 'non-invasive' },
 } as const;
 
-export type CascadeChoice = keyof typeof cascadeChoices | 'own';
+type CascadeChoice = keyof typeof cascadeChoices | 'own';
 
 /** What the form shows of a scan. */
 export type ScanForm = Readonly<{

@@ -10,6 +10,12 @@ export type Path = readonly (string | number)[];
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, step) => (Object(inside) as Record<string | number, unknown>)[step], value);
 
+/** The list at a path of a document; an empty one where there is none. */
+export function listAt(value: unknown, path: Path): readonly unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
+}
+
 /** Where a resource says what is scanned; only those of these kinds do. */
 export const scanPaths: Readonly<Record<string, Path>> = {
   Scan: ['spec'],

@@ -1,18 +1,15 @@
-type Requirement = Readonly<{ key?: unknown; operator?: unknown; values?: unknown }>;
-
-/** A label selector as a manifest has it; whether it fits the schema is checked elsewhere. */
-export type Selector = Readonly<{ matchLabels?: unknown; matchExpressions?: unknown }>;
+import { listAt, valueAt } from './resource';
 
 /** What is asked of one label. */
 type Condition = Readonly<{ key: string; operator: string; values: readonly string[] }>;
 
-/** Gives the conditions of a selector; those that do not fit the schema are left out. */
-export function conditionsOf({ matchLabels, matchExpressions }: Selector): Condition[] {
-  const labels = Object.entries(Object(matchLabels) as object);
-  const expressions = (Array.isArray(matchExpressions) ? (matchExpressions as unknown[]) : []).flatMap((each) => {
-    const { key, operator, values } = Object(each) as Requirement;
+/** Gives the conditions of a label selector; those that do not fit the schema, which is checked elsewhere, are left out. */
+export function conditionsOf(selector: unknown): Condition[] {
+  const labels = Object.entries(Object(valueAt(selector, ['matchLabels'])) as object);
+  const expressions = listAt(selector, ['matchExpressions']).flatMap((each) => {
+    const [key, operator] = [valueAt(each, ['key']), valueAt(each, ['operator'])];
     if (typeof key !== 'string' || typeof operator !== 'string') return [];
-    return [{ key, operator, values: Array.isArray(values) ? values.map(String) : [] }];
+    return [{ key, operator, values: listAt(each, ['values']).map(String) }];
   });
   return [...labels.map(([key, value]) => ({ key, operator: 'In', values: [String(value)] })), ...expressions];
 }

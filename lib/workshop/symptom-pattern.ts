@@ -1,5 +1,5 @@
 /** A text as a page prints it, ready to be looked for: the pieces that stand between what may be anything. */
-export type SymptomPattern = Readonly<{
+type SymptomPattern = Readonly<{
   pieces: readonly string[];
   /** Letters and digits in all pieces: the more of a message is written out, the less else can be meant. */
   size: number;
