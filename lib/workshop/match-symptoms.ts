@@ -1,4 +1,4 @@
-import { findSymptom, isPlainWord, symptomPattern } from './symptom-pattern';
+import { isPlainWord, symptomPattern } from './symptom-pattern';
 
 /** A row of a troubleshooting table, as it is looked for. */
 export type SymptomRow = Readonly<{
@@ -85,7 +85,7 @@ function findCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string,
   const found = new Map<string, Found>();
   for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
     const pattern = isPlainWord(code) ? undefined : symptomPattern(code);
-    const at = pattern ? findSymptom(text.flat, pattern) : -1;
+    const at = pattern ? text.flat.search(pattern.finds) : -1;
     if (pattern && at >= 0) found.set(code, { size: pattern.size, line: lineAt(text, at) });
   }
   return found;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findSymptom, isPlainWord, symptomPattern } from './symptom-pattern';
+import { isPlainWord, symptomPattern } from './symptom-pattern';
 
 const find = (code: string, text: string): number => {
   const pattern = symptomPattern(code);
   if (!pattern) throw new Error(`${code} is no pattern.`);
-  return findSymptom(text, pattern);
+  return text.search(pattern.finds);
 };
 
 test.each(['…', '*', ']', '<name>', "'…' …", 'is', '<a>: <b>'])(
