@@ -43,15 +43,12 @@ function faultyOffset(text: string, fault: SyntaxFault): number {
   const opening = line === undefined ? openingPlace(fault, text) : place;
   if (opening === undefined) return -1;
   const before = text.split('\n').slice(0, opening.line - 1);
-  return before.join('\n').length + (before.length > 0 ? 1 : 0) + opening.column - 1;
+  return before.reduce((sum, line) => sum + line.length + 1, 0) + opening.column - 1;
 }
 
 /** The nearest `<` or `{` before a place that is not escaped yet. */
-function signBefore(text: string, offset: number): number {
-  for (let at = Math.min(offset, text.length - 1); at >= 0; at -= 1)
-    if ((text[at] === '<' || text[at] === '{') && text[at - 1] !== '\\') return at;
-  return -1;
-}
+const signBefore = (text: string, offset: number): number =>
+  [...text.slice(0, offset + 1).matchAll(/(?<!\\)[<{]/g)].at(-1)?.index ?? -1;
 
 /** What takes the place of syntax that could not be read; older MDX let it pass. */
 function mend(text: string, fault: SyntaxFault): Edit | undefined {
