@@ -1,9 +1,9 @@
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { strings } from '../config/strings';
-import { element, hasClass, textNode } from '../mdx/hast';
+import { element, elementsIn, hasClass, textNode } from '../mdx/hast';
 import { wayToRoot } from './page-file';
 
 export type OfflinePage = Readonly<{
@@ -45,27 +45,18 @@ function lead({ tagName, properties }: Element, page: OfflinePage): void {
   }
 }
 
-function findElement(root: Nodes, isWanted: (node: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(root, 'element', (node) => {
-    if (isWanted(node)) found ??= node;
-  });
-  return found;
-}
-
 /** Says of a link, by the site's own sign for links to other sites, that it needs a network. */
 function markLink(link: Element): void {
   const label = strings.offline.needsNetwork;
   link.properties['title'] ??= label;
-  const sign = findElement(link, (node) => hasClass(node, 'icon-external'));
+  const sign = elementsIn(link).find((node) => hasClass(node, 'icon-external'));
   if (sign) sign.properties['ariaLabel'] = label;
   else link.children.push(element('span', { className: ['icon', 'icon-external'], role: 'img', ariaLabel: label }));
 }
 
 /** Of a live block, the sample stays. */
 function freeze(block: Element): void {
-  const sample = findElement(block, ({ tagName }) => tagName === 'pre');
-  block.children = [...(sample ? [sample] : []), element('p', {}, [textNode(strings.offline.notLive)])];
+  block.children = [...elementsIn(block, 'pre').slice(0, 1), element('p', {}, [textNode(strings.offline.notLive)])];
 }
 
 /** Takes a page of the site and gives the same page as a file that a browser can open from any folder. */
