@@ -3,62 +3,54 @@ import { suggestOr } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
-/** A name that the toolkit does not have; `index` counts the characters before it in its line. */
+/** A name that the toolkit does not have; `index` counts the characters before it in its text. */
 type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
+
+/** A call of Helm; a backslash continues its line. */
+const helmCall = /\bhelm\b(?:.*\\\n)*.*/g;
 
 /** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
 export function checkNames({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] {
-  const lines = sample.fence.sample.split('\n');
-  return lines.flatMap((_, index) =>
-    findInLine(sample.fence.language, lines, index, names).map(({ index: before, ...mistake }) =>
-      issueInSample(sample, { line: index + 1, column: before + 1 }, { rule: 'sample-name', ...mistake }),
-    ),
+  const { language, sample: text } = sample.fence;
+  const calls = language === 'bash' ? [...text.matchAll(helmCall)] : [];
+  const inCalls = calls.flatMap(({ 0: call, index: start }) =>
+    [...findInCall(call, names), ...findOtherRelease(call, names)].map(({ index, ...mistake }) => ({
+      index: start + index,
+      ...mistake,
+    })),
   );
-}
-
-function findInLine(language: string, lines: readonly string[], index: number, names: ToolkitNames): NameMistake[] {
-  const line = lines[index] ?? '';
-  if (language === 'yaml') return findInManifest(line, names);
-  if (language !== 'bash' || !isHelm(lines, index)) return [];
-  return [...findInCommand(line, names), ...findOtherRelease(lines, index, names)];
-}
-
-/** Whether a line belongs to a call of Helm; a backslash continues the line before. */
-function isHelm(lines: readonly string[], index: number): boolean {
-  const isContinued = lines[index - 1]?.endsWith('\\') ?? false;
-  return /\bhelm\b/.test(lines[index] ?? '') || (isContinued && isHelm(lines, index - 1));
-}
-
-/** The lines of the command that begins in a line. */
-function commandFrom(lines: readonly string[], index: number): string {
-  const end = lines.findIndex((line, place) => place >= index && !line.endsWith('\\'));
-  return lines.slice(index, end < 0 ? undefined : end + 1).join('\n');
+  const mistakes = language === 'yaml' ? findInManifest(text, names) : inCalls;
+  return mistakes.map(({ index, ...mistake }) => {
+    const before = text.slice(0, index).split('\n');
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return issueInSample(sample, place, { rule: 'sample-name', ...mistake });
+  });
 }
 
 /** Helm takes the newest release where a command names none. `$REPO` stands for the registry in long walk-throughs, another variable for a version that the reader chooses. */
-function findOtherRelease(lines: readonly string[], index: number, { helm, version }: ToolkitNames): NameMistake[] {
-  const command = /\bhelm (?:upgrade|install)\b/.exec(lines[index] ?? '');
-  const whole = commandFrom(lines, index);
-  if (!command || !(whole.includes(`${helm.registry}/`) || whole.includes('$REPO/'))) return [];
-  const [, wanted = ''] = /--version[ =]"?([\w.$-]+)/.exec(whole) ?? [];
-  if (wanted === version || wanted.startsWith('$')) return [];
-  const message =
-    wanted === ''
-      ? 'The command installs whatever release is the newest.'
-      : `The command installs version ${wanted}, but the pages describe ${version}.`;
-  return [{ index: command.index, message, hint: `Write: --version ${version}` }];
-}
+const findOtherRelease = (call: string, { helm, version }: ToolkitNames): NameMistake[] =>
+  [...call.matchAll(/\bhelm (?:upgrade|install)\b/g)].flatMap(({ index }) => {
+    const command = call.slice(index);
+    if (!command.includes(`${helm.registry}/`) && !command.includes('$REPO/')) return [];
+    const [, wanted = ''] = /--version[ =]"?([\w.$-]+)/.exec(command) ?? [];
+    if (wanted === version || wanted.startsWith('$')) return [];
+    const message =
+      wanted === ''
+        ? 'The command installs whatever release is the newest.'
+        : `The command installs version ${wanted}, but the pages describe ${version}.`;
+    return [{ index, message, hint: `Write: --version ${version}` }];
+  });
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function findInCommand(line: string, { helm, charts }: ToolkitNames): NameMistake[] {
+function findInCall(call: string, { helm, charts }: ToolkitNames): NameMistake[] {
   const chart = new RegExp(`(?:${escape(helm.registry)}|(?<![\\w./])${escape(helm.alias)})/([\\w-]+)`, 'g');
   const address = new RegExp(`helm repo add ${escape(helm.alias)} (\\S+)`, 'g');
   return [
-    ...[...line.matchAll(chart)]
+    ...[...call.matchAll(chart)]
       .filter(([, name = '']) => !charts.includes(name))
       .map((match) => found(match, (name) => `The toolkit has no chart "${name}".`, charts)),
-    ...[...line.matchAll(address)]
+    ...[...call.matchAll(address)]
       .filter(([, url]) => url !== helm.repository)
       .map((match) =>
         found(match, (url) => `"${url}" is not the repository of the charts.`, `Write ${helm.repository} instead.`),
@@ -67,12 +59,12 @@ function findInCommand(line: string, { helm, charts }: ToolkitNames): NameMistak
 }
 
 /** A name with a template in it is no name yet. */
-const scanType = /^\s*(?:- )?scanType:\s*["']?([\w.-]+)["']?\s*(?:#.*)?$/g;
+const scanType = /^ *(?:- )?scanType: *["']?([\w.-]+)["']? *(?:#.*)?$/gm;
 
 export const noScanType = (name: string): string => `The toolkit has no scan type "${name}".`;
 
-const findInManifest = (line: string, { scanTypes }: ToolkitNames): NameMistake[] =>
-  [...line.matchAll(scanType)]
+const findInManifest = (text: string, { scanTypes }: ToolkitNames): NameMistake[] =>
+  [...text.matchAll(scanType)]
     .filter(([, name = '']) => !scanTypes.includes(name))
     .map((match) => found(match, noScanType, scanTypes));
 
