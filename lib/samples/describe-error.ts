@@ -17,15 +17,14 @@ type Described = Omit<Breach, 'path' | 'part'> & Readonly<{ /** Name below the p
 /** What a validator reports in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
 export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
-  const isPartOf = (error: ErrorObject): boolean =>
-    alternatives.some((whole) => error.schemaPath.startsWith(`${whole.schemaPath}/`));
-  const mistyped = new Set(
-    errors.filter((error) => error.keyword === 'type' && !isPartOf(error)).map(({ instancePath }) => instancePath),
+  const whole = errors.filter(
+    (error) => !alternatives.some((each) => error.schemaPath.startsWith(`${each.schemaPath}/`)),
   );
+  const mistyped = new Set(whole.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   // A value of the wrong type breaks other rules too, and two keywords only repeat what others say.
   const isEcho = ({ keyword, instancePath }: ErrorObject): boolean =>
     keyword === 'if' || keyword === 'propertyNames' || (keyword !== 'type' && mistyped.has(instancePath));
-  const told = errors.filter((error) => !isPartOf(error) && !isEcho(error));
+  const told = whole.filter((error) => !isEcho(error));
   return told.map((error) => {
     const path = error.instancePath
       .split('/')
