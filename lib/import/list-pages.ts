@@ -10,33 +10,24 @@ import { parseText } from './parse-text';
 import type { SourceSettings } from './read-settings';
 import type { MovingPage, ParsedText, SourceSite } from './types';
 
-/** A folder of pages of the old site, and where it is here. */
-export type MovingFolder = Readonly<{
-  from: string;
-  to: string;
-  kind: 'doc' | 'post';
-  /** Of a docs version. */ oldPath: string;
-  path: string;
-}>;
-
-/** The docs, their versions and the blog; the newest version answers without its name in the old site. */
-export function listFolders(source: SourceSite, settings: SourceSettings, content: string): MovingFolder[] {
+/** The docs, their versions and the blog, and where they are here; the newest version answers without its name in the old site. */
+export function listFolders(source: SourceSite, { docs, blog }: SourceSettings, content: string) {
   const versions = source.files.has('versions.json') ? (JSON.parse(source.read('versions.json')) as string[]) : [];
+  const released = versions.map((name, index) => {
+    const path = name.toLowerCase();
+    const [from, to] = [`versioned_docs/version-${name}`, `${content}/versions/${path}`];
+    return { from, to, kind: 'doc', oldPath: index === 0 ? '' : name, path } as const;
+  });
+  const oldPath = versions.length > 0 ? 'next' : '';
   return [
-    { from: settings.docs, to: `${content}/docs`, kind: 'doc', oldPath: versions.length > 0 ? 'next' : '', path: '' },
-    ...versions.map((name, index): MovingFolder => {
-      const path = name.toLowerCase();
-      return {
-        from: `versioned_docs/version-${name}`,
-        to: `${content}/versions/${path}`,
-        kind: 'doc',
-        oldPath: index === 0 ? '' : name,
-        path,
-      };
-    }),
-    { from: settings.blog, to: `${content}/blog`, kind: 'post', oldPath: '', path: '' },
+    { from: docs, to: `${content}/docs`, kind: 'doc', oldPath, path: '' } as const,
+    ...released,
+    { from: blog, to: `${content}/blog`, kind: 'post', oldPath: '', path: '' } as const,
   ];
 }
+
+/** A folder of pages of the old site, and where it is here; of a docs version, with its path there and here. */
+export type MovingFolder = ReturnType<typeof listFolders>[number];
 
 const fenced = (text: string): string => {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
