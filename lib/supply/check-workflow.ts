@@ -23,18 +23,16 @@ function checkSteps(document: ReturnType<typeof parseDocument>, report: Report):
   const credentials = 'The checkout leaves its token in the clone.';
   const without = 'Add persist-credentials: false below "with".';
   visit(document, {
-    Pair(_key, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
-      const [text, at] = [value.value, value.range?.[0]];
-      if (key.value === 'run' && untrusted.test(text))
-        report(at, 'workflow-injection', injection, 'Hand it over in "env".');
-      if (key.value === 'uses') checkAction(text, value.comment ?? '', at, report);
-    },
-    Map(_key, node) {
-      const [uses, settings] = [node.get('uses'), node.get('with')];
+    Map(_key, step) {
+      const [run, uses, settings] = [step.get('run', true), step.get('uses', true), step.get('with')];
+      if (isScalar(run) && untrusted.test(String(run.value)))
+        report(run.range?.[0], 'workflow-injection', injection, 'Hand it over in "env".');
+      if (!isScalar(uses)) return;
+      const name = String(uses.value);
+      checkAction(name, uses.comment ?? '', uses.range?.[0], report);
       const keepsToken = !isMap(settings) || settings.get('persist-credentials') !== false;
-      if (typeof uses === 'string' && uses.startsWith('actions/checkout@') && keepsToken)
-        report(node.range?.[0], 'workflow-credentials', credentials, without);
+      if (name.startsWith('actions/checkout@') && keepsToken)
+        report(step.range?.[0], 'workflow-credentials', credentials, without);
     },
   });
 }
