@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSizes, importCircles, isProduction, roomSizes } from './code-size';
+import { fileSizes, isProduction, roomSizes } from './code-size';
 
 const source = (file: string, ...lines: readonly string[]) => ({
   file,
@@ -30,27 +30,4 @@ it('lines are counted by file, the shortest first, and by room', () => {
     { name: 'app', lines: 1 },
     { name: 'lib/mdx', lines: 5 },
   ]);
-});
-
-it('a circle of imports is told once, without the files that lead to it or away from it', () => {
-  const files = [
-    source('lib/start.ts', "import './a/one';"),
-    source('lib/a/one.ts', "import { two } from '@/lib/b/two';", "import fs from 'node:fs';"),
-    source('lib/b/two.tsx', "export * from '../a/three.mjs';", "import './end';"),
-    source('lib/a/three.mjs', "import './one';"),
-    source('lib/b/end.ts', 'export const end = 1;'),
-    source('lib/own.ts', "import './own';"),
-  ];
-  expect(importCircles(files).map((circle) => circle.sort())).toEqual([
-    ['lib/a/one.ts', 'lib/a/three.mjs', 'lib/b/two.tsx'],
-    ['lib/own.ts'],
-  ]);
-});
-
-it('types may go in circles: they are gone when the code runs', () => {
-  const files = [
-    source('lib/a.ts', "import type { B } from './b';"),
-    source('lib/b.ts', "import { a } from './a';", "export type { A } from './a';"),
-  ];
-  expect(importCircles(files)).toEqual([]);
 });
