@@ -14,7 +14,7 @@ import { buildPagination } from '../nav/build-pagination';
 import { buildPrintSections, type PrintSection } from '../nav/build-print-sections';
 import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
-import { resolveNavbar } from '../nav/navbar/resolve-navbar';
+import { resolveNavbar } from '../nav/resolve-navbar';
 import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
 import { revisionFile, siteFile } from './generated-files';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LocateInSite } from '../../config/site-locator';
-import type { SiteInput } from '../../config/site-schema';
-import { testSite } from '../../content/fixtures/test-site';
-import { buildSidebars } from '../build-sidebars';
-import { readDocs } from '../fixtures/read-docs';
+import type { LocateInSite } from '../config/site-locator';
+import type { SiteInput } from '../config/site-schema';
+import { testSite } from '../content/fixtures/test-site';
+import { buildSidebars } from './build-sidebars';
+import { readDocs } from './fixtures/read-docs';
 import { resolveNavbar } from './resolve-navbar';
 
 const locate: LocateInSite = (path) => ({ file: path.join('.'), line: 1, column: 1 });

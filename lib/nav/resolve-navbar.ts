@@ -1,0 +1,134 @@
+import { docRoute } from '../config/routes';
+import type { LocateInSite } from '../config/site-locator';
+import type { NavbarItemConfig, SiteConfig } from '../config/site-schema';
+import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { suggestName } from '../errors/nearest-name';
+import { firstLink } from './sidebar-links';
+import { sidebarFolder, sidebarOf } from './sidebar-of';
+import type { NavbarEntry, NavSource, Sidebar } from './types';
+
+type NavbarSources = NavSource & Readonly<{ sidebars: readonly Sidebar[] }>;
+
+/** What an item can be resolved with. */
+type ItemContext = NavbarSources &
+  Readonly<{
+    /** Tells a mistake in a field of the item, which is then left out. */
+    fail: (field: string, message: string, hint: string) => undefined;
+    /** Resolves the items inside of a field. */
+    resolveInside: (field: string, items: readonly NavbarItemConfig[]) => readonly NavbarEntry[];
+  }>;
+
+type ItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: Type }>;
+
+/** The version that doc and sidebar items lead to, except on pages of another one. */
+const latestVersion = ({ docs }: SiteConfig): string => docs.versions[0]?.name ?? '';
+
+/** Path below which an item of a sidebar counts as current. */
+function sidebarBasePath(sidebarId: string | undefined, { docs }: SiteConfig): string {
+  const folder = docs.sidebars.find(({ id }) => id === sidebarId)?.folder ?? '';
+  return docRoute(docs.versions[0]?.path ?? '', sidebarFolder(folder));
+}
+
+function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): NavbarEntry | undefined {
+  const { docId, label, position, className } = item;
+  const docs = content.docs.filter(({ version }) => version === latestVersion(site));
+  const target = docs.find(({ id }) => id === docId);
+  if (!target) {
+    const ids = docs.map(({ id }) => id);
+    const hint = suggestName(docId, ids, 'Give the id of a doc, such as "getting-started/installation".');
+    return fail('docId', `DocNavbarItem: there is no doc with the id "${docId}".`, hint);
+  }
+  if (target.draft)
+    return fail(
+      'docId',
+      `DocNavbarItem: the doc "${docId}" is a draft, which readers do not get.`,
+      'Delete "draft: true" in the front matter of that doc, or remove the item.',
+    );
+  return {
+    kind: 'link',
+    label: label ?? target.sidebarLabel,
+    href: target.route,
+    external: false,
+    versioned: true,
+    position,
+    className,
+    activeBasePath: sidebarBasePath(sidebarOf(target.folder, site), site),
+  };
+}
+
+function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: ItemContext): NavbarEntry | undefined {
+  const { sidebarId, label, position, className } = item;
+  const sidebar = sidebars.find(({ id, version }) => id === sidebarId && version === latestVersion(site));
+  const target = sidebar && firstLink(sidebar.items);
+  if (!target) {
+    const known = site.docs.sidebars.map(({ id }) => id);
+    const hint = known.includes(sidebarId)
+      ? 'Add a page to the folder of this sidebar, or remove the item.'
+      : `Use one of: ${known.join(', ')}.`;
+    const message = `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`;
+    return fail('sidebarId', message, hint);
+  }
+  return {
+    kind: 'link',
+    label: label ?? target.label,
+    href: target.route,
+    external: false,
+    versioned: true,
+    position,
+    className,
+    activeBasePath: sidebarBasePath(sidebarId, site),
+  };
+}
+
+/** Turns an item into what the navbar shows. */
+function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry | undefined {
+  const { position, className } = item;
+  switch (item.type) {
+    case 'link': {
+      const { type: kind, to, href, ...link } = item;
+      // The schema asks for one of the two.
+      return { kind, ...link, href: to ?? href ?? '', external: to === undefined };
+    }
+    case 'html':
+    case 'docsVersion': {
+      const { type: kind, ...entry } = item;
+      return { kind, ...entry } as NavbarEntry;
+    }
+    case 'doc':
+      return resolveDoc(item, context);
+    case 'docSidebar':
+      return resolveSidebar(item, context);
+    case 'dropdown': {
+      const { type: kind, items, ...entry } = item;
+      return { kind, ...entry, items: context.resolveInside('items', items) };
+    }
+    case 'docsVersionDropdown':
+    case 'localeDropdown': {
+      // The browser adds the menu's own entries, between those that the site gives.
+      const before = context.resolveInside('dropdownItemsBefore', item.dropdownItemsBefore);
+      const after = context.resolveInside('dropdownItemsAfter', item.dropdownItemsAfter);
+      return { kind: item.type, position, className, before, after };
+    }
+  }
+}
+
+/** The configured navbar with every id resolved to a route of the latest version; an item that leads nowhere is an issue and left out. */
+export function resolveNavbar(
+  sources: NavbarSources,
+  locate: LocateInSite,
+): { readonly entries: readonly NavbarEntry[]; readonly issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const resolveAll = (items: readonly NavbarItemConfig[], path: readonly PropertyKey[]): NavbarEntry[] =>
+    items.flatMap((item, index) => {
+      const context: ItemContext = {
+        ...sources,
+        fail: (field, message, hint) => {
+          issues.push(issueAt(locate([...path, index, field], 'value'), { rule: 'navbar', message, hint }));
+          return undefined;
+        },
+        resolveInside: (field, inside) => resolveAll(inside, [...path, index, field]),
+      };
+      return resolveItem(item, context) ?? [];
+    });
+  return { entries: resolveAll(sources.site.navbar.items, ['navbar', 'items']), issues };
+}
