@@ -23,7 +23,7 @@ const rooms = {
   'lib/feeds': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/seo': ['lib/content', 'lib/config', 'lib/errors'],
   'lib/social': [],
-  'lib/export': ['lib/files'],
+  'lib/export': ['lib/urls', 'lib/config', 'lib/files'],
   'lib/next-output': ['lib/files'],
   'lib/hosting': ['lib/config'],
   'lib/offline': [

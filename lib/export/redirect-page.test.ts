@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
+import { testSite } from '../content/fixtures/test-site';
 import { redirectPage } from './redirect-page';
 
-const html = redirectPage({
-  lang: 'en',
-  colorMode: { default: 'light', disableSwitch: false },
-  title: 'This page has moved',
-  words: 'It is here now: ',
-  partWords: 'This part is here now: ',
-  head: '<meta name="policy"/>',
-  script: { src: '/preview/static/redirect.js', integrity: 'sha256-x' },
-  canonical: 'https://example.org/preview/docs/new',
-  link: { href: '/preview/docs/new', title: 'Fish & "chips" <b>' },
-  parts: [{ id: 'part', href: '/preview/docs/other#x', title: 'Other' }],
-});
+const html = redirectPage(
+  {
+    from: '/docs/old',
+    to: '/docs/new#top',
+    title: 'Fish & "chips" <b>',
+    parts: [{ id: 'part', to: '/docs/other#x', title: 'Other' }],
+  },
+  testSite({ url: 'https://example.org', baseUrl: '/preview/' }),
+  { head: '<meta name="policy"/>', script: { src: '/preview/static/redirect.js', integrity: 'sha256-x' } },
+);
 
 it('leads on without script, and by hand', () => {
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/preview/docs/new"/>');
-  expect(html).toContain('<a href="/preview/docs/new">Fish &#38; &#34;chips&#34; &#60;b&#62;</a>');
-  expect(html).toContain('<p id="part">This part is here now: <a href="/preview/docs/other#x">Other</a></p>');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/preview/docs/new#top"/>');
+  expect(html).toContain('<a href="/preview/docs/new#top">Fish &#38; &#34;chips&#34; &#60;b&#62;</a>');
+  expect(html).toContain('<p id="part">This part has moved: <a href="/preview/docs/other#x">Other</a></p>');
 });
 
 it('tells search engines which page to list', () => {
