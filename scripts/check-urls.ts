@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { lockCheck } from '../lib/site/check-urls';
-import { addRedirects } from '../lib/urls/add-redirects';
+import { addRedirects } from '../lib/urls/edit-redirects';
 import { checkLock } from '../lib/urls/check-lock';
 import { proposeRedirects, type Proposal } from '../lib/urls/propose-redirects';
 import { formatLock, lockFile, parseLock } from '../lib/urls/url-lock';

@@ -5,7 +5,7 @@ import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { moveAddresses } from '../lib/site/move-page';
-import { dropRedirects } from '../lib/urls/drop-redirects';
+import { dropRedirects } from '../lib/urls/edit-redirects';
 import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);

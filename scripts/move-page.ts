@@ -5,7 +5,7 @@ import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/pipeline-context';
-import { addRedirects } from '../lib/urls/add-redirects';
+import { addRedirects } from '../lib/urls/edit-redirects';
 import { run } from './run';
 
 const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));

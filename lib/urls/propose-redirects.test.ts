@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRedirects } from './add-redirects';
+import { addRedirects } from './edit-redirects';
 import { proposeRedirects } from './propose-redirects';
 
 const propose = (locked: readonly string[], published: readonly string[]) =>

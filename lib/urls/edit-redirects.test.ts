@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropRedirects } from './drop-redirects';
+import { dropRedirects } from './edit-redirects';
 
 it.each([
   [
