@@ -5,20 +5,12 @@ import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { mergeMarker } from '../errors/merge-marker';
 import type { Checked } from './checked';
 
-const newline = 0x0a;
-
-/** Length of the character that starts at an offset; `undefined` where none does. */
-const characterLength = (bytes: Buffer, start: number): number | undefined =>
-  [1, 2, 3, 4].find((length) => start + length <= bytes.length && isUtf8(bytes.subarray(start, start + length)));
-
 function invalidByte(file: string, bytes: Buffer): ContentIssue {
-  let offset = 0;
-  for (let length = characterLength(bytes, 0); length !== undefined; length = characterLength(bytes, offset))
-    offset += length;
-  const before = bytes.subarray(0, offset);
-  const line = before.filter((byte) => byte === newline).length + 1;
-  const column = offset - before.lastIndexOf(newline);
-  const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  // What belongs to no character is read as this one.
+  const [sound = ''] = bytes.toString('utf8').split('\uFFFD');
+  const lines = sound.split('\n');
+  const [line, column] = [lines.length, Buffer.byteLength(lines.at(-1) ?? '') + 1];
+  const byte = (bytes[Buffer.byteLength(sound)] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const message = `The file is not UTF-8: byte ${String(column)} of this line (0x${byte}) belongs to no character.`;
   return issueAt({ file, line, column }, { rule: 'encoding', message, hint: 'Save the file with the encoding UTF-8.' });
 }
