@@ -17,17 +17,9 @@ export function checksumsOf(folder: string): string {
     .join('');
 }
 
-/** Takes a list of digests and gives them by path. */
-export const parseChecksums = (checksums: string): ReadonlyMap<string, string> =>
-  new Map(
-    checksums
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  );
-
 /** Takes two lists and gives the paths that only one of them has, or that have another digest, sorted. */
 export function differingFiles(first: string, second: string): string[] {
-  const [a, b] = [parseChecksums(first), parseChecksums(second)];
-  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).sort();
+  const [a, b] = [new Set(first.split('\n')), new Set(second.split('\n'))];
+  const lines = [...a, ...b].filter((line) => !a.has(line) || !b.has(line));
+  return [...new Set(lines.map((line) => line.slice(66)))].sort();
 }
