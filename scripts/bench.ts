@@ -1,15 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { describeComparison } from './bench/compare-figures';
-import { circumstances, type Figures, readFigures, type Row, saveFigures, writeFormatted } from './bench/figures';
+import { circumstances, type Figures, figuresFile, readFigures, type Row, saveFigures } from './bench/figures';
 import { withFigures } from './bench/figures-table';
 import { measureBuilds } from './bench/measure-builds';
 import { measureLighthouse } from './bench/measure-lighthouse';
 import { measureNavigation } from './bench/measure-navigation';
 import { measureOffline } from './bench/measure-offline';
 import { measureSaves } from './bench/measure-saves';
-import { measureSearch } from './bench/measure-search';
+import { measureFirstResults, measureKeys } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
+import { withBrowser } from './bench/with-browser';
 import { run } from './run';
 import { readArguments } from './read-arguments';
 
@@ -23,10 +24,10 @@ const { values } = readArguments({
     readme: { type: 'boolean', default: false },
   },
 });
-const wanted = (part: string): boolean => values.only === undefined || values.only === part;
+const runs = Number(values.runs);
 
 /** One page of each kind that readers land on. */
-const pages = [
+const routes = [
   '/',
   '/docs/scanners/nmap',
   '/docs/getting-started/installation',
@@ -43,36 +44,40 @@ function heaviestDocsPage(): string {
   return `/docs/${files[sizes.indexOf(Math.max(...sizes))]?.replace('.html.br', '')}`;
 }
 
-async function measure(): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const measured: Record<string, readonly Row[]> = {};
-  if (wanted('builds')) measured['builds'] = await measureBuilds();
-  // The rest is measured as hosts send it.
-  run('npm', ['run', '--silent', 'compress']);
-  if (wanted('weights')) measured['weights'] = await measureVisits('out', [...new Set([...pages, heaviestDocsPage()])]);
-  if (wanted('lighthouse')) measured['lighthouse'] = await measureLighthouse('out', pages, Number(values.runs));
-  if (wanted('navigation')) measured['navigation'] = await measureNavigation('out');
-  if (wanted('search')) {
-    const { perKey, first } = await measureSearch('out');
-    Object.assign(measured, { 'search per key': perKey, 'search first': first });
-  }
-  if (wanted('offline')) measured['offline'] = await measureOffline('out');
-  if (wanted('saves')) measured['saves'] = await measureSaves(Number(values.runs));
-  return measured;
+const measured: Record<string, readonly Row[]> = {};
+
+async function measure(part: string, work: () => readonly Row[] | Promise<readonly Row[]>): Promise<void> {
+  // "search" is both tables of the search.
+  if (values.only === undefined || part === values.only || part.startsWith(`${values.only} `))
+    measured[part] = await work();
 }
 
 async function bench(): Promise<void> {
   const taken = circumstances();
   console.log(`Machine: ${taken.machine}, ${JSON.stringify(taken.versions)}`);
-  const measured = Object.entries(await measure());
-  const figures: Figures = Object.fromEntries(measured.map(([part, rows]) => [part, { taken, rows }]));
-  for (const [part, rows] of measured) {
+  await measure('builds', measureBuilds);
+  // The rest is measured as hosts send it.
+  run('npm', ['run', '--silent', 'compress']);
+  await withBrowser(async (visited) => {
+    await measure('weights', () => measureVisits(visited, [...new Set([...routes, heaviestDocsPage()])]));
+    await measure('lighthouse', () => measureLighthouse(visited, { routes, runs }));
+    await measure('navigation', () => measureNavigation(visited));
+    await measure('search per key', () => measureKeys(visited));
+    await measure('search first', () => measureFirstResults(visited));
+    await measure('offline', () => measureOffline(visited));
+  });
+  await measure('saves', () => measureSaves(runs));
+  for (const [part, rows] of Object.entries(measured)) {
     console.log(`\n${part}`);
     console.table(rows);
   }
+  const figures: Figures = Object.fromEntries(Object.entries(measured).map(([part, rows]) => [part, { taken, rows }]));
   console.log(`\n${describeComparison(readFigures(), figures)}`);
-  if (values.save) await saveFigures(figures);
+  if (values.save) saveFigures(figures);
 }
 
 if (!values.readme) await bench();
-if (values.save || values.readme)
-  await writeFormatted('README.md', withFigures(readFileSync('README.md', 'utf8'), readFigures()));
+if (values.save || values.readme) {
+  writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), readFigures()));
+  run('prettier', ['--write', '--log-level', 'warn', 'README.md', figuresFile]);
+}

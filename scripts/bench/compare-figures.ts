@@ -1,62 +1,55 @@
-import { type Figures, type Row, tables } from './figures';
+import type { Figures, Row } from './figures';
 
-/** A change counts when it is both a share of what was and an amount. Times are compared on one machine only. */
-type Tolerance = Readonly<{ share: number; amount: number; isHigherBetter?: boolean; isTime?: boolean }>;
-
-/** The first that matches a figure's name counts. */
-const tolerances: readonly (readonly [figure: RegExp, Tolerance])[] = [
-  [/kB$|bytes$|files$/, { share: 0.01, amount: 0.2 }],
-  [/^(performance|accessibility|best-practices|seo)$/, { share: 0, amount: 1, isHigherBetter: true }],
-  [/^CLS$/, { share: 0, amount: 0.005 }],
-  [/^TBT ms$/, { share: 0.1, amount: 15, isTime: true }],
-  [/^LCP ms$/, { share: 0.05, amount: 40, isTime: true }],
-  [/ms$/, { share: 0.15, amount: 2, isTime: true }],
-  [/seconds$|\bs$/, { share: 0.1, amount: 0.5, isTime: true }],
-  [/(?:)/, { share: 0.1, amount: 0 }],
+/** A change counts when it is both a share of what was and an amount; the first line that matches a figure's name holds. */
+const tolerances: readonly (readonly [figure: RegExp, share: number, amount: number])[] = [
+  [/kB$|files$/, 0.01, 0.2],
+  [/^(?:performance|accessibility|best-practices|seo)$/, 0, 1],
+  [/^CLS$/, 0, 0.005],
+  [/^TBT ms$/, 0.1, 15],
+  [/^LCP ms$/, 0.05, 40],
+  [/ms$/, 0.15, 2],
+  [/seconds$/, 0.1, 0.5],
+  [/(?:)/, 0.1, 0],
 ];
+const isScore = (column: string): boolean => /^(?:performance|accessibility|best-practices|seo)$/.test(column);
+/** Times are compared on one machine only. */
+const isTime = (column: string): boolean => /(?:ms|seconds)$/.test(column);
 
-/** A figure by its part, its line and its name, the same in each run. */
-type Figure = Readonly<{ name: string; value: number; tolerance: Tolerance; machine: string }>;
+/** Numbers that say what a line is about, as words do. */
+const settings = ['rest on the link, ms', 'CPU throttling', 'keys', 'first key after focus, ms'];
+const isAbout = (column: string, value: string | number): boolean =>
+  typeof value === 'string' || settings.includes(column);
 
-const isAbout = (part: string, row: Row, column: string): boolean =>
-  typeof row[column] === 'string' || (tables[part]?.about.includes(column) ?? false);
-
-const rowName = (part: string, row: Row): string =>
+const subjectOf = (row: Row): string =>
   Object.entries(row)
-    .filter(([column]) => isAbout(part, row, column))
+    .filter(([column, value]) => isAbout(column, value))
     .map(([column, value]) => (typeof value === 'string' ? value : `${column} ${value}`))
     .join(', ');
 
-const listFigures = (figures: Figures): Figure[] =>
-  Object.entries(figures).flatMap(([part, { taken, rows }]) =>
-    rows.flatMap((row) =>
-      Object.entries(row).flatMap(([column, value]): Figure[] => {
-        const [, tolerance] = tolerances.find(([pattern]) => pattern.test(column)) ?? [];
-        if (isAbout(part, row, column) || typeof value !== 'number' || !tolerance) return [];
-        return [{ name: `${part}, ${rowName(part, row)}, ${column}`, value, tolerance, machine: taken.machine }];
-      }),
-    ),
-  );
-
 export type Change = Readonly<{ name: string; before: number; now: number; verdict: 'worse' | 'better' | 'same' }>;
 
-function compare(before: Figure, { name, value, tolerance }: Figure): Change {
-  const change = Math.abs(value - before.value);
+function verdictOn(column: string, before: number, now: number): Change['verdict'] {
+  const [, share = 0, amount = 0] = tolerances.find(([pattern]) => pattern.test(column)) ?? [];
   // In thousandths: 1.2 - 1 is a little less than 0.2.
-  const least = Math.round(Math.max(tolerance.amount, tolerance.share * before.value) * 1000);
-  const counts = change > 0 && Math.round(change * 1000) >= least;
-  const isBetter = value > before.value === (tolerance.isHigherBetter ?? false);
-  return { name, before: before.value, now: value, verdict: counts ? (isBetter ? 'better' : 'worse') : 'same' };
+  const change = Math.round(Math.abs(now - before) * 1000);
+  if (change === 0 || change < Math.round(Math.max(amount, share * before) * 1000)) return 'same';
+  return now > before === isScore(column) ? 'better' : 'worse';
 }
 
 /** Judges each figure that was saved and is measured again. */
-export function compareFigures(saved: Figures, now: Figures): Change[] {
-  const old = new Map(listFigures(saved).map((figure) => [figure.name, figure]));
-  return listFigures(now).flatMap((figure) => {
-    const before = old.get(figure.name);
-    return before && (!figure.tolerance.isTime || before.machine === figure.machine) ? [compare(before, figure)] : [];
-  });
-}
+export const compareFigures = (saved: Figures, now: Figures): Change[] =>
+  Object.entries(now).flatMap(([part, { taken, rows }]) =>
+    rows.flatMap((row) => {
+      const old = saved[part]?.rows.find((each) => subjectOf(each) === subjectOf(row)) ?? {};
+      const isSameMachine = saved[part]?.taken.machine === taken.machine;
+      return Object.entries(row).flatMap(([column, value]): Change[] => {
+        const before = old[column];
+        if (isAbout(column, value) || typeof before !== 'number' || (isTime(column) && !isSameMachine)) return [];
+        const name = [part, subjectOf(row), column].join(', ');
+        return [{ name, before, now: Number(value), verdict: verdictOn(column, before, Number(value)) }];
+      });
+    }),
+  );
 
 function changeLine({ name, before, now }: Change): string {
   const percent = before === 0 ? '' : ` (${now > before ? '+' : ''}${(((now - before) / before) * 100).toFixed(1)} %)`;
@@ -68,9 +61,9 @@ export function describeComparison(saved: Figures, now: Figures): string {
   const known = Object.keys(now).filter((part) => saved[part]);
   if (known.length === 0) return 'There are no saved figures to compare with. Save these: npm run bench -- --save';
   const changes = compareFigures(saved, now);
-  const [worse, better, same] = (['worse', 'better', 'same'] as const).map((verdict) =>
-    changes.filter((change) => change.verdict === verdict).map(changeLine),
-  ) as [string[], string[], string[]];
+  const linesOf = (wanted: Change['verdict']): string[] =>
+    changes.filter(({ verdict }) => verdict === wanted).map(changeLine);
+  const [worse, better, same] = [linesOf('worse'), linesOf('better'), linesOf('same')];
   const others = known.filter((part) => saved[part]?.taken.machine !== now[part]?.taken.machine);
   return [
     `Compared with the figures of ${[...new Set(known.map((part) => saved[part]?.taken.date))].join(', ')}:`,

@@ -1,34 +1,44 @@
-import { type Circumstances, type Figures, type Row, tables } from './figures';
+import type { Figures, Row } from './figures';
 
 const marks = { start: '<!-- figures: written by npm run bench -- --readme -->', end: '<!-- /figures -->' } as const;
+
+/** The tables in their order, by the part of the benchmark that measures them. */
+const headings: Readonly<Record<string, string>> = {
+  builds: 'Builds',
+  weights: 'What a first visit transfers, compressed with brotli',
+  lighthouse: 'Lighthouse, mobile, median of three runs',
+  navigation: 'From the click on a link to its page',
+  'search per key': 'Work of a key in the search box',
+  'search first': 'First results of a search',
+  saves: 'From a save under `npm run dev` to the open tab that shows it',
+  offline: 'The offline edition, opened from a folder',
+};
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 function table(rows: readonly Row[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const isNumeric = (column: string): boolean => rows.every((row) => typeof row[column] !== 'string');
-  return [
-    line(columns),
-    line(columns.map((column) => (isNumeric(column) ? '--:' : '---'))),
-    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
-  ].join('\n');
+  const columns = Object.keys(rows[0] ?? {});
+  const rule = (column: string): string => (rows.some((row) => typeof row[column] === 'string') ? '---' : '--:');
+  return [columns, columns.map(rule), ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map(line)
+    .join('\n');
 }
 
-function circumstances({ machine, date, versions }: Circumstances): string {
-  const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return `Taken on ${date} on ${machine}; ${programs.join(', ')}.`;
-}
-
-/** Figures as Markdown, a table for each part; the circumstances stand where they are others than those of the part before. */
+/** Figures as Markdown, a table for each part; the circumstances are where they are others than those of the part before. */
 export function figuresMarkdown(figures: Figures): string {
-  const parts = Object.entries(tables).flatMap(([name, { heading }]) => {
-    const part = figures[name];
-    return part ? [{ heading, sentence: circumstances(part.taken), rows: part.rows }] : [];
-  });
-  const sections = parts.map(({ heading, sentence, rows }, index) =>
-    [`### ${heading}`, ...(sentence === parts[index - 1]?.sentence ? [] : [sentence]), table(rows)].join('\n\n'),
-  );
-  return sections.length > 0 ? sections.join('\n\n') : 'None are saved yet: `npm run bench -- --save`.';
+  let last = '';
+  return Object.entries(headings)
+    .flatMap(([part, heading]) => {
+      const measured = figures[part];
+      if (!measured) return [];
+      const { machine, date, versions } = measured.taken;
+      const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+      const taken = `Taken on ${date} on ${machine}; ${programs.join(', ')}.`;
+      const isNew = taken !== last;
+      last = taken;
+      return [`### ${heading}`, ...(isNew ? [taken] : []), table(measured.rows)];
+    })
+    .join('\n\n');
 }
 
 /** Puts figures between the two marks of a page; throws where it has no such marks. */

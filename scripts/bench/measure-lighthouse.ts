@@ -1,10 +1,8 @@
 import lighthouse from 'lighthouse';
 import { quantile, rounded, type Row } from './figures';
-import { withBrowser } from './with-browser';
+import type { Visited } from './with-browser';
 
-type Scores = Readonly<Record<string, number>>;
-
-async function runOnce(url: string, port: number): Promise<Scores> {
+async function runOnce(url: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
@@ -18,17 +16,16 @@ async function runOnce(url: string, port: number): Promise<Scores> {
 }
 
 /** The medians of Lighthouse's mobile setting. */
-export const measureLighthouse = (folder: string, routes: readonly string[], runs: number): Promise<Row[]> =>
-  withBrowser(folder, async ({ origin, debuggingPort }) => {
-    const rows: Row[] = [];
-    for (const page of routes) {
-      const results: Scores[] = [];
-      for (let run = 0; run < runs; run++) results.push(await runOnce(origin + page, debuggingPort));
-      const medians = Object.keys(results[0] ?? {}).map((name) => [
-        name,
-        quantile(results.map((each) => each[name] ?? 0)),
-      ]);
-      rows.push({ page, ...(Object.fromEntries(medians) as Scores) });
-    }
-    return rows;
-  });
+export async function measureLighthouse(
+  { origin, debuggingPort }: Visited,
+  { routes, runs }: Readonly<{ routes: readonly string[]; runs: number }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of routes) {
+    const results: Record<string, number>[] = [];
+    for (let run = 0; run < runs; run++) results.push(await runOnce(origin + page, debuggingPort));
+    const median = (name: string): number => quantile(results.map((each) => each[name] ?? 0));
+    rows.push({ page, ...Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) });
+  }
+  return rows;
+}

@@ -1,15 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { ensureBrowser } from '../ensure-browser';
+import { offlineRoutes } from '../../lib/config/routes';
+import { site } from '../../lib/config/site';
+import { run } from '../run';
 import { quantile, type Row, rounded } from './figures';
 import { firstResult } from './measure-search';
+import type { Visited } from './with-browser';
 
-const runs = 5;
+const visits = 5;
 
 function unpack(zip: Uint8Array, folder: string): void {
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
@@ -18,42 +19,35 @@ function unpack(zip: Uint8Array, folder: string): void {
   }
 }
 
-/** Milliseconds until a page of the folder shows its text, and from the first key to the first result, with nothing loaded before. */
-async function visit(browser: Browser, address: string): Promise<Readonly<Record<'text' | 'result', number>>> {
-  const page = await browser.newPage({ offline: true });
-  await page.goto(address);
-  const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const text = await (await page.waitForFunction(paint)).jsonValue();
-  const result = await firstResult(page);
-  await page.close();
-  return { text: text ?? Number.NaN, result };
+/** Opens a page of the folder: milliseconds until it shows its text, and from the first key to the first result, with nothing loaded before. */
+async function measurePage({ browser }: Visited, file: string): Promise<Row> {
+  const [texts, results]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < visits; visit++) {
+    const page = await browser.newPage({ offline: true });
+    await page.goto(pathToFileURL(file).href);
+    const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    texts.push(Number(await (await page.waitForFunction(paint)).jsonValue()));
+    results.push(await firstResult(page));
+    await page.close();
+  }
+  return {
+    'from opening to text, ms': rounded(quantile(texts)),
+    'from first key to first result, ms': rounded(quantile(results)),
+  };
 }
 
-/** Makes the offline edition of an export and gives its size, how soon a page that is opened from a folder shows its text, and how soon its search answers. */
-export async function measureOffline(folder: string): Promise<Row[]> {
-  execFileSync('npm', ['run', '--silent', 'build:offline'], { stdio: 'inherit' });
-  const downloads = path.join(folder, 'downloads');
-  const zip = readFileSync(path.join(downloads, readdirSync(downloads).find((file) => file.endsWith('.zip')) ?? ''));
-  const temporary = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-  try {
-    unpack(zip, temporary);
-    const [edition = ''] = readdirSync(temporary);
-    const rows: Row[] = [];
-    for (const file of ['index.html', 'docs/scanners/nmap.html']) {
-      const address = pathToFileURL(path.join(temporary, edition, file)).href;
-      const visits = [];
-      for (let run = 0; run < runs; run++) visits.push(await visit(browser, address));
-      rows.push({
-        page: file,
-        'zip MiB': rounded(zip.length / 2 ** 20, 2),
-        'from opening to text, ms': rounded(quantile(visits.map(({ text }) => text))),
-        'from first key to first result, ms': rounded(quantile(visits.map(({ result }) => result))),
-      });
-    }
-    return rows;
-  } finally {
-    await browser.close();
-    rmSync(temporary, { recursive: true, force: true });
+/** Makes the offline edition of the export and gives its size, how soon a page that is opened from a folder shows its text, and how soon its search answers. */
+export async function measureOffline(visited: Visited): Promise<Row[]> {
+  run('npm', ['run', '--silent', 'build:offline']);
+  const { zip: route } = offlineRoutes(site);
+  const zip = readFileSync(path.join('out', route));
+  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  unpack(zip, folder);
+  const rows: Row[] = [];
+  for (const page of ['index.html', 'docs/scanners/nmap.html']) {
+    const file = path.join(folder, path.basename(route, '.zip'), page);
+    rows.push({ page, 'zip MiB': rounded(zip.length / 2 ** 20, 2), ...(await measurePage(visited, file)) });
   }
+  rmSync(folder, { recursive: true });
+  return rows;
 }

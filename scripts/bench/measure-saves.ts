@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { run } from '../run';
 import { quantile, type Row } from './figures';
-import { runMeasured } from './run-measured';
 
 type Annotation = Readonly<{ type: string; description?: string }>;
 
@@ -10,21 +10,21 @@ type Report = Readonly<{
 }>;
 
 /** From each kind of save to the open tab that shows it: what the browser test of saves says that it took, in so many runs on the site that the tests are made for. */
-export async function measureSaves(runs: number): Promise<Row[]> {
+export function measureSaves(runs: number): Row[] {
   run('npm', ['run', '--silent', 'build:fixture']);
   const test = ['e2e/dev-server.spec.ts', '--grep', 'every kind of save', '--repeat-each', String(runs)];
-  const args = ['test', ...test, '--workers', '1', '--reporter', 'json'];
-  const { output } = await runMeasured('node_modules/.bin/playwright', args, '.');
-  const specs = (JSON.parse(output) as Report).suites.flatMap((suite) => suite.specs);
-  const annotations = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.flatMap((each) => each.annotations)),
+  const args = ['playwright', 'test', ...test, '--workers', '1', '--reporter', 'json'];
+  const report = JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Report;
+  const results = report.suites.flatMap(({ specs }) =>
+    specs.flatMap(({ tests }) => tests.flatMap((each) => each.results)),
   );
-  // Playwright adds some of its own, without words.
-  const said = annotations.flatMap(({ type, description }) =>
-    description === undefined ? [] : [{ type, time: parseInt(description, 10) }],
-  );
-  return [...new Set(said.map(({ type }) => type))].map((save) => {
-    const times = said.filter(({ type }) => type === save).map(({ time }) => time);
-    return { save, 'median ms': quantile(times), 'worst ms': Math.max(...times) };
-  });
+  const times: Record<string, number[]> = {};
+  for (const { type, description } of results.flatMap(({ annotations }) => annotations))
+    // Playwright adds some of its own, without words.
+    if (description !== undefined) (times[type] ??= []).push(parseInt(description, 10));
+  return Object.entries(times).map(([save, each]) => ({
+    save,
+    'median ms': quantile(each),
+    'worst ms': Math.max(...each),
+  }));
 }

@@ -1,9 +1,7 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { strings } from '../../lib/config/strings';
 import { rounded, type Row } from './figures';
-import { withBrowser } from './with-browser';
-
-type Transferred = Readonly<{ url: string; type: string; bytes: number }>;
+import type { Visited } from './with-browser';
 
 /** Uses something where the page has it. */
 async function click(page: Page, selector: string): Promise<void> {
@@ -37,32 +35,27 @@ async function loadAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Gives what was transferred until it is asked. */
-function watchTransfers(page: Page): () => Promise<Transferred[]> {
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
-  return () =>
-    Promise.all(
-      finished.map(async (request) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        bytes: (await request.sizes()).responseBodySize,
-      })),
-    );
-}
-
-const kilobytes = (files: readonly Transferred[]): number =>
+const kilobytes = (files: readonly { readonly bytes: number }[]): number =>
   rounded(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, 1);
 
 async function visit(browser: Browser, address: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const transferred = watchTransfers(page);
+  const finished: Promise<Readonly<{ url: string; type: string; bytes: number }>>[] = [];
+  page.on('requestfinished', (request) =>
+    finished.push(
+      request.sizes().then((sizes) => ({
+        url: request.url(),
+        type: request.resourceType(),
+        bytes: sizes.responseBodySize,
+      })),
+    ),
+  );
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await read(page);
-  const whenRead = await transferred();
+  const whenRead = await Promise.all(finished);
   await loadAll(page);
-  const files = await transferred();
+  const files = await Promise.all(finished);
   await page.close();
   const weigh = (...types: readonly string[]): number => kilobytes(files.filter(({ type }) => types.includes(type)));
   return {
@@ -76,9 +69,8 @@ async function visit(browser: Browser, address: string): Promise<Row> {
 }
 
 /** What a first visit transfers, as hosts send it to a browser that takes brotli; also of a visit that only reads, for which no React should run. */
-export const measureVisits = (folder: string, routes: readonly string[]): Promise<Row[]> =>
-  withBrowser(folder, async ({ browser, origin }) => {
-    const rows: Row[] = [];
-    for (const page of routes) rows.push({ page, ...(await visit(browser, origin + page)) });
-    return rows;
-  });
+export async function measureVisits({ browser, origin }: Visited, routes: readonly string[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of routes) rows.push({ page, ...(await visit(browser, origin + page)) });
+  return rows;
+}
