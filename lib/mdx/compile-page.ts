@@ -1,5 +1,4 @@
 import { VFile } from 'vfile';
-import { issuesFromVFile } from '../errors/from-vfile';
 import type { Doc } from '../content/types';
 import { readContentImage } from './content-image';
 import type { PipelineContext } from './context';
@@ -8,7 +7,7 @@ import { resolveLink } from './resolve-link';
 import { runPipeline } from './run-pipeline';
 import { toStaticHtml } from './static-fallback';
 import { toMarkdown } from './to-markdown';
-import type { ProcessedPage } from './types';
+import type { PageData, ProcessedPage } from './types';
 
 /** What the pipeline must know of a page besides its text. */
 export type PageSettings = Pick<
@@ -31,27 +30,22 @@ export type CompiledPage = Readonly<{ processed: ProcessedPage; code: string }>;
 
 /** Runs the pipeline over a page; mistakes are in its `issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
-  const { page, text } = input;
-  const file = new VFile({ path: page.file, value: text, data: { page } });
-  const { mdast, hast, code } = await runPipeline(file, input.context);
-  const {
-    toc = [],
-    sections = [],
-    symptoms = [],
-    links = [],
-    ids = [],
-    assets = [],
-    hasLiveCode = false,
-    excerptHtml = '',
-    fences = [],
-  } = file.data;
+  const { page, text, context } = input;
+  const shared = { issues: [], partials: [], tabs: { count: 0 } };
+  const file = new VFile({
+    path: page.file,
+    value: text,
+    data: { page, hasLiveCode: false, excerptHtml: '', ...shared },
+  });
+  const { mdast, hast, code } = await runPipeline(file, context);
+  const { toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences, issues } =
+    file.data as PageData;
   const address = (written: string, kind: 'link' | 'image'): string => absoluteAddress({ written, kind, input });
   const processed = {
     file: page.file,
-    ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences },
+    ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences, issues },
     html: toStaticHtml(hast.children),
     markdown: toMarkdown(mdast, { title: page.title, description: page.description, fences, address }),
-    issues: issuesFromVFile(file, page.file),
   };
   return { processed, code };
 }

@@ -1,24 +1,11 @@
-import type { Fence } from '../code/fences';
 import type { PageSettings } from './compile-page';
-import type { ContentAsset, FoundLink, Section, Symptom, TocEntry } from './types';
+import type { PageData } from './types';
 
 declare module 'vfile' {
   /** What the plugins leave in `file.data` for the steps after them. */
-  interface DataMap {
-    toc: TocEntry[];
+  interface DataMap extends PageData {
     /** What the page's front matter and the site's settings say. */
     page: PageSettings;
-    sections: Section[];
-    /** The rows of its troubleshooting tables. */
-    symptoms: Symptom[];
-    links: FoundLink[];
-    ids: string[];
-    assets: ContentAsset[];
-    excerptHtml: string;
-    /** Every fenced block, in document order. */
-    fences: readonly Fence[];
-    /** Whether a live block stands in the page. */
-    hasLiveCode: boolean;
     /** Files whose text was put into the page, from the project's root. */
     partials: string[];
     /** Of a partial: the page and the partials it is in. */

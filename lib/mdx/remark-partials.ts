@@ -27,7 +27,6 @@ export function remarkPartials(this: Processor, { plugins }: Options) {
     return inner.runSync(inner.parse(file) as Root, file) as Root;
   };
   return (tree: Root, file: VFile): void => {
-    file.data.partials ??= [];
     const imports = takeImports(tree, file);
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return undefined;
@@ -81,13 +80,9 @@ function mistakeIn(statement: ImportDeclaration, file: VFile): Mistake | undefin
 function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
   const { partials = [], includedBy = [] } = file.data;
   if (!partials.includes(partial)) partials.push(partial);
-  const inner = new VFile({ path: partial, value: readFileSync(partial, 'utf8').replace(/\r\n?/g, '\n') });
-  file.data.tabs ??= { count: 0 };
-  Object.assign(inner.data, { partials, includedBy: [...includedBy, projectPath(file)], tabs: file.data.tabs });
-  const tree = load(inner);
-  // What is wrong in a partial that is included twice is told once.
-  const known = new Set(file.messages.map(String));
-  file.messages.push(...inner.messages.filter((message) => !known.has(String(message))));
+  const value = readFileSync(partial, 'utf8').replace(/\r\n?/g, '\n');
+  const data = { ...file.data, includedBy: [...includedBy, projectPath(file)] };
+  const tree = load(new VFile({ path: partial, value, data }));
   visit(tree, (node) => {
     moveLines(node, partials.indexOf(partial) + 1);
     moveAddress(node, { from: partial, to: projectPath(file) });

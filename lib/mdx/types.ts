@@ -55,8 +55,8 @@ export type ContentAsset = Readonly<{
 /** Forms of a picture that take less than PNG and JPEG. */
 export type ImageForm = 'avif' | 'webp';
 
-/** What the pipeline finds in a page besides its markup. */
-export type PageData = Readonly<{
+/** What the pipeline finds in a page besides its markup; its plugins leave it in `file.data`. */
+export type PageData = {
   toc: readonly TocEntry[];
   sections: readonly Section[];
   symptoms: readonly Symptom[];
@@ -67,19 +67,19 @@ export type PageData = Readonly<{
   assets: readonly ContentAsset[];
   /** Whether a live block stands in the page. */
   hasLiveCode: boolean;
-  /** Every fenced block, for the checks of samples. */
+  /** Every fenced block, in document order. */
   fences: readonly Fence[];
-}>;
-
-/** Exports of a compiled content module beside its default component. */
-export type MdxModuleExports = Readonly<{
-  toc: readonly TocEntry[];
   /** Markup before `<!-- truncate -->`; `''` where there is none. */
   excerptHtml: string;
-  /** Names of the reader variables in the page's commands and manifests. */
-  variables: readonly string[];
-}>;
+  issues: ContentIssue[];
+};
+
+/** Exports of a compiled content module beside its default component. */
+export type MdxModuleExports = Pick<PageData, 'toc' | 'excerptHtml'> &
+  Readonly<{
+    /** Names of the reader variables in the page's commands and manifests. */
+    variables: readonly string[];
+  }>;
 
 /** A page after the pipeline, short of JavaScript. */
-export type ProcessedPage = PageData &
-  Readonly<{ file: string; html: string; excerptHtml: string; markdown: string; issues: readonly ContentIssue[] }>;
+export type ProcessedPage = Readonly<PageData & { file: string; html: string; markdown: string }>;
