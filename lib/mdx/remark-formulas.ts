@@ -1,23 +1,16 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { nodesIn } from './nodes';
-import { placeIn } from './place-in';
-import { report } from './report';
+import { reportMatches } from './report-matches';
 
 /** `$x^2$` and `$$ … $$` as other sites write formulas; prices (`$5 and $6`) and names (`$HOME/$USER`) are none. */
 const formula = /\$(?<![\w$\\]\$)(?:\$[^$]+\$\$|(?=[^\s$])[^$\n]*?[^\s$]\$)(?![\w$])/g;
 
 /** Reports formulas, which the site would show as they are written. */
 export function remarkFormulas() {
-  return (tree: Root, file: VFile): void => {
-    for (const node of nodesIn(tree, 'text')) {
-      for (const { 0: found, index } of node.value.matchAll(formula))
-        report(file, {
-          rule: 'formula',
-          message: `"${found.replaceAll(/\s+/g, ' ')}" is written like a formula, and the site draws none.`,
-          hint: 'Put it in backticks, say it in words, or show a picture of it.',
-          place: placeIn(node, index),
-        });
-    }
-  };
+  return (tree: Root, file: VFile): void =>
+    reportMatches(tree, file, formula, (found) => ({
+      rule: 'formula',
+      message: `"${found.replaceAll(/\s+/g, ' ')}" is written like a formula, and the site draws none.`,
+      hint: 'Put it in backticks, say it in words, or show a picture of it.',
+    }));
 }

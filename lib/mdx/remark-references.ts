@@ -1,8 +1,8 @@
-import type { Definition, Root, Text } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { placeIn } from './place-in';
-import { report } from './report';
+import type { Finding } from '../errors/content-issue';
+import { reportMatches } from './report-matches';
 
 /** Turns `[text][ref]` and its definition into a plain link or image, placed where the address is written, so that the plugins after it know one form only. */
 export function remarkReferences() {
@@ -14,16 +14,10 @@ export function remarkReferences() {
       parent.children.splice(index, 1);
       return [SKIP, index];
     });
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'text') reportUnknown(node, file);
-      if (
-        parent === undefined ||
-        index === undefined ||
-        (node.type !== 'linkReference' && node.type !== 'imageReference')
-      )
-        return;
+    reportMatches(tree, file, written, unknown);
+    visit(tree, ['linkReference', 'imageReference'] as const, (node, index, parent) => {
       const definition = definitions.get(node.identifier);
-      if (!definition) return;
+      if (!definition || parent === undefined || index === undefined) return;
       const { url, title, position } = definition;
       parent.children[index] =
         node.type === 'linkReference'
@@ -33,14 +27,11 @@ export function remarkReferences() {
   };
 }
 
+const written = /\[\^[^\]\s]+\]|(?<![\w\]])\[[^\][]+\]\[[^\][]*\]/g;
+
 /** A reference without definition is parsed as text, so it would be shown with its brackets. */
-function reportUnknown(node: Text, file: VFile): void {
-  for (const { 0: written, index } of node.value.matchAll(/\[\^[^\]\s]+\]|(?<![\w\]])\[[^\][]+\]\[[^\][]*\]/g)) {
-    report(file, {
-      rule: 'unknown-reference',
-      message: `"${written}" refers to nothing.`,
-      hint: `Add a line "${/\[[^\][]+\](?=(\[\])?$)/.exec(written)?.[0] ?? written}: …" to the page, or put the text in backticks.`,
-      place: placeIn(node, index),
-    });
-  }
-}
+const unknown = (found: string): Finding => ({
+  rule: 'unknown-reference',
+  message: `"${found}" refers to nothing.`,
+  hint: `Add a line "${/\[[^\][]+\](?=(\[\])?$)/.exec(found)?.[0] ?? found}: …" to the page, or put the text in backticks.`,
+});

@@ -1,9 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Terms } from '../content/types';
-import { nodesIn } from './nodes';
-import { placeIn } from './place-in';
-import { report } from './report';
+import { reportMatches } from './report-matches';
 
 /** Whole words only, and no parts of names, addresses and paths. */
 const patternOf = (words: readonly string[]): RegExp => {
@@ -16,18 +14,15 @@ export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
   const termOf = new Map(Object.entries(terms).flatMap(([term, words]) => words.map((word) => [word, term] as const)));
   const pattern = patternOf([...termOf.keys()]);
   return (tree: Root, file: VFile): void => {
-    for (const node of nodesIn(tree, 'text')) {
-      for (const { 0: found, index } of node.value.matchAll(pattern)) {
-        const term = termOf.get(found);
-        if (term === undefined) continue;
-        report(file, {
+    if (termOf.size > 0)
+      reportMatches(tree, file, pattern, (found) => {
+        const term = termOf.get(found) ?? found;
+        return {
           rule: 'term',
           message: `"${found}" is written "${term}".`,
           hint: `Write "${term}", or put a literal name in backticks; the list is content/terms.yaml.`,
-          place: placeIn(node, index),
           fix: { from: found, to: term },
-        });
-      }
-    }
+        };
+      });
   };
 }

@@ -1,0 +1,22 @@
+import type { Root, Text } from 'mdast';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import type { Finding } from '../errors/content-issue';
+import { nodesIn } from './nodes';
+import { report } from './report';
+
+/** Reports all that a pattern finds in the text of a page; code is left alone. */
+export function reportMatches(tree: Root, file: VFile, pattern: RegExp, finding: (found: string) => Finding): void {
+  for (const node of nodesIn(tree, 'text'))
+    for (const { 0: found, index } of node.value.matchAll(pattern))
+      report(file, { ...finding(found), place: placeIn(node, index) });
+}
+
+/** Where the character at an index of a text stands in the file. */
+function placeIn({ value, position }: Text, index: number): Point | undefined {
+  if (!position) return undefined;
+  const { line, column } = position.start;
+  const before = value.slice(0, index).split('\n');
+  const added = before.at(-1)?.length ?? 0;
+  return { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + added };
+}
