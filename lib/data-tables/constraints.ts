@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema, Resolved } from './json-schema';
 import { code, joined, text } from './phrasing';
 
 const words = contentStrings.fields;
@@ -8,13 +8,10 @@ const words = contentStrings.fields;
 const noBound = 2147483647;
 
 /** Takes a schema and gives its constraints as sentences; those of the items of a list and of the values of a map say so. */
-export function constraints(schema: JsonSchema, follow: (inner: JsonSchema) => JsonSchema): PhrasingContent[][] {
-  const { items, additionalProperties: values } = schema;
-  return [
-    ...own(schema),
-    ...(items ? own(follow(items)).map((sentence) => [text(words.eachItem), ...sentence]) : []),
-    ...(typeof values === 'object' ? own(follow(values)).map((sentence) => [text(words.eachValue), ...sentence]) : []),
-  ];
+export function constraints({ schema, inside }: Resolved): PhrasingContent[][] {
+  const ofInner = (name: 'items' | 'additionalProperties', start: string): PhrasingContent[][] =>
+    own(inside(name)?.schema ?? {}).map((sentence) => [text(start), ...sentence]);
+  return [...own(schema), ...ofInner('items', words.eachItem), ...ofInner('additionalProperties', words.eachValue)];
 }
 
 function own(schema: JsonSchema): PhrasingContent[][] {
@@ -22,25 +19,15 @@ function own(schema: JsonSchema): PhrasingContent[][] {
   if (schema['x-kubernetes-ref'] !== undefined) return [];
   const sentences: PhrasingContent[][] = [];
   if (schema.const !== undefined) sentences.push([text(words.always), code(notation(schema.const)), text('.')]);
-  if (schema.enum)
-    sentences.push([
-      text(words.oneOf),
-      ...joined(
-        schema.enum.map((value) => [code(notation(value))]),
-        text(', '),
-      ),
-      text('.'),
-    ]);
+  if (schema.enum) sentences.push([text(words.oneOf), ...listed(schema.enum), text('.')]);
   if (schema.pattern !== undefined) sentences.push([text(words.pattern), code(schema.pattern), text('.')]);
-  if (schema.format !== undefined) sentences.push([text(words.format(schema.format))]);
-  return [
-    ...sentences,
-    ...[
-      range(schema),
-      count(schema.minLength, schema.maxLength, words.characters),
-      count(schema.minItems, schema.maxItems, words.items),
-    ].flatMap((sentence) => (sentence === undefined ? [] : [[text(sentence)]])),
-  ];
+  const plain = [
+    schema.format === undefined ? undefined : words.format(schema.format),
+    range(schema),
+    count(schema.minLength, schema.maxLength, words.characters),
+    count(schema.minItems, schema.maxItems, words.items),
+  ].filter((sentence) => sentence !== undefined);
+  return [...sentences, ...plain.map((sentence) => [text(sentence)])];
 }
 
 function range({ minimum, maximum = noBound }: JsonSchema): string | undefined {
@@ -56,8 +43,15 @@ function count(least: number | undefined, most: number | undefined, unit: Unit):
   return least === undefined ? words.countAtMost(most, name(most)) : words.countBetween(least, most, name(most));
 }
 
-/** Takes a value and gives it as readers write it in a manifest: text as it is, the rest as JSON with spaces to break at. */
-export const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : json(value));
+/** Takes values and gives them as readers write them, with commas between. */
+export const listed = (values: readonly unknown[]): PhrasingContent[] =>
+  joined(
+    values.map((value) => [code(notation(value))]),
+    text(', '),
+  );
+
+/** Text as it is, the rest as JSON. */
+const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : json(value));
 
 /** Takes a value and gives it as JSON on one line, with spaces to break at. */
 export const json = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

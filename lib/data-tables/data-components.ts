@@ -9,9 +9,8 @@ import { schemaTable } from './schema-table';
 
 /** A component that stands for a table or a list of data. */
 export type DataComponent = Readonly<{
+  /** The first one it cannot do without. */
   attributes: readonly string[];
-  /** The attribute it cannot do without. */
-  needed?: string;
   /** How it is written. */
   example: string;
   make: (values: Readonly<Record<string, string>>) => Made;
@@ -24,7 +23,6 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
   return {
     HelmValues: {
       attributes: ['chart'],
-      needed: 'chart',
       example: '<HelmValues chart="scanners/nmap" />',
       make: ({ chart = '' }) =>
         unlessMissing({ what: 'chart', name: chart, folder: `${dataFolder}/helm-values`, ending: '.yaml' }) ??
@@ -32,7 +30,6 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
     },
     SchemaFields: {
       attributes: ['schema', 'path'],
-      needed: 'schema',
       example: '<SchemaFields schema="scan" path="spec" />',
       make: ({ schema = '', path = '' }) =>
         unlessMissing({ what: 'schema', name: schema, folder: schemas.folder, ending: '.schema.json' }) ??

@@ -62,6 +62,8 @@ export type Resolved = Place &
     schema: JsonSchema;
     /** Name of the definition it came from. */
     definition?: string;
+    /** The schema inside of it at some steps, such as `properties` and a name, if there is one. Throws `BrokenReference`. */
+    inside: (...steps: readonly string[]) => Resolved | undefined;
   }>;
 
 /** A reference that leads nowhere, and what is wrong there. */
@@ -69,6 +71,13 @@ export class BrokenReference extends Error {
   constructor(readonly issues: readonly ContentIssue[]) {
     super('A reference leads to no definition.');
   }
+}
+
+/** The schema at a path inside of data; `true` and `false`, which allow all or nothing, are none. */
+function schemaAt(data: unknown, path: readonly string[]): JsonSchema | undefined {
+  const step = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null | undefined)?.[key];
+  const found = path.reduce(step, data);
+  return typeof found === 'object' && found !== null ? (found as JsonSchema) : undefined;
 }
 
 /** Reads the schema files of a folder, each once, and follows references between them. */
@@ -85,24 +94,28 @@ export class SchemaFolder {
   }
 
   /** Takes a schema as written and gives it with its reference followed; what stands beside the reference wins. Throws `BrokenReference`. */
-  resolve(schema: JsonSchema, from: Place): Resolved {
-    if (schema.$ref === undefined) return { schema, file: from.file, path: from.path };
-    const [name = '', pointer = ''] = schema.$ref.split('#');
-    const path = pointer.split('/').slice(1);
-    const file = name === '' ? from.file : `${this.folder}/${name}`;
-    const target = this.#lookUp(file, path);
-    if (!target) throw new BrokenReference(this.#broken(schema.$ref, { file, from }));
-    const inner = this.resolve(target, { file, path });
-    return {
-      ...inner,
-      schema: { ...inner.schema, ...schema, $ref: undefined },
-      definition: path.at(-1) ?? inner.definition,
+  resolve(schema: JsonSchema, { file, path }: Place): Resolved {
+    if (schema.$ref !== undefined) return this.#follow(schema, schema.$ref, { file, path });
+    const inside: Resolved['inside'] = (...steps) => {
+      const inner = schemaAt(schema, steps);
+      return inner && this.resolve(inner, { file, path: [...path, ...steps] });
     };
+    return { schema, file, path, inside };
   }
 
   /** Where a schema is written; the field's name, or its value. */
   locate({ file, path }: Place, part?: 'key' | 'value'): Location {
     return this.read(file).value?.locate(path, part) ?? startOf(file);
+  }
+
+  #follow(schema: JsonSchema, reference: string, from: Place): Resolved {
+    const [name = '', pointer = ''] = reference.split('#');
+    const path = pointer.split('/').slice(1);
+    const file = name === '' ? from.file : `${this.folder}/${name}`;
+    const target = schemaAt(this.read(file).value?.data, path);
+    if (!target) throw new BrokenReference(this.#broken(reference, { file, from }));
+    const followed = this.resolve({ ...target, ...schema, $ref: target.$ref }, { file, path });
+    return { ...followed, definition: path.at(-1) ?? followed.definition };
   }
 
   /** A reference into a file with mistakes is no further mistake. */
@@ -115,12 +128,5 @@ export class SchemaFolder {
       : `There is no ${file}: take it back, or name another file.`;
     const location = this.locate({ ...from, path: [...from.path, '$ref'] }, 'value');
     return [issueAt(location, { rule: 'schema', message, hint })];
-  }
-
-  #lookUp(file: string, path: readonly string[]): JsonSchema | undefined {
-    return path.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-      this.read(file).value?.data,
-    ) as JsonSchema | undefined;
   }
 }

@@ -42,12 +42,9 @@ function read(node: Nodes, name: string, component: DataComponent): Made {
   );
 }
 
-function readAttributes(
-  { attributes }: MdastJsx,
-  name: string,
-  { attributes: known, needed, make }: DataComponent,
-): Made {
+function readAttributes({ attributes }: MdastJsx, name: string, { attributes: known, make }: DataComponent): Made {
   const values: Record<string, string> = {};
+  const [needed] = known;
   for (const attribute of attributes) {
     const key = attributeName(attribute) ?? '{…}';
     const value = literalValue(attribute);

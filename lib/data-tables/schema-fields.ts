@@ -1,5 +1,5 @@
 import { suggestName } from '../errors/nearest-name';
-import type { JsonSchema, Resolved, SchemaFolder } from './json-schema';
+import type { Resolved } from './json-schema';
 
 /** A field, however deep it is nested. */
 export type Field = Readonly<{
@@ -15,16 +15,14 @@ export type UnknownPath = Readonly<{ message: string; hint: string }>;
 type Place = Readonly<{ resolved: Resolved; path: string }>;
 
 /** Takes a schema and a dotted path (`''` for the whole) and gives every field below it, parents first. Types of Kubernetes are opened only when the path leads to one. Throws `BrokenReference`. */
-export function schemaFields(root: Resolved, path: string, folder: SchemaFolder): readonly Field[] | UnknownPath {
-  let here = contents({ resolved: root, path: '' }, folder);
+export function schemaFields(root: Resolved, path: string): readonly Field[] | UnknownPath {
+  let here = contents({ resolved: root, path: '' });
   for (const name of path === '' ? [] : path.replaceAll('[]', '').replaceAll('.<key>', '').split('.')) {
-    const { properties = {} } = here.resolved.schema;
-    const next = properties[name];
-    if (next === undefined) return unknownPath(here.path, name, Object.keys(properties));
-    const resolved = inside(here.resolved, next, ['properties', name], folder);
-    here = contents({ resolved, path: join(here.path, name) }, folder);
+    const resolved = here.resolved.inside('properties', name);
+    if (!resolved) return unknownPath(here.path, name, Object.keys(here.resolved.schema.properties ?? {}));
+    here = contents({ resolved, path: join(here.path, name) });
   }
-  const fields = fieldsOf(here, folder);
+  const fields = fieldsOf(here);
   return fields.length > 0
     ? fields
     : {
@@ -35,41 +33,24 @@ export function schemaFields(root: Resolved, path: string, folder: SchemaFolder)
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-const inside = (
-  { file, path }: Resolved,
-  schema: JsonSchema,
-  steps: readonly string[],
-  folder: SchemaFolder,
-): Resolved => folder.resolve(schema, { file, path: [...path, ...steps] });
-
 /** What a list or a map holds, however deep; anything else is its own contents. */
-function contents({ resolved, path }: Place, folder: SchemaFolder): Place {
-  const { items, additionalProperties: values } = resolved.schema;
-  if (items) return contents({ resolved: inside(resolved, items, ['items'], folder), path: `${path}[]` }, folder);
-  if (typeof values === 'object')
-    return contents(
-      { resolved: inside(resolved, values, ['additionalProperties'], folder), path: `${path}.<key>` },
-      folder,
-    );
-  return { resolved, path };
+function contents({ resolved, path }: Place): Place {
+  const item = resolved.inside('items');
+  if (item) return contents({ resolved: item, path: `${path}[]` });
+  const value = resolved.inside('additionalProperties');
+  return value ? contents({ resolved: value, path: `${path}.<key>` }) : { resolved, path };
 }
 
-function fieldsOf({ resolved, path }: Place, folder: SchemaFolder): Field[] {
-  const { properties = {}, required = [] } = resolved.schema;
-  return Object.entries(properties).flatMap(([key, schema]) => {
-    const field = {
-      path: join(path, key),
-      resolved: inside(resolved, schema, ['properties', key], folder),
-      isRequired: required.includes(key),
-    };
-    return [field, ...fieldsBelow(field, folder)];
+function fieldsOf({ resolved: parent, path }: Place): Field[] {
+  const { properties = {}, required = [] } = parent.schema;
+  return Object.keys(properties).flatMap((key) => {
+    const resolved = parent.inside('properties', key);
+    if (!resolved) return [];
+    const field = { path: join(path, key), resolved, isRequired: required.includes(key) };
+    const held = contents(field);
+    const isKubernetes = [field, held].some((each) => each.resolved.schema['x-kubernetes-ref'] !== undefined);
+    return [field, ...(isKubernetes ? [] : fieldsOf(held))];
   });
-}
-
-function fieldsBelow(field: Field, folder: SchemaFolder): Field[] {
-  const held = contents(field, folder);
-  const isKubernetes = [field, held].some(({ resolved }) => resolved.schema['x-kubernetes-ref'] !== undefined);
-  return isKubernetes ? [] : fieldsOf(held, folder);
 }
 
 function unknownPath(path: string, name: string, known: readonly string[]): UnknownPath {

@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { constraints, json, notation } from './constraints';
+import { constraints, json, listed } from './constraints';
 import { type FieldRow, fieldTable, type RowIds } from './field-table';
-import { BrokenReference, type JsonSchema, type Resolved, type SchemaFolder } from './json-schema';
+import { BrokenReference, type JsonSchema, type SchemaFolder } from './json-schema';
 import type { Made } from './made';
 import { code, joined, lineBreak, parsePhrasing, text } from './phrasing';
 import { type Field, schemaFields } from './schema-fields';
@@ -27,9 +27,9 @@ export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made
   if (!value) return { issues };
   try {
     const root = folder.resolve(value.data, { file, path: [] });
-    const fields = schemaFields(root, path, folder);
+    const fields = schemaFields(root, path);
     if ('message' in fields) return { mistake: fields, issues };
-    const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name), folder));
+    const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name)));
     const headings = [words.field, words.type, words.required, words.default, words.description];
     const block = fieldTable({
       className: 'schema-fields',
@@ -44,48 +44,27 @@ export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made
   }
 }
 
-function fieldRow({ path, resolved, isRequired }: Field, id: string, folder: SchemaFolder): FieldRow {
+function fieldRow({ path, resolved, isRequired }: Field, id: string): FieldRow {
   const { schema } = resolved;
-  const resolve = (inner: JsonSchema): Resolved => folder.resolve(inner, resolved);
   const byDefault = schema.default === undefined ? text(words.none) : code(json(schema.default));
-  const description = [
-    parsePhrasing(schema.description ?? ''),
-    ...constraints(schema, (inner) => resolve(inner).schema),
-    ...examples(schema),
-  ];
-  return {
-    id,
-    name: path,
-    cells: [
-      typeWords(resolved, resolve),
-      [text(isRequired ? words.yes : words.no)],
-      [byDefault],
-      joined(description, lineBreak),
-    ],
-  };
+  const description = [parsePhrasing(schema.description ?? ''), ...constraints(resolved), ...examples(schema)];
+  const required = text(isRequired ? words.yes : words.no);
+  return { id, name: path, cells: [typeWords(resolved), [required], [byDefault], joined(description, lineBreak)] };
 }
 
 /** Of short examples two are shown, of structures one; where all possible values are known, none is needed. */
 function examples({ examples: all = [], const: constant, enum: values, type }: JsonSchema): PhrasingContent[][] {
   if (constant !== undefined || values !== undefined || type === 'boolean' || all.length === 0) return [];
   const shown = all.slice(0, all.some((example) => typeof example === 'object') ? 1 : 2);
-  return [
-    [
-      text(shown.length === 1 ? words.example : words.examples),
-      ...joined(
-        shown.map((example) => [code(notation(example))]),
-        text(', '),
-      ),
-    ],
-  ];
+  return [[text(shown.length === 1 ? words.example : words.examples), ...listed(shown)]];
 }
 
-function undescribed({ path, resolved: { schema, file, path: place } }: Field, folder: SchemaFolder): ContentIssue[] {
-  if (schema.description) return [];
+function undescribed({ path, resolved }: Field, folder: SchemaFolder): ContentIssue[] {
+  if (resolved.schema.description) return [];
   const finding = {
     rule: 'schema',
     message: `The field "${path}" has no description.`,
     hint: 'Add "description": what it means, in one sentence.',
   };
-  return [issueAt(folder.locate({ file, path: place }), finding)];
+  return [issueAt(folder.locate(resolved), finding)];
 }

@@ -1,29 +1,25 @@
 import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
-import type { JsonSchema, Resolved } from './json-schema';
+import type { Resolved } from './json-schema';
 import { joined, link, text } from './phrasing';
 
 const words = contentStrings.fields;
 
 /** Takes a schema and gives its type in words; types of Kubernetes lead to their reference. */
-export function typeWords(
-  { schema, definition }: Pick<Resolved, 'schema' | 'definition'>,
-  resolve: (inner: JsonSchema) => Resolved,
-): PhrasingContent[] {
+export function typeWords({ schema, definition, inside }: Resolved): PhrasingContent[] {
   const reference = schema['x-kubernetes-ref'];
   if (reference !== undefined) return [link(reference, [text(typeName(definition, reference))])];
-  const { type, items, additionalProperties: values, anyOf } = schema;
-  if (type === undefined && anyOf)
-    return joined(
-      anyOf.map((option) => typeWords(resolve(option), resolve)),
-      text(words.or),
-    );
+  const { type, anyOf = [] } = schema;
+  if (type === undefined && anyOf.length > 0) {
+    const options = anyOf.flatMap((_option, index) => inside('anyOf', String(index)) ?? []);
+    return joined(options.map(typeWords), text(words.or));
+  }
+  const [item, value] = [inside('items'), inside('additionalProperties')];
   const names = typeof type === 'string' ? [type] : (type ?? [words.any]);
   return joined(
     names.map((name) => {
-      if (name === 'array' && items) return [text(words.listOf), ...typeWords(resolve(items), resolve)];
-      if (name === 'object' && typeof values === 'object')
-        return [text(words.mapOf), ...typeWords(resolve(values), resolve)];
+      if (name === 'array' && item) return [text(words.listOf), ...typeWords(item)];
+      if (name === 'object' && value) return [text(words.mapOf), ...typeWords(value)];
       return [text(name)];
     }),
     text(words.or),

@@ -12,7 +12,7 @@ export function fieldClaims(folder: string, toolkit: Toolkit): Told[] {
     const file = `${schemas.folder}/${name}.schema.json`;
     const root = schemas.resolve(schemas.read(file).value?.data ?? {}, { file, path: [] });
     // The file of what schemas share has no fields of its own.
-    const fields = root.schema.properties ? schemaFields(root, '', schemas) : [];
+    const fields = root.schema.properties ? schemaFields(root, '') : [];
     return 'message' in fields ? [] : compare(root.schema.title ?? '', fields, { schemas, toolkit });
   });
 }
