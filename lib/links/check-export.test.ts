@@ -5,8 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeSite } from '../content/fixtures/temporary-site';
 import type { ContentIssue } from '../errors/content-issue';
-import { checkExport } from './check-export';
-import type { ExportPlace } from './exported-site';
+import { checkExport, type ExportPlace } from './check-export';
 
 const head =
   '<title>Page</title><meta name="description" content="About"><link rel="canonical" href="https://docs.example.com/x">';

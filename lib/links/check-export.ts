@@ -1,7 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ContentIssue, type Finding, sortIssues } from '../errors/content-issue';
-import { checkMarkup, checkMetadata } from './check-exported-page';
+import { listFilesBelow } from '../files/list-files-below';
+import { checkExportedPage } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
-import { type ExportPlace, readExportedSite } from './exported-site';
+import { elementsOf, idsOf, targetsOf } from './exported-page';
+
+export type ExportPlace = Readonly<{
+  /** Where the export will stand: `/` or `/preview/`. */ baseUrl: string;
+  /** Base URLs of the builds in other languages, which stand on the same host. */ otherBuilds?: readonly string[];
+  /** Files that another command adds, by public path. */ later?: readonly string[];
+}>;
+
+const chunkFolder = '/_next/';
+
+/**
+ * An issue for each link of an exported site without a file, `#` without an element, repeated
+ * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
+ */
+export function checkExport(folder: string, { baseUrl, otherBuilds = [], later = [] }: ExportPlace): ContentIssue[] {
+  const files = listFilesBelow(folder).map((file) => `/${file}`);
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder));
+  // Of each page only this is kept: all elements at once may be larger than the memory.
+  const pages = html.map((file) => {
+    const elements = elementsOf(readFileSync(path.join(folder, file), 'utf8'));
+    const ids = new Set(idsOf(elements));
+    return { file, ids, targets: targetsOf(elements), findings: checkExportedPage(elements) };
+  });
+  const ids = new Map(pages.map((page) => [page.file, page.ids]));
+  const site = { baseUrl, otherBuilds, files: new Set([...files, ...later]), ids };
+  const found = pages.flatMap(({ file, targets, findings }) =>
+    [...findings, ...targets.flatMap((target) => checkExportedTarget(target, { file, site }))].map((finding) => ({
+      file,
+      finding,
+    })),
+  );
+  return sortIssues(groupByMessage(found));
+}
 
 /** A mistake in the frame of the site stands on every page: it is told once. */
 function groupByMessage(found: readonly { readonly file: string; readonly finding: Finding }[]): ContentIssue[] {
@@ -17,17 +52,4 @@ function groupByMessage(found: readonly { readonly file: string; readonly findin
     const more = others === 0 ? '' : ` So it is in ${String(others)} other ${others === 1 ? 'file' : 'files'}.`;
     return { file: first.slice(1), severity: 'error', ...finding, message: finding.message + more };
   });
-}
-
-/**
- * An issue for each link of an exported site without a file, `#` without an element, repeated
- * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
- */
-export function checkExport(folder: string, place: ExportPlace): ContentIssue[] {
-  const site = readExportedSite(folder, place);
-  const found = [...site.pages].flatMap(([file, page]) => {
-    const wrongTargets = page.targets.flatMap((target) => checkExportedTarget(target, { file, site }));
-    return [...checkMarkup(page), ...checkMetadata(page), ...wrongTargets].map((finding) => ({ file, finding }));
-  });
-  return sortIssues(groupByMessage(found));
 }

@@ -1,48 +1,108 @@
+import { createHash } from 'node:crypto';
 import type { Finding } from '../errors/content-issue';
-import type { ExportedPage } from './exported-page';
+import { attribute, type Element, idsOf, targetsOf, textOf } from './exported-page';
 
-const repeated = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+/** What is wrong with the elements of an exported page, wherever its links lead. */
+export const checkExportedPage = (elements: readonly Element[]): Finding[] => [
+  ...checkMarkup(elements),
+  ...checkMetadata(elements),
 ];
 
-const findings = (rule: string, hint: string, messages: readonly string[]): Finding[] =>
-  messages.map((message) => ({ rule, message, hint }));
-
 /** What a page may not hold, so that the strictest policy can be set. */
-export function checkMarkup({ styled, scripted, inlineScripts, ids, targets }: ExportedPage): Finding[] {
-  const styles = styled.map((tag) => `The page holds an inline style: ${tag}.`);
-  const handlers = scripted.map((tag) => `The page holds an inline event handler: ${tag}.`);
-  const scripts = inlineScripts.map((start) => `The page holds an inline script: ${start}`);
-  const ownId = 'Give each an id of its own, for example by "{#own-id}" after a heading.';
-  const sameIds = repeated(ids).map((id) => `Several elements have the id "${id}".`);
-  const foreign = targets
-    .filter(({ isLoaded, value }) => isLoaded && /^(https?:)?\/\//i.test(value))
-    .map(({ tag, value }) => `<${tag}> loads ${value} from another host.`);
+function checkMarkup(elements: readonly Element[]): Finding[] {
+  const isNamed = namedByPolicy(elements);
+  const inline = elements.filter((element) => isInline(element) && !isNamed(element));
+  const styles = inline.filter(({ tagName }) => tagName === 'style').map(() => '<style>');
+  const ids = idsOf(elements);
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const foreign = targetsOf(elements.filter(isLoaded)).filter(({ value }) => /^(https?:)?\/\//i.test(value));
   return [
-    ...findings('inline-style', 'Use a class and a CSS file.', styles),
-    ...findings('inline-handler', 'Listen from a script file.', handlers),
-    ...findings('inline-script', 'Put it into a script file.', scripts),
-    ...findings('duplicate-id', ownId, sameIds),
-    ...findings('foreign-request', 'Keep a copy below public/static.', foreign),
+    ...[...startTags(elements, /^style$/), ...styles].map((tag) => ({
+      rule: 'inline-style',
+      message: `The page holds an inline style: ${tag}.`,
+      hint: 'Use a class and a CSS file.',
+    })),
+    ...startTags(elements, /^on[a-z]+$/).map((tag) => ({
+      rule: 'inline-handler',
+      message: `The page holds an inline event handler: ${tag}.`,
+      hint: 'Listen from a script file.',
+    })),
+    ...inline
+      .filter(({ tagName }) => tagName === 'script')
+      .map((script) => ({
+        rule: 'inline-script',
+        message: `The page holds an inline script: ${textOf(script).trim().slice(0, 60)}`,
+        hint: 'Put it into a script file.',
+      })),
+    ...[...repeated].map((id) => ({
+      rule: 'duplicate-id',
+      message: `Several elements have the id "${id}".`,
+      hint: 'Give each an id of its own, for example by "{#own-id}" after a heading.',
+    })),
+    ...foreign.map(({ tag, value }) => ({
+      rule: 'foreign-request',
+      message: `<${tag}> loads ${value} from another host.`,
+      hint: 'Keep a copy below public/static.',
+    })),
   ];
 }
 
-/** What a page lacks. One that search engines leave out needs a language and a title only. */
-export function checkMetadata({ lang, title, description, canonical, headings, isNoIndex }: ExportedPage): Finding[] {
+/** Says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function namedByPolicy(elements: readonly Element[]): (element: Element) => boolean {
+  const policy = attribute(find(elements, 'meta', 'http-equiv', 'Content-Security-Policy'), 'content');
+  return (element) => policy.includes(`'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
+}
+
+/** Whether an element is a style or a script that is no file; structured data and the like are no scripts, as browsers do not run them. */
+const isInline = (element: Element): boolean =>
+  element.tagName === 'style' ||
+  (element.tagName === 'script' &&
+    !element.attrs.some(({ name }) => name === 'src') &&
+    !/json/i.test(attribute(element, 'type')));
+
+/** The start tags that carry an attribute of some kind, such as `<a onclick>`. */
+const startTags = (elements: readonly Element[], wanted: RegExp): string[] =>
+  elements.flatMap(({ tagName, attrs }) =>
+    attrs.filter(({ name }) => wanted.test(name)).map(({ name }) => `<${tagName} ${name}>`),
+  );
+
+/** Relations of `<link>` that name a page; all others make the browser fetch something. */
+const pageRelation = /(?:^|\s)(?:canonical|alternate|author|help|license|me|next|prev|search)(?:\s|$)/;
+
+/** Whether the browser fetches what an element names by itself, as it does a picture. */
+function isLoaded(element: Element): boolean {
+  if (/^(?:a|area|form)$/.test(element.tagName)) return false;
+  return element.tagName !== 'link' || !pageRelation.test(attribute(element, 'rel'));
+}
+
+const find = (elements: readonly Element[], tag: string, name: string, value: string): Element | undefined =>
+  elements.find((element) => element.tagName === tag && attribute(element, name) === value);
+
+/** What a page lacks. One that search engines leave out, as the not-found page, needs a language and a title only. */
+function checkMetadata(elements: readonly Element[]): Finding[] {
+  const meta = (name: string): string => attribute(find(elements, 'meta', 'name', name), 'content').trim();
+  const html = elements.find(({ tagName }) => tagName === 'html');
+  // The title of a drawing is a `<title>` too, outside of the head.
+  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head');
+  const headings = elements.filter(({ tagName }) => tagName === 'h1').length;
   const missing = (name: string): Finding => ({
     rule: 'page-metadata',
     message: `The page has no ${name}.`,
     hint: 'Look at how the metadata of this kind of page is made.',
   });
-  const always = [lang === '' && missing('language (<html lang>)'), title === '' && missing('title')];
+  const always = [
+    attribute(html, 'lang') === '' && missing('language (<html lang>)'),
+    (!title || textOf(title).trim() === '') && missing('title'),
+  ];
   const listed = [
-    description === '' && missing('description'),
-    canonical === '' && missing('canonical address'),
+    meta('description') === '' && missing('description'),
+    attribute(find(elements, 'link', 'rel', 'canonical'), 'href') === '' && missing('canonical address'),
     headings !== 1 && {
       rule: 'page-heading',
       message: `The page has ${String(headings)} <h1> headings; it needs exactly one.`,
       hint: 'The title is the <h1>; headings in the text start at "##".',
     },
   ];
+  const isNoIndex = /\bnoindex\b/.test(meta('robots'));
   return [...always, ...(isNoIndex ? [] : listed)].filter((finding) => finding !== false);
 }

@@ -2,7 +2,15 @@ import { normalizeRoute, withBase } from '../config/routes';
 import type { Finding } from '../errors/content-issue';
 import { decodeAddress, idInHash, isExternal } from '../config/address';
 import type { ExportedTarget } from './exported-page';
-import type { ExportedSite } from './exported-site';
+
+/** What a link of an exported site can lead to, by public path such as `/docs/hooks.html`. */
+type ExportedSite = Readonly<{
+  baseUrl: string;
+  otherBuilds: readonly string[];
+  files: ReadonlySet<string>;
+  /** The ids of each page. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+}>;
 
 /** The file that a host serves for a path: the very file, or the page of that name. */
 function fileAt(route: string, { files }: ExportedSite): string | undefined {
