@@ -5,7 +5,7 @@ import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { mergeMarker } from '../errors/merge-marker';
 import { htmlComments } from './comment-syntax';
-import { bracketDirectiveTitles } from './directive-titles';
+import { bracketTitles, unbracketCode } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
 import type { SyntaxFault } from './syntax-fault';
 import { headingIds } from './heading-id-syntax';
@@ -28,7 +28,7 @@ export function remarkSyntax(this: Processor): void {
   extensions.push(containerDirectives(), htmlComments(extensions), headingIds);
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
   const parse = this.parser as Parser<Root>;
-  this.parser = ((text: string, file: VFile) => parseSafely(parse, bracketDirectiveTitles(text), file)) as Parser<Root>;
+  this.parser = ((text: string, file: VFile) => parseSafely(parse, text, file)) as Parser<Root>;
 }
 
 function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
@@ -36,10 +36,12 @@ function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
   if (marker) report(file, { ...marker, rule: 'mdx-syntax', place: marker });
   else
     try {
-      return parse(text, file);
+      const tree = parse(bracketTitles(text), file);
+      unbracketCode(tree, text);
+      return tree;
     } catch (error) {
       if (!isSyntaxFault(error)) throw error;
-      report(file, explainSyntaxError(error, text));
+      report(file, explainSyntaxError(error, bracketTitles(text)));
     }
   return { type: 'root', children: [] };
 }
