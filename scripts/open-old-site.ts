@@ -7,12 +7,12 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 
 const isOwn = (file: string): boolean => !/(?:^|\/)(?:node_modules|\.git|\.docusaurus|build)\//.test(file);
 
-const pictureFaults = {
-  missing: 'is not in the old site',
-  unreadable: 'is damaged',
-  active: 'holds a script',
-  heavy: 'is too heavy',
-  unnamed: 'has no name',
+const pictureFaults: Readonly<Record<string, string>> = {
+  'missing-image': 'is not in the old site',
+  'unreadable-image': 'is damaged',
+  'active-image': 'holds a script',
+  'heavy-image': 'is too heavy',
+  'unnamed-image': 'has no name',
 };
 
 /** The Docusaurus site in a folder. */
@@ -27,7 +27,7 @@ export function openOldSite(root: string): SourceSite {
     pictureFault(file) {
       const place = { file: path.resolve(at(file)), context: { baseUrl: '/', routeOfFile: {} } };
       const image = readContentImage(`./${encodeURIComponent(path.basename(file))}`, place);
-      return 'problem' in image ? pictureFaults[image.problem] : undefined;
+      return 'problem' in image ? pictureFaults[image.problem.rule] : undefined;
     },
     dayOf: (file) => statSync(at(file)).mtime.toISOString().slice(0, 10),
   };

@@ -4,6 +4,8 @@ import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { PipelineContext } from './context';
 import { decodeAddress } from '../config/address';
+import type { Finding } from '../errors/content-issue';
+import { widest } from './image-forms';
 import { noteSource } from './sources';
 import type { ContentAsset } from './types';
 
@@ -21,15 +23,21 @@ export type ContentImage = Readonly<{
   asset?: ContentAsset;
 }>;
 
-/** Why there is no picture, and the path it was looked for at. */
-export type ImageProblem = Readonly<{
-  problem: 'unnamed' | 'missing' | 'unreadable' | 'active' | 'heavy';
-  path: string;
-  /** Megabytes that it takes, where that is the problem. */ size?: number;
-}>;
+/** Why there is no picture. */
+export type ImageProblem = Readonly<{ problem: Finding }>;
+
+const problem = (rule: string, message: string, hint: string): ImageProblem => ({ problem: { rule, message, hint } });
+
+/** A file that is no picture, or only begins like one. */
+export const unreadable = (written: string): ImageProblem =>
+  problem(
+    'unreadable-image',
+    `The picture "${written}" cannot be read.`,
+    'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
+  );
 
 /** Megabytes that a picture may take: who knows no smaller form gets the file itself. */
-export const heaviest = 4;
+const heaviest = 4;
 
 type Place = Readonly<{ /** Content file the address stands in. */ file: string; context: PipelineContext }>;
 
@@ -40,24 +48,45 @@ const active =
 /** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
 export function readContentImage(written: string, { file, context }: Place): ContentImage | ImageProblem {
   const address = decodeAddress(written.replace(/[?#].*$/, ''));
+  if (address === '')
+    return problem(
+      'unnamed-image',
+      'A picture has no address.',
+      'Write its path between the round brackets, or in src="…".',
+    );
   const isPublic = address.startsWith('/');
   const from = isPublic ? path.join(context.publicFolder ?? 'public', address) : path.join(path.dirname(file), address);
-  if (address === '') return { problem: 'unnamed', path: from };
   noteSource(from);
+  const found = statSync(from, { throwIfNoEntry: false });
+  if (!found?.isFile())
+    return problem(
+      'missing-image',
+      `The picture "${written}" does not exist.`,
+      `Put it at ${from}, or mend the address.`,
+    );
   // Before it is read: a file may be larger than the memory.
-  const size = (statSync(from, { throwIfNoEntry: false })?.size ?? 0) / 1_000_000;
-  if (size > heaviest) return { problem: 'heavy', path: from, size };
-  const bytes = readOrNothing(from);
-  if (!bytes) return { problem: 'missing', path: from };
+  const size = found.size / 1_000_000;
+  if (size > heaviest)
+    return problem(
+      'heavy-image',
+      `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(heaviest)} MB.`,
+      `Save it no wider than ${String(widest)} points, or as JPEG.`,
+    );
+  const bytes = readFileSync(from);
   try {
     const { width, height, type } = displayedSize(imageSize(bytes));
-    if (type === 'svg' && active.test(new TextDecoder().decode(bytes))) return { problem: 'active', path: from };
+    if (type === 'svg' && active.test(bytes.toString()))
+      return problem(
+        'active-image',
+        `The drawing "${written}" holds a script, or asks another host.`,
+        'Save it again as a plain SVG, without scripts, handlers and foreign addresses.',
+      );
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const to = `/content-assets/${hash}-${path.basename(from)}`;
     const image = { width, height, file: from, formsAt: to.slice(0, -path.extname(to).length) };
     return isPublic ? { ...image, href: address } : { ...image, href: to, asset: { from, to } };
   } catch {
-    return { problem: 'unreadable', path: from };
+    return unreadable(written);
   }
 }
 
@@ -65,12 +94,4 @@ export function readContentImage(written: string, { file, context }: Place): Con
 function displayedSize(size: ReturnType<typeof imageSize>): ReturnType<typeof imageSize> {
   const { width, height, orientation = 1 } = size;
   return orientation < 5 ? size : { ...size, width: height, height: width };
-}
-
-function readOrNothing(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

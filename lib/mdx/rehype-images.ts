@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
-import { type ContentImage, heaviest, type ImageProblem, readContentImage } from './content-image';
+import { type ContentImage, readContentImage, unreadable } from './content-image';
 import { type PipelineContext, projectPath } from './context';
 import { element, textProperty } from './hast';
 import { imageForms, narrowerWidths, widest } from './image-forms';
@@ -14,7 +14,11 @@ import type { ContentAsset } from './types';
 export function rehypeImages({ context }: { readonly context: PipelineContext }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const assets = new Map<string, ContentAsset>();
-    for (const [index, { node, parent }] of picturesIn(tree).entries()) {
+    const found: { node: Element; parent: Parents }[] = [];
+    visit(tree, 'element', (node, _index, parent) => {
+      if (node.tagName === 'img' && parent) found.push({ node, parent });
+    });
+    for (const [index, { node, parent }] of found.entries()) {
       const picture = await readPicture(node, file, context);
       if (!picture) continue;
       const { image, forms } = picture;
@@ -28,16 +32,6 @@ export function rehypeImages({ context }: { readonly context: PipelineContext })
   };
 }
 
-type Found = Readonly<{ node: Element; parent: Parents }>;
-
-function picturesIn(tree: Root): Found[] {
-  const found: Found[] = [];
-  visit(tree, 'element', (node, _index, parent) => {
-    if (node.tagName === 'img' && parent) found.push({ node, parent });
-  });
-  return found;
-}
-
 type Picture = Readonly<{
   image: ContentImage;
   /** Smaller than the picture itself. */ forms: readonly ContentAsset[];
@@ -49,28 +43,21 @@ async function readPicture(node: Element, file: VFile, context: PipelineContext)
   // Remote pictures are reported with all other remote sources.
   if (isExternal(written)) return undefined;
   const image = readContentImage(written, { file: projectPath(file), context });
-  const picture = 'problem' in image ? image : await withItsForms(image);
+  // A picture of which only the start is sound is found out by its forms.
+  const picture = 'problem' in image ? image : await withItsForms(image).catch(() => unreadable(written));
   if (!('problem' in picture)) return picture;
-  report(file, { rule: `${picture.problem}-image`, ...explain(written, picture), place: node });
+  report(file, { ...picture.problem, place: node });
   return undefined;
 }
 
-/** A picture of which only the start is sound is found out here. */
-async function withItsForms(image: ContentImage): Promise<Picture | ImageProblem> {
+async function withItsForms(image: ContentImage): Promise<Picture> {
   const { file, formsAt } = image;
-  try {
-    const forms = await imageForms(file);
-    const widths = narrowerWidths.filter((width) => width < image.width);
-    return {
-      image,
-      forms: forms.flatMap((form) => [
-        ...widths.map((width) => ({ from: file, to: `${formsAt}-${String(width)}.${form}`, form, width })),
-        { from: file, to: `${formsAt}.${form}`, form },
-      ]),
-    };
-  } catch {
-    return { problem: 'unreadable', path: file };
-  }
+  const widths = narrowerWidths.filter((width) => width < image.width);
+  const forms = (await imageForms(file)).flatMap((form) => [
+    ...widths.map((width) => ({ from: file, to: `${formsAt}-${String(width)}.${form}`, form, width })),
+    { from: file, to: `${formsAt}.${form}`, form },
+  ]);
+  return { image, forms };
 }
 
 /** Width that a picture is shown with; `--measure` of the style sheets, or the whole screen. */
@@ -102,38 +89,6 @@ function checkText(node: Element, file: VFile): void {
     hint: 'Say between the square brackets, or in alt="…", what the picture tells.',
     place: node,
   });
-}
-
-type Explanation = Readonly<{ message: string; hint: string }>;
-
-function explain(written: string, { problem, path, size = 0 }: ImageProblem): Explanation {
-  switch (problem) {
-    case 'unnamed':
-      return {
-        message: 'A picture has no address.',
-        hint: 'Write its path between the round brackets, or in src="…".',
-      };
-    case 'missing':
-      return {
-        message: `The picture "${written}" does not exist.`,
-        hint: `Put it at ${path}, or mend the address.`,
-      };
-    case 'active':
-      return {
-        message: `The drawing "${written}" holds a script, or asks another host.`,
-        hint: 'Save it again as a plain SVG, without scripts, handlers and foreign addresses.',
-      };
-    case 'heavy':
-      return {
-        message: `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(heaviest)} MB.`,
-        hint: `Save it no wider than ${String(widest)} points, or as JPEG.`,
-      };
-    case 'unreadable':
-      return {
-        message: `The picture "${written}" cannot be read.`,
-        hint: 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
-      };
-  }
 }
 
 /** An author's own width or height is kept, the other one follows the real proportions. */
