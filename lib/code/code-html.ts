@@ -3,37 +3,29 @@ import type { CodeLine } from './lines';
 import type { Fence } from './fences';
 import { escapeHtml, highlightLines } from './highlighter';
 
-/** In a diff of another language the markers are no part of the code. */
-const hasMarkersOf = ({ isDiff, language }: Fence): boolean => isDiff && language !== 'diff';
-
 /** Takes a fence and gives the content of its `code` element, with elements of their own around lines that differ. */
 export async function codeHtml(fence: Fence): Promise<string> {
-  const hasMarkers = hasMarkersOf(fence);
-  const grammar = codeLanguages.find(({ name }) => name === fence.language)?.grammar;
+  const { language, isDiff, firstLineNumber } = fence;
+  // In a diff of another language the markers are no part of the code.
+  const hasMarkers = isDiff && language !== 'diff';
   const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
-  const lines = await highlightLines(code, grammar);
+  const lines = await highlightLines(code, codeLanguages.get(language)?.grammar);
   const needsLines =
-    fence.isDiff ||
-    fence.firstLineNumber !== undefined ||
+    isDiff ||
+    firstLineNumber !== undefined ||
     // Commands wrap, and a line of their own shows where each begins.
-    fence.language === 'bash' ||
+    language === 'bash' ||
     fence.lines.some(({ isHighlighted }) => isHighlighted);
   if (!needsLines) return lines.join('\n');
-  return lines
-    .map((html, index) => lineHtml({ fence, index, html, end: index < lines.length - 1 ? '\n' : '', hasMarkers }))
-    .join('');
-}
-
-type LineParts = Readonly<{ fence: Fence; index: number; html: string; end: string; hasMarkers: boolean }>;
-
-// The line break stands inside, so that a line can be a block and still be copied.
-function lineHtml({ fence, index, html, end, hasMarkers }: LineParts): string {
-  const line = fence.lines[index];
-  const classes = ['line', line?.isHighlighted ? 'highlighted' : '', line?.change ?? '']
-    .filter((name) => name !== '')
-    .join(' ');
-  const number = fence.firstLineNumber === undefined ? '' : ` data-line="${fence.firstLineNumber + index}"`;
-  return `<span class="${classes}"${number}>${hasMarkers ? markerHtml(line) : ''}${html}${end}</span>`;
+  const spans = lines.map((html, index) => {
+    const line = fence.lines[index];
+    const classes = ['line', line?.isHighlighted && 'highlighted', line?.change].filter(Boolean).join(' ');
+    const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
+    // The line break stands inside, so that a line can be a block and still be copied.
+    const end = index < lines.length - 1 ? '\n' : '';
+    return `<span class="${classes}"${number}>${hasMarkers ? markerHtml(line) : ''}${html}${end}</span>`;
+  });
+  return spans.join('');
 }
 
 const markerClasses = { inserted: 't-ins', deleted: 't-del' } as const;

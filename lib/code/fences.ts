@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import type { Finding, Place } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
-import { type CodeLanguage, codeLanguageNames, findCodeLanguage } from './languages';
-import { type CodeLine, diffChange, highlightRanges, magicComment, readCodeLines } from './lines';
+import { type CodeLanguage, codeLanguages } from './languages';
+import { type CodeLine, rangesOutside, readCodeLines } from './lines';
 import { type CodeMeta, parseCodeMeta } from './meta';
 
 /** A fenced code block with its place in the file. */
@@ -33,39 +33,29 @@ export function readFence(
   texts: readonly string[],
 ): { readonly fence: Fence; readonly problems: readonly FenceProblem[] } {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const language = findCodeLanguage(node.lang ?? 'text');
+  const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
   const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');
   const isDiff = meta.isDiff || language?.name === 'diff';
-  const read = readCodeLines(node.value, isDiff);
-  const ranged = highlightRanges(read.lines, meta);
+  const { lines, sample, problems: inLines } = readCodeLines(node.value, { isDiff, ranges: meta.ranges });
   const metaColumn = Math.max(1 + (texts[line - 1] ?? '').lastIndexOf(node.meta ?? ''), column);
   const problems = [
     ...(language ? [] : [{ line, column, ...unknownLanguage(node.lang ?? '') }]),
     ...(meta.isLive && !canRun(language) ? [{ line, column, ...notRunnable(language?.label ?? 'This language') }] : []),
-    ...[...inMeta, ...ranged.problems].map(({ offset, ...problem }) => ({
+    ...[...inMeta, ...rangesOutside(meta.ranges, lines.length)].map(({ offset, ...problem }) => ({
       line,
       column: metaColumn + offset,
       ...problem,
     })),
-    ...read.problems.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
+    ...inLines.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
   ];
-  const fence = {
-    ...meta,
-    isDiff,
-    language: language?.name ?? 'text',
-    value: node.value,
-    sample: sampleOf(node.value, isDiff),
-    lines: ranged.lines,
-    line,
-    column,
-  };
-  return { fence, problems };
+  const { name = 'text' } = language ?? {};
+  return { fence: { ...meta, isDiff, language: name, value: node.value, sample, lines, line, column }, problems };
 }
 
 const unknownLanguage = (written: string): Finding => ({
   rule: 'code-language',
   message: `The site does not know the language "${written}".`,
-  hint: `${suggestName(written, codeLanguageNames)} Write text for plain text.`,
+  hint: `${suggestName(written, codeLanguages.keys())} Write text for plain text.`,
 });
 
 const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];
@@ -76,13 +66,3 @@ const notRunnable = (label: string): Finding => ({
   message: `${label} cannot run in the browser, so the block cannot be live.`,
   hint: `Use one of: ${liveLanguages.join(', ')}; or take "live" out.`,
 });
-
-const sampleOf = (value: string, isDiff: boolean): string =>
-  value
-    .split('\n')
-    .map((line) => {
-      if (magicComment(line, isDiff)) return '';
-      if (!isDiff) return line;
-      return diffChange(line) === 'deleted' ? '' : line.replace(/^\+/, ' ');
-    })
-    .join('\n');

@@ -12,8 +12,7 @@ export type CodeLanguage = Readonly<{
   aliases?: readonly string[];
 }>;
 
-/** Every language of the site; one that is not listed here is an error, so a grammar is loaded only for what is used. */
-export const codeLanguages: readonly CodeLanguage[] = [
+const languages: readonly CodeLanguage[] = [
   { name: 'bash', label: 'Shell', grammar: 'shellscript', aliases: ['sh', 'shell', 'zsh', 'console', 'shell-session'] },
   { name: 'css', label: 'CSS', grammar: 'css' },
   { name: 'diff', label: 'Diff', grammar: 'diff', aliases: ['patch'] },
@@ -43,14 +42,9 @@ export const codeLanguages: readonly CodeLanguage[] = [
   { name: 'yaml', label: 'YAML', grammar: 'yaml', aliases: ['yml'] },
 ];
 
-const byName = new Map(
-  codeLanguages.flatMap((language) =>
+/** Every language of the site by each name that an author may write after a fence; another one is an error, so a grammar is loaded only for what is used. */
+export const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map(
+  languages.flatMap((language) =>
     [language.name, ...(language.aliases ?? [])].map((name) => [name, language] as const),
   ),
 );
-
-/** Every name an author may write after a fence, aliases included. */
-export const codeLanguageNames: readonly string[] = [...byName.keys()];
-
-/** Takes what stands after a fence and gives its language; `undefined` where it is not known. */
-export const findCodeLanguage = (name: string): CodeLanguage | undefined => byName.get(name.toLowerCase());

@@ -12,79 +12,65 @@ export type CodeLine = Readonly<{
 type LineProblem = Finding & Readonly<{ line: number }>;
 
 const comment = /^\s*\{?\s*(?:\/\/|#|<!--|--|\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/)?\s*\}?\s*$/;
-const commands = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 
 /** Name of the magic comment a line consists of, such as `highlight-next-line`; in a diff its marker may stand before it. */
-export const magicComment = (line: string, isDiff: boolean): string | undefined =>
+const magicComment = (line: string, isDiff: boolean): string | undefined =>
   (comment.exec(line) ?? (isDiff ? comment.exec(line.slice(1)) : null))?.[1];
 
 /** What a line of a diff does; headers such as `+++ b/file` do nothing. */
-export function diffChange(line: string): CodeLine['change'] {
+function diffChange(line: string): CodeLine['change'] {
   if (/^\+(?!\+\+ )/.test(line)) return 'inserted';
   return /^-(?!-- )/.test(line) ? 'deleted' : undefined;
 }
 
-type Reading = { lines: CodeLine[]; problems: LineProblem[]; next: boolean; startedAt: number | undefined };
+/** The text of a fence as it is shown, and as it is checked. */
+type ReadLines = Readonly<{
+  /** Without magic comments. */
+  lines: readonly CodeLine[];
+  /** The outcome of a diff, magic comments blanked; no line or column is moved. */
+  sample: string;
+  problems: readonly LineProblem[];
+}>;
 
-/** Takes the text of a fence and gives the lines to show, without magic comments, with those that are wrong. */
-export function readCodeLines(
-  value: string,
-  isDiff: boolean,
-): { readonly lines: readonly CodeLine[]; readonly problems: readonly LineProblem[] } {
-  const reading: Reading = { lines: [], problems: [], next: false, startedAt: undefined };
-  for (const [index, text] of value.split('\n').entries()) {
+/** Takes the text of a fence and its settings and gives its lines, with those that are wrong. */
+export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 'isDiff' | 'ranges'>): ReadLines {
+  const lines: CodeLine[] = [];
+  const problems: LineProblem[] = [];
+  const tell = (line: number, message: string): void => {
+    const hint = 'Use highlight-next-line, highlight-start, highlight-end; each start needs an end.';
+    problems.push({ line, rule: 'code-magic-comment', message, hint });
+  };
+  let isNext = false;
+  let startedAt: number | undefined;
+  const sample = value.split('\n').map((text, index) => {
     const command = magicComment(text, isDiff);
-    if (command === undefined) addLine(reading, text, isDiff);
-    else obey(reading, command, index);
-  }
-  if (reading.startedAt !== undefined) addProblem(reading, reading.startedAt, 'highlight-start has no highlight-end.');
-  if (reading.next) addProblem(reading, value.split('\n').length - 1, 'highlight-next-line has no next line.');
-  return reading;
-}
-
-function addLine(reading: Reading, text: string, isDiff: boolean): void {
-  const change = isDiff ? diffChange(text) : undefined;
-  reading.lines.push({
-    text,
-    isHighlighted: reading.next || reading.startedAt !== undefined,
-    ...(change && { change }),
+    if (command === undefined) {
+      const number = lines.length + 1;
+      const isInRange = ranges.some(({ first, last }) => first <= number && number <= last);
+      const change = isDiff ? diffChange(text) : undefined;
+      lines.push({ text, isHighlighted: isNext || startedAt !== undefined || isInRange, ...(change && { change }) });
+      isNext = false;
+      return change === 'deleted' ? '' : isDiff ? text.replace(/^\+/, ' ') : text;
+    }
+    if (command === 'highlight-next-line') isNext = true;
+    else if (command === 'highlight-start') startedAt = index;
+    else if (command !== 'highlight-end') tell(index, `There is no magic comment "${command}".`);
+    else if (startedAt === undefined) tell(index, 'highlight-end has no highlight-start.');
+    else startedAt = undefined;
+    return '';
   });
-  reading.next = false;
+  if (startedAt !== undefined) tell(startedAt, 'highlight-start has no highlight-end.');
+  if (isNext) tell(sample.length - 1, 'highlight-next-line has no next line.');
+  return { lines, sample: sample.join('\n'), problems };
 }
 
-function obey(reading: Reading, command: string, index: number): void {
-  if (!commands.includes(command)) addProblem(reading, index, `There is no magic comment "${command}".`);
-  else if (command === 'highlight-next-line') reading.next = true;
-  else if (command === 'highlight-start') reading.startedAt = index;
-  else if (reading.startedAt === undefined) addProblem(reading, index, 'highlight-end has no highlight-start.');
-  else reading.startedAt = undefined;
-}
-
-function addProblem(reading: Reading, line: number, message: string): void {
-  reading.problems.push({
-    line,
-    rule: 'code-magic-comment',
-    message,
-    hint: `Use ${commands.join(', ')}; each start needs an end.`,
-  });
-}
-
-/** Takes lines and the ranges of the meta and gives the lines highlighted, and every range that is outside the block. */
-export function highlightRanges(
-  lines: readonly CodeLine[],
-  { ranges }: CodeMeta,
-): { readonly lines: readonly CodeLine[]; readonly problems: readonly MetaProblem[] } {
-  const problems = ranges
-    .filter((range) => range.last > lines.length)
+/** A problem for each range of lines that is outside a block of so many. */
+export const rangesOutside = (ranges: CodeMeta['ranges'], count: number): MetaProblem[] =>
+  ranges
+    .filter(({ last }) => last > count)
     .map(({ first, last, offset }) => ({
       offset,
       rule: 'code-meta',
-      message: `Line ${first === last ? last : `${first}-${last}`} is highlighted, but the code block has ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}.`,
+      message: `Line ${first === last ? last : `${first}-${last}`} is highlighted, but the code block has ${count} ${count === 1 ? 'line' : 'lines'}.`,
       hint: 'Count the lines of the block from 1, without magic comments.',
     }));
-  const isInside = (number: number): boolean => ranges.some(({ first, last }) => first <= number && number <= last);
-  return {
-    lines: lines.map((line, index) => (isInside(index + 1) ? { ...line, isHighlighted: true } : line)),
-    problems,
-  };
-}

@@ -2,52 +2,38 @@ import type { ReaderVariable } from '../config/site-schema';
 
 export type FindableVariable = Pick<ReaderVariable, 'name' | 'find'>;
 
-/** Highlighted code in which the placeholders stand in `var` elements, and the names of those found. */
-export type MarkedCode = Readonly<{ html: string; names: readonly string[] }>;
-
-type Piece = Readonly<{ text: string; isTag: boolean }>;
-type Match = Readonly<{ name: string; start: number; end: number }>;
-
-const splitTags = (html: string): Piece[] =>
-  html.split(/(<[^>]+>)/).map((text, index) => ({ text, isTag: index % 2 === 1 }));
-
-function findMatches(text: string, variables: readonly FindableVariable[]): Match[] {
-  return variables
+/** Takes highlighted code and gives it with every placeholder that stands within one color in a `var` element, and the names of those found; what is before a placeholder may have another color. */
+export function markVariables(
+  html: string,
+  variables: readonly FindableVariable[],
+): Readonly<{ html: string; names: readonly string[] }> {
+  // Every second piece is a tag.
+  const pieces = html.split(/(<[^>]+>)/);
+  const code = pieces.filter((_piece, index) => index % 2 === 0).join('');
+  const matches = variables
     .flatMap(({ name, find }) =>
-      [...text.matchAll(new RegExp(find, 'g'))].map(({ index, 0: found }) => ({
+      Array.from(code.matchAll(new RegExp(find, 'g')), ({ index: start, 0: found }) => ({
         name,
-        start: index,
-        end: index + found.length,
+        start,
+        end: start + found.length,
       })),
     )
     .sort((a, b) => a.start - b.start);
-}
-
-/** Takes highlighted code and marks every placeholder that stands within one color; what is before it may have another. */
-export function markVariables(html: string, variables: readonly FindableVariable[]): MarkedCode {
-  const pieces = splitTags(html);
-  const matches = findMatches(pieces.map(({ text, isTag }) => (isTag ? '' : text)).join(''), variables);
   const names = new Set<string>();
-  let offset = 0;
-  const marked = pieces.map(({ text, isTag }) => {
-    if (isTag) return text;
-    const from = offset;
-    offset += text.length;
-    const inside = matches.filter(({ start, end }) => start >= from && end <= offset);
-    for (const { name } of inside) names.add(name);
-    return markText(
-      text,
-      inside.map((match) => ({ ...match, start: match.start - from, end: match.end - from })),
-    );
+  let done = 0;
+  const marked = pieces.map((piece, index) => {
+    if (index % 2 === 1) return piece;
+    const end = done + piece.length;
+    let text = '';
+    for (const match of matches) {
+      if (match.start < done || match.end > end) continue;
+      names.add(match.name);
+      text += `${code.slice(done, match.start)}<var data-variable="${match.name}">${code.slice(match.start, match.end)}</var>`;
+      done = match.end;
+    }
+    text += code.slice(done, end);
+    done = end;
+    return text;
   });
   return { html: marked.join(''), names: [...names] };
-}
-
-function markText(text: string, matches: readonly Match[]): string {
-  const ends = [0, ...matches.map(({ end }) => end)];
-  const parts = matches.map(
-    ({ name, start, end }, index) =>
-      `${text.slice(ends[index], start)}<var data-variable="${name}">${text.slice(start, end)}</var>`,
-  );
-  return parts.join('') + text.slice(ends.at(-1));
 }

@@ -21,7 +21,12 @@ export type LineRange = Readonly<{ first: number; last: number; /** Where it sta
 /** A mistake in a fence, at an offset in its meta. */
 export type MetaProblem = Finding & Readonly<{ offset: number }>;
 
-const keys = ['title', 'showLineNumbers', 'live', 'diff', 'no-check'] as const;
+const flags = new Map<string, Partial<CodeMeta>>([
+  ['live', { isLive: true }],
+  ['diff', { isDiff: true }],
+  ['no-check', { isChecked: false }],
+]);
+const keys = ['title', 'showLineNumbers', ...flags.keys()];
 const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
 const part =
   /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?|(?<rest>\S+)/g;
@@ -45,34 +50,23 @@ export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly
   return { meta: draft, problems };
 }
 
-const isKnown = (key: string | undefined): boolean => (keys as readonly string[]).includes(key ?? '');
 const hintFor = (key: string | undefined): string =>
-  key === undefined || isKnown(key) ? usage : suggestName(key, keys);
+  key === undefined || keys.includes(key) ? usage : suggestName(key, keys);
 
 function apply(draft: Draft, key: string, value: string | undefined): string | undefined {
-  switch (key as (typeof keys)[number]) {
-    case 'title':
-      draft.title = value;
-      return value ? undefined : 'The title of the code block is empty.';
-    case 'showLineNumbers':
-      draft.firstLineNumber = value === undefined ? 1 : Number(value);
-      return /^\d*$/.test(value ?? '') ? undefined : `showLineNumbers needs a whole number, not "${value}".`;
-    case 'live':
-      draft.isLive = true;
-      return noValue(key, value);
-    case 'diff':
-      draft.isDiff = true;
-      return noValue(key, value);
-    case 'no-check':
-      draft.isChecked = false;
-      return noValue(key, value);
-    default:
-      return `A code block has no setting "${key}".`;
+  if (key === 'title') {
+    draft.title = value;
+    return value ? undefined : 'The title of the code block is empty.';
   }
+  if (key === 'showLineNumbers') {
+    draft.firstLineNumber = value === undefined ? 1 : Number(value);
+    return /^\d*$/.test(value ?? '') ? undefined : `showLineNumbers needs a whole number, not "${value}".`;
+  }
+  const flag = flags.get(key);
+  if (!flag) return `A code block has no setting "${key}".`;
+  Object.assign(draft, flag);
+  return value === undefined ? undefined : `"${key}" takes no value.`;
 }
-
-const noValue = (key: string, value: string | undefined): string | undefined =>
-  value === undefined ? undefined : `"${key}" takes no value.`;
 
 function addRanges(draft: Draft, text: string, start: number): string | undefined {
   let offset = start;

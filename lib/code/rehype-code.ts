@@ -35,7 +35,7 @@ export function rehypeCode({ variables = [] }: Options = {}) {
 
 function codeBlock(fence: Fence, html: string): Element {
   const { language, title } = fence;
-  const label = codeLanguages.find(({ name }) => name === language)?.label ?? language;
+  const label = codeLanguages.get(language)?.label ?? language;
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
   const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
