@@ -94,7 +94,6 @@ describe('a data table with a mistake', () => {
     '<HelmValues chrt="scanners/good" />',
     '<HelmValues chart={chart} />',
     '<HelmValues />',
-    '<HelmValues {...values} />',
     '<HelmValues chart="scanners/good">text</HelmValues>',
     'See <HelmValues chart="scanners/good" /> here.',
     '<SchemaFields schema="scam" />',

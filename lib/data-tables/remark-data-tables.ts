@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { type DataComponent, dataComponents } from './data-components';
 import { type Made, wrong } from './made';
-import { attributeName, isJsx, literalValue } from '../mdx/jsx-attributes';
+import { attributesOf, isJsx } from '../mdx/jsx-attributes';
 import type { MdastJsx } from '../mdx/nodes';
 import { report } from '../mdx/report';
 
@@ -42,12 +42,10 @@ function read(node: Nodes, name: string, component: DataComponent): Made {
   );
 }
 
-function readAttributes({ attributes }: MdastJsx, name: string, { attributes: known, make }: DataComponent): Made {
+function readAttributes(node: MdastJsx, name: string, { attributes: known, make }: DataComponent): Made {
   const values: Record<string, string> = {};
   const [needed] = known;
-  for (const attribute of attributes) {
-    const key = attributeName(attribute) ?? '{…}';
-    const value = literalValue(attribute);
+  for (const [key, value] of attributesOf(node)) {
     if (!known.includes(key)) return wrong(`<${name} /> has no attribute "${key}".`, suggestName(key, known));
     if (typeof value !== 'string') return wrong(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
     values[key] = value;

@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import type { HastJsx, JsxAttribute, MdastJsx } from './nodes';
 
-type Literal = string | number | boolean;
+export type Literal = string | number | boolean;
 
 /** Whether a node is a JSX element, on its own line or within text. */
 export const isJsx = <Node extends { readonly type: string }>(
@@ -24,6 +24,10 @@ export function literalOf(program: Program | null | undefined): Literal | undefi
   const { value } = statement.expression;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
+
+/** The attributes of a JSX element by their names, with the value of each that has a literal one. */
+export const attributesOf = ({ attributes }: HastJsx | MdastJsx): ReadonlyMap<string, Literal | undefined> =>
+  new Map(attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, literalValue(each)]] : [])));
 
 /** Name of an attribute as written; a spread has none. */
 export const attributeName = (attribute: JsxAttribute): string | undefined =>

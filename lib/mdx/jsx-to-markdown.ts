@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
-import { attributeName, literalValue } from './jsx-attributes';
+import { attributesOf } from './jsx-attributes';
 import type { MdastJsx } from './nodes';
 
 /** Takes JSX of an author and gives the Markdown nearest to it: the words it holds, for what has a form in Markdown that form; what only runs as code is left out. */
@@ -29,7 +29,4 @@ export function jsxToMarkdown(node: MdastJsx, inside: (nodes: readonly Nodes[]) 
 const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 
-function attribute(node: MdastJsx, name: string): string {
-  const found = node.attributes.find((each) => attributeName(each) === name);
-  return found ? String(literalValue(found) ?? '') : '';
-}
+const attribute = (node: MdastJsx, name: string): string => String(attributesOf(node).get(name) ?? '');

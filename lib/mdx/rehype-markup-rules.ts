@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
 import { elementFault } from './forbidden-elements';
-import { attributeName, isJsx, literalValue } from './jsx-attributes';
+import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { report } from './report';
 
@@ -66,7 +66,8 @@ function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: re
     });
   checkTag(name, node, file);
   node.attributes = node.attributes.filter((attribute) => {
-    const fault = attributeFault(attributeName(attribute) ?? '', literalValue(attribute));
+    if (attribute.type !== 'mdxJsxAttribute') return true;
+    const fault = attributeFault(attribute.name, literalValue(attribute));
     if (fault) report(file, { ...fault, place: attribute.position ?? node.position });
     return !fault;
   });

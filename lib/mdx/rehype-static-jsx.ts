@@ -1,7 +1,7 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { attributeName, isJsx, literalValue } from './jsx-attributes';
-import type { HastJsx, JsxAttribute } from './nodes';
+import { attributesOf, isJsx } from './jsx-attributes';
+import type { HastJsx } from './nodes';
 
 /** Attribute names of JSX and HTML that hast calls otherwise. */
 const hastNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
@@ -22,13 +22,9 @@ export function rehypeStaticJsx() {
   };
 }
 
-function toElement({ attributes, children, position }: HastJsx, name: string): Element | undefined {
-  if (!/^[a-z][a-zA-Z0-9-]*$/.test(name)) return undefined;
-  const entries = attributes.map((attribute) => [hastName(attribute), literalValue(attribute)] as const);
-  return { type: 'element', tagName: name, properties: Object.fromEntries(entries) as Properties, children, position };
-}
-
-function hastName(attribute: JsxAttribute): string {
-  const name = attributeName(attribute) ?? '';
-  return hastNames[name] ?? name;
+function toElement(node: HastJsx, tagName: string): Element | undefined {
+  if (!/^[a-z][a-zA-Z0-9-]*$/.test(tagName)) return undefined;
+  const entries = [...attributesOf(node)].map(([name, value]) => [hastNames[name] ?? name, value] as const);
+  const { children, position } = node;
+  return { type: 'element', tagName, properties: Object.fromEntries(entries) as Properties, children, position };
 }

@@ -4,9 +4,8 @@ import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { isJsx } from './jsx-attributes';
 import type { MdastJsx, TabGroup } from './nodes';
-import { report } from './report';
-import { readTabs } from './tab-items';
-import { groupLabel, panelId, tabPanel, tabRow } from './tab-markup';
+import { readTabs, tabFault } from './tab-items';
+import { groupLabel, tabPanel, tabRow } from './tab-markup';
 
 /** Turns `<Tabs>` and `<TabItem>` into static markup of the tabs pattern (WAI-ARIA Authoring Practices), its first or default panel shown. */
 export function remarkTabs() {
@@ -14,7 +13,8 @@ export function remarkTabs() {
     const tabs = (file.data.tabs ??= { count: 0 });
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || parent === undefined || index === undefined) return;
-      if (node.name === 'TabItem') reportOrphan(node, file);
+      if (node.name === 'TabItem')
+        tabFault(file, node, 'A <TabItem> stands outside <Tabs>.', 'Put it directly inside <Tabs> … </Tabs>.');
       if (node.name !== 'Tabs') return;
       tabs.count += 1;
       parent.children[index] = tabGroup(node, file, `tabs-${tabs.count}`);
@@ -23,18 +23,8 @@ export function remarkTabs() {
   };
 }
 
-function reportOrphan(node: MdastJsx, file: VFile): void {
-  report(file, {
-    rule: 'tabs',
-    message: 'A <TabItem> stands outside <Tabs>.',
-    hint: 'Put it directly inside <Tabs> … </Tabs>.',
-    place: node,
-  });
-}
-
 function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
-  const { groupId, query, items } = readTabs(node, file);
-  const ids = items.map(({ value }) => panelId(prefix, value));
+  const { groupId, query, items } = readTabs(node, prefix, file);
   const label = groupId === undefined ? contentStrings.article.tabs : groupLabel(groupId);
   return {
     type: 'tabGroup',
@@ -43,6 +33,6 @@ function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
       hName: 'div',
       hProperties: { className: ['tabs'], ...(groupId && { dataGroup: groupId }), ...(query && { dataQuery: query }) },
     },
-    children: [tabRow({ label, items, ids }), ...items.map((item, index) => tabPanel(item, ids[index] ?? prefix))],
+    children: [tabRow(label, items), ...items.map(tabPanel)],
   };
 }

@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element, rawHtml } from './hast';
-import { attributeName, literalValue } from './jsx-attributes';
+import { attributesOf } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
 /** Takes nodes of a finished page and gives plain markup for feeds, lists and checks: of a component, what it holds. */
@@ -23,9 +23,9 @@ function withoutJsx(node: RootContent): ElementContent[] {
   }
 }
 
-function jsxFallback({ name, attributes, children }: HastJsx): ElementContent[] {
+function jsxFallback(node: HastJsx): ElementContent[] {
+  const { name, children } = node;
   if (name !== 'StaticHtml' && name !== 'LiveCode') return children.flatMap(withoutJsx);
-  const html = attributes.find((attribute) => attributeName(attribute) === 'html');
-  const content = rawHtml(String(html && literalValue(html)));
+  const content = rawHtml(String(attributesOf(node).get('html')));
   return [name === 'StaticHtml' ? content : element('pre', {}, [element('code', {}, [content])])];
 }

@@ -1,42 +1,33 @@
-import type { Properties } from 'hast';
 import { element, textNode } from './hast';
 import type { Drawn, TabPanel } from './nodes';
 import type { TabItem } from './tab-items';
 
-/** Takes a tab's value and gives the id of its panel, the same in every build. */
-export function panelId(prefix: string, value: string): string {
-  const words = value.toLowerCase().match(/[a-z0-9]+/g) ?? ['tab'];
-  return [prefix, ...words].join('-');
-}
-
-type Row = Readonly<{ label: string; items: readonly TabItem[]; ids: readonly string[] }>;
-
-/** Takes the tabs of a group and gives the row of buttons. */
-export function tabRow({ label, items, ids }: Row): Drawn {
-  const hChildren = items.map((item, index) =>
-    element('button', tabProperties(item, ids[index] ?? ''), [textNode(item.label)]),
-  );
+/** Takes the name and the tabs of a group and gives the row of buttons. */
+export function tabRow(ariaLabel: string, items: readonly TabItem[]): Drawn {
+  const buttons = items.map(({ value, label, id, selected }) => {
+    const state = {
+      ariaControls: [id],
+      ariaSelected: String(selected),
+      // Roving tabindex: the tab key reaches the selected tab, arrow keys the others.
+      tabIndex: selected ? 0 : -1,
+      dataValue: value,
+    };
+    const button = { type: 'button', className: ['tabs-tab'], role: 'tab', id: `${id}-tab`, ...state };
+    return element('button', button, [textNode(label)]);
+  });
   return {
     type: 'drawn',
     children: [],
-    data: { hName: 'div', hProperties: { className: ['tabs-list'], role: 'tablist', ariaLabel: label }, hChildren },
+    data: {
+      hName: 'div',
+      hProperties: { className: ['tabs-list'], role: 'tablist', ariaLabel },
+      hChildren: buttons,
+    },
   };
 }
 
-const tabProperties = ({ value, selected }: TabItem, id: string): Properties => ({
-  type: 'button',
-  className: ['tabs-tab'],
-  role: 'tab',
-  id: `${id}-tab`,
-  ariaControls: [id],
-  ariaSelected: String(selected),
-  // Roving tabindex: the tab key reaches the selected tab, arrow keys the others.
-  tabIndex: selected ? 0 : -1,
-  dataValue: value,
-});
-
 /** Takes a tab and gives its panel, hidden unless it is selected. */
-export const tabPanel = ({ node, label, selected }: TabItem, id: string): TabPanel => ({
+export const tabPanel = ({ node, label, id, selected }: TabItem): TabPanel => ({
   type: 'tabPanel',
   label,
   position: node.position,
