@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Sharp, SharpOptions } from 'sharp';
+import sharp from 'sharp';
 import { cachedFile, cacheFolder } from './disk-cache';
 import type { ImageForm } from './types';
 
-const require = createRequire(import.meta.url);
 const formCache = path.join(cacheFolder, 'images');
 
 /** The widest column, on screens with two points a pixel. */
@@ -30,16 +28,8 @@ function kindOf(bytes: Buffer): 'png' | 'jpeg' | undefined {
   return bytes.readUInt16BE(0) === 0xffd8 ? 'jpeg' : undefined;
 }
 
-type Sharps = Readonly<{ versions: object; concurrency: (threads: number) => number }> &
-  ((input: Buffer, options?: SharpOptions) => Sharp);
-
-/** Loaded only where there is a picture to encode. */
-function loadSharp(): Sharps {
-  const sharp = require('sharp') as Sharps;
-  // What is written must not depend on how many cores a machine has.
-  sharp.concurrency(1);
-  return sharp;
-}
+// What is written must not depend on how many cores a machine has.
+sharp.concurrency(1);
 
 /** How a picture is encoded; the width is the most it may have. */
 type Encoding = Readonly<{ form: ImageForm; width?: number }>;
@@ -48,7 +38,6 @@ type Encoding = Readonly<{ form: ImageForm; width?: number }>;
 export function encodeImage(file: string, { form, width = widest }: Encoding, folder = formCache): Promise<Buffer> {
   const bytes = readFileSync(file);
   const setting = settings[form][kindOf(bytes) ?? 'png'];
-  const sharp = loadSharp();
   const key = JSON.stringify([setting, width, sharp.versions]);
   const hash = createHash('sha256').update(key).update(bytes).digest('hex');
   return cachedFile(path.join(folder, `${hash}.${form}`), () => {
