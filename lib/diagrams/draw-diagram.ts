@@ -8,12 +8,6 @@ import { drawGraph } from './draw-graph';
 import { drawSequence } from './draw-sequence';
 import { readSequence } from './read-sequence';
 
-/** Where the id belongs that is unique in the page. */
-export const idMark = 'diagram-id';
-
-/** Id of the text beside the drawing that says what it shows. */
-export const descriptionId = `${idMark}-text`;
-
 const margin = 6;
 /** Width of the text column inside the frame of a diagram, in pixels. */
 const columnWidth = 668;
@@ -21,25 +15,25 @@ const scales = { least: 0.92, most: 1.2 } as const;
 /** Up to this width a drawing may shrink to fit a phone: its words stay readable. */
 const phoneWidth = 365;
 
-/** Draws a diagram that has been checked. Throws what the drawing library throws. */
-export function drawDiagram({ title, lines }: DiagramSource, type: DiagramType): string {
+/** Draws a diagram that has been checked; its ids begin with the one given, and the element `ID-text` beside it says what it shows. Throws what the drawing library throws. */
+export function drawDiagram({ title, lines }: DiagramSource, type: DiagramType, id: string): string {
   const drawn =
     type === 'sequenceDiagram'
       ? drawSequence(readSequence(lines.slice(1)), columnWidth - 2 * margin)
       : drawGraph(lines, columnWidth / scales.least);
-  const titleId = `${idMark}-title`;
-  const children = [element('title', { id: titleId }, [textNode(title)]), ...drawn];
-  const properties = { role: 'img', ariaLabelledBy: [titleId], ariaDescribedBy: [descriptionId], ...sizeOf(drawn) };
-  const markup = toHtml(element('svg', properties, children), { space: 'svg', closeEmptyElements: true });
-  return markup.replaceAll(/<[^>]+>/g, tidyTag);
+  const children = [element('title', { id: 'title' }, [textNode(title)]), ...drawn];
+  const labels = { role: 'img', ariaLabelledBy: [`${id}-title`], ariaDescribedBy: [`${id}-text`] };
+  const svg = element('svg', { ...labels, ...sizeOf(drawn) }, children);
+  const markup = toHtml(svg, { space: 'svg', closeEmptyElements: true });
+  return markup.replaceAll(/<[^>]+>/g, (tag) => tidyTag(tag, id));
 }
 
 /** Shorter numbers, and ids of the page's own. */
-const tidyTag = (tag: string): string =>
+const tidyTag = (tag: string, id: string): string =>
   tag
     .replaceAll(/-?\d*\.\d{2,}(?:e-?\d+)?/g, (number) => String(Number(Number(number).toFixed(1))))
     .replaceAll(/ r[xy]="0"/g, '')
-    .replaceAll(/( id="|url\(#)(?!diagram-id)/g, `$1${idMark}-`);
+    .replaceAll(/( id="|url\(#)/g, `$1${id}-`);
 
 /** The drawing is cut to its shapes, and scaled a little to fill the column or to fit into it. */
 function sizeOf(drawn: readonly ElementContent[]): Properties {

@@ -30,11 +30,11 @@ describe.each(texts)('a $name diagram', ({ name, text }) => {
   it('draws every line that passes the check', () => {
     const source = splitDiagramSource(text.split('\n').slice(1, -2).join('\n'));
     const { type = 'flowchart' } = checkDiagram(source);
-    const whole = drawDiagram(source, type);
+    const whole = drawDiagram(source, type, 'd');
     const without = source.lines.map((line, index) =>
       index === 0 || line.trim() === '' || isStructure(line)
         ? ''
-        : drawDiagram({ ...source, lines: source.lines.toSpliced(index, 1) }, type),
+        : drawDiagram({ ...source, lines: source.lines.toSpliced(index, 1) }, type, 'd'),
     );
     expect(source.lines.filter((_, index) => without[index] === whole)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('diagrams of one page', () => {
     const chain = (count: number): string =>
       Array.from({ length: count }, (_, index) => `n${index}[A long name] --> n${index + 1}[A long name]`).join('\n');
     const widthOf = (count: number): number => {
-      const svg = drawDiagram(splitDiagramSource(labelled(`flowchart LR\n${chain(count)}`)), 'flowchart');
+      const svg = drawDiagram(splitDiagramSource(labelled(`flowchart LR\n${chain(count)}`)), 'flowchart', 'd');
       return Number(/ width="(\d+)"/.exec(svg)?.[1]);
     };
     expect(widthOf(3)).toBeGreaterThan(500);
@@ -81,7 +81,7 @@ describe('diagrams of one page', () => {
       'Note over A: at first',
       ...['B', 'C', 'D', 'E'].map((to) => `A->>${to}: ${long}`),
     ];
-    const svg = drawDiagram({ title: '', description: '', lines }, 'sequenceDiagram');
+    const svg = drawDiagram({ title: '', description: '', lines }, 'sequenceDiagram', 'd');
     expect(Number(/ width="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(668);
     expect(svg.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(`at first ${long}`);
     expect(svg.split(long)).toHaveLength(2);

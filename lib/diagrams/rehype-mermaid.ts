@@ -6,8 +6,8 @@ import { hashOf } from '../mdx/disk-cache';
 import { element, rawHtml, textNode } from '../mdx/hast';
 import { report } from '../mdx/report';
 import { checkDiagram } from './check-diagram';
-import { splitDiagramSource } from './diagram-source';
-import { descriptionId, drawDiagram, idMark } from './draw-diagram';
+import { type DiagramSource, splitDiagramSource } from './diagram-source';
+import { drawDiagram } from './draw-diagram';
 import { syntaxProblem } from './not-drawn';
 
 /** Turns every `mermaid` fence into a drawing that follows the color mode and is described for readers who cannot see it; reports what cannot be drawn. */
@@ -16,16 +16,14 @@ export function rehypeMermaid() {
     const ids = new Map<string, number>();
     for (const block of fencedBlocks(tree, file)) {
       if (block.fence.language !== 'mermaid') continue;
-      const drawn = drawBlock(block, file);
       const id = uniqueId(block.fence.value, ids);
-      if (drawn) replaceBlock(block, figure(drawn, id));
+      const drawn = drawBlock(block, file, id);
+      if (drawn) replaceBlock(block, drawn);
     }
   };
 }
 
-type Drawn = Readonly<{ title: string; description: string; svg: string }>;
-
-function drawBlock({ fence }: FencedBlock, file: VFile): Drawn | undefined {
+function drawBlock({ fence }: FencedBlock, file: VFile, id: string): Element | undefined {
   const source = splitDiagramSource(fence.value);
   const { type, problems } = checkDiagram(source);
   const reportAll = (found: typeof problems): void => {
@@ -35,7 +33,7 @@ function drawBlock({ fence }: FencedBlock, file: VFile): Drawn | undefined {
   reportAll(problems);
   if (type === undefined || problems.length > 0) return undefined;
   try {
-    return { title: source.title, description: source.description, svg: drawDiagram(source, type) };
+    return figure(source, drawDiagram(source, type, id), id);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const hint = 'Draw it with fewer or simpler statements, and add them back one by one.';
@@ -53,18 +51,18 @@ function uniqueId(text: string, ids: Map<string, number>): string {
 }
 
 /** The drawing, what opens it large, and what it shows in words. */
-function figure({ title, description, svg }: Drawn, id: string): Element {
+function figure({ title, description }: DiagramSource, svg: string, id: string): Element {
   const { label, expand, inWords } = contentStrings.diagram;
   const text = (name: string, properties: Properties, value: string): Element =>
     element(name, properties, [textNode(value)]);
   return element('figure', { className: ['diagram'] }, [
     element('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) }, [
-      rawHtml(svg.replaceAll(idMark, id)),
+      rawHtml(svg),
     ]),
     element('button', { type: 'button', className: ['diagram-expand', 'glyph'], ariaLabel: expand, title: expand }),
     element('details', { className: ['diagram-words'] }, [
       text('summary', {}, inWords),
-      text('p', { id: descriptionId.replace(idMark, id) }, description),
+      text('p', { id: `${id}-text` }, description),
     ]),
   ]);
 }
