@@ -35,7 +35,7 @@ import { remarkDataTables } from '../data-tables/remark-data-tables';
 import { remarkFormulas } from './remark-formulas';
 import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
-import { remarkOpenFences } from '../code/remark-open-fences';
+import { remarkOpenBlocks } from './remark-open-blocks';
 import { remarkPartials } from './remark-partials';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
@@ -69,6 +69,7 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   remarkReferences,
   remarkTableRows,
   remarkHeadingIds,
+  remarkOpenBlocks,
   remarkAdmonitions,
   // After what reads the text as it is written, before what reads attributes.
   remarkValues,
@@ -76,7 +77,6 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   remarkTabs,
   // Tables of data are Markdown tables from here on.
   remarkDataTables,
-  remarkOpenFences,
   // Last: what it puts in has been through all of this.
   [remarkPartials, { plugins: () => textPlugins(context) }],
 ];

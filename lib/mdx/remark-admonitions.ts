@@ -5,7 +5,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { suggestName } from '../errors/nearest-name';
-import { reportStrayColons, reportUnclosed } from './admonition-fences';
 import { readAlert } from './alerts';
 import { icon } from './icons';
 import type { Admonition, Drawn } from './nodes';
@@ -20,7 +19,6 @@ const isKind = (name: string): name is Kind => kinds.includes(name);
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'paragraph') reportStrayColons(node, file);
       if (parent === undefined || index === undefined) return;
       const found = node.type === 'blockquote' ? readAlert(node, file) : node;
       if (found?.type !== 'containerDirective') return;
@@ -33,7 +31,6 @@ export function remarkAdmonitions() {
 }
 
 function checkWritten(node: ContainerDirective, file: VFile): void {
-  reportUnclosed(node, file);
   const { title } = node.attributes ?? {};
   if (Object.keys(node.attributes ?? {}).length > 0)
     report(file, {
