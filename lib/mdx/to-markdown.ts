@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Blockquote, Code, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -7,7 +7,7 @@ import { contentStrings } from '../config/content-strings';
 import type { Fence } from '../code/fences';
 import { asBlocks, holdsBlocks } from './as-blocks';
 import { jsxToMarkdown } from './jsx-to-markdown';
-import type { Admonition, TabGroup } from './nodes';
+import type { Admonition } from './nodes';
 
 /** What the twin needs besides the tree. */
 export type TwinOptions = Readonly<{
@@ -30,46 +30,40 @@ export function toMarkdown(tree: Root, options: TwinOptions): string {
     { type: 'heading', depth: 1, children: [{ type: 'text', value: options.title }] },
     { type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: options.description }] }] },
   ];
-  return writer.stringify({
-    type: 'root',
-    children: [...head, ...asBlocks(tree.children.flatMap((node) => plain(node, options)))],
-  });
+  return writer.stringify({ type: 'root', children: [...head, ...blocksOf(tree.children, options)] });
 }
 
-/** Gives what stands for a node in plain Markdown. */
+/** What stands for nodes in plain Markdown, words among them as paragraphs. */
+const blocksOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] => asBlocks(plainOf(nodes, options));
+
+const plainOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] =>
+  nodes.flatMap((node) => plain(node as RootContent, options));
+
 function plain(node: RootContent, options: TwinOptions): RootContent[] {
-  const inside = (nodes: readonly Nodes[]): RootContent[] =>
-    nodes.flatMap((child) => plain(child as RootContent, options));
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
     case 'truncateMark':
     case 'drawn':
       return [];
-    case 'admonition':
-      return [admonition(node, inside)];
+    case 'admonition': {
+      const body = blocksOf(node.children.slice(1), options) as Blockquote['children'];
+      return [{ type: 'blockquote', children: [strong(titleOf(node)), ...body] }];
+    }
     case 'tabGroup':
-      return tabs(node, inside);
+      return node.children.flatMap((panel) =>
+        panel.type === 'tabPanel' ? [strong(panel.label), ...blocksOf(panel.children, options)] : [],
+      );
     case 'code':
       return [code(node, options.fences)];
-    case 'link':
-      return [
-        { ...node, url: options.address(node.url, 'link'), children: inside(node.children) as PhrasingContent[] },
-      ];
-    case 'image':
-      return [{ ...node, url: options.address(node.url, 'image') }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxToMarkdown(node, inside).map((made) => withAddress(made, options));
-    default:
-      return 'children' in node
-        ? [
-            {
-              ...node,
-              children: holdsBlocks(node) ? asBlocks(inside(node.children)) : inside(node.children),
-            } as RootContent,
-          ]
-        : [node];
+      return jsxToMarkdown(node, (nodes) => plainOf(nodes, options)).map((made) => withAddress(made, options));
+    default: {
+      if (!('children' in node)) return [withAddress(node, options)];
+      const children = holdsBlocks(node) ? blocksOf(node.children, options) : plainOf(node.children, options);
+      return [withAddress({ ...node, children } as RootContent, options)];
+    }
   }
 }
 
@@ -81,25 +75,11 @@ const strong = (value: string): Paragraph => ({
   children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 });
 
-function admonition(
-  { kind, children: [title, ...body] }: Admonition,
-  inside: (nodes: readonly Nodes[]) => RootContent[],
-): Blockquote {
+function titleOf({ kind, children: [title] }: Admonition): string {
   const word = contentStrings.admonitions[kind];
   const written = title ? toString(title) : '';
-  return {
-    type: 'blockquote',
-    children: [
-      strong(written === '' || written === word ? word : `${word}: ${written}`),
-      ...asBlocks(inside(body)),
-    ] as Blockquote['children'],
-  };
+  return written === '' || written === word ? word : `${word}: ${written}`;
 }
-
-const tabs = ({ children }: TabGroup, inside: (nodes: readonly Nodes[]) => RootContent[]): RootContent[] =>
-  children.flatMap((panel) =>
-    panel.type === 'tabPanel' ? [strong(panel.label), ...asBlocks(inside(panel.children))] : [],
-  );
 
 /** Of what stands behind the language only the title is of use to who reads plain text. */
 function code(node: Code, fences: readonly Fence[]): Code {
