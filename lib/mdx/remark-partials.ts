@@ -10,14 +10,23 @@ import { projectPath } from './context';
 import { positionOf } from './position-of';
 import type {} from './file-data';
 import { isJsx } from './jsx-attributes';
-import { importedFile, isComponent, isMarkdown, isPartial } from './partials';
 import { type Mistake, partialLines, report } from './report';
 import { isExternal } from '../config/address';
 import { noteSource } from './sources';
 
 /** The plugins that a partial runs through by itself, so that they see its own text. */
 type Options = Readonly<{ plugins: () => PluggableList }>;
-type Import = Readonly<{ source: string; statement: ImportDeclaration; isSound: boolean; uses: { count: number } }>;
+type Import = Readonly<{
+  /** Path from the project's root. */ target: string;
+  statement: ImportDeclaration;
+  isSound: boolean;
+}> & { isUsed: boolean };
+
+/** An import of a page or partial, whose text is put into the page. */
+const isMarkdown = (source: string): boolean => /^\.\.?\/.*\.mdx?$/.test(source);
+
+/** An import of a component, which stays an import of the compiled page. */
+const isComponent = (source: string): boolean => /^\.\.?\/.*(?:\.client(?:\.tsx?)?|\.tsx)$/.test(source);
 
 /** Puts the blocks of `_shared.mdx` in the place of `<Shared />`, where the page says `import Shared from './_shared.mdx'`. */
 export function remarkPartials(this: Processor, { plugins }: Options) {
@@ -32,16 +41,16 @@ export function remarkPartials(this: Processor, { plugins }: Options) {
       if (!isJsx(node)) return undefined;
       const found = imports.get(node.name ?? '');
       if (!found || parent === undefined || index === undefined) return undefined;
-      found.uses.count += 1;
+      found.isUsed = true;
       const standsAlone = node.type === 'mdxJsxFlowElement' && node.children.length + node.attributes.length === 0;
       if (found.isSound && !standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
       const isShown = found.isSound && standsAlone;
-      const blocks = isShown ? include(importedFile(found.source, projectPath(file)), file, load) : [];
+      const blocks = isShown ? include(found.target, file, load) : [];
       parent.children.splice(index, 1, ...(blocks as typeof parent.children));
       return [SKIP, index + blocks.length];
     });
-    for (const [name, { statement, isSound, uses }] of imports)
-      if (isSound && uses.count === 0) report(file, { ...unused(name), place: positionOf(statement) });
+    for (const [name, { statement, isSound, isUsed }] of imports)
+      if (isSound && !isUsed) report(file, { ...unused(name), place: positionOf(statement) });
   };
 }
 
@@ -54,12 +63,13 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
     program.body = program.body.filter((statement) => {
       if (statement.type !== 'ImportDeclaration') return true;
       const source = String(statement.source.value);
-      const mistake = mistakeIn(statement, file);
+      const target = path.join(path.dirname(projectPath(file)), source);
+      const mistake = mistakeIn(statement, target, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
       const names = statement.specifiers.map(({ local }) => local.name);
       const isSound = !mistake && isMarkdown(source);
       if (mistake || isSound)
-        for (const name of names) imports.set(name, { source, statement, isSound, uses: { count: 0 } });
+        for (const name of names) imports.set(name, { target, statement, isSound, isUsed: false });
       return !mistake && !isSound;
     });
   }
@@ -67,14 +77,24 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
   return imports;
 }
 
-function mistakeIn(statement: ImportDeclaration, file: VFile): Mistake | undefined {
+function mistakeIn(statement: ImportDeclaration, target: string, file: VFile): Mistake | undefined {
   const source = String(statement.source.value);
-  const target = importedFile(source, projectPath(file));
-  if (!isMarkdown(source)) return isComponent(source) ? componentMistake(statement, target) : notImportable(source);
-  if (!isPartial(source)) return notPartial(source);
+  if (isComponent(source)) return componentMistake(statement, target);
+  if (!isMarkdown(source))
+    return partialMistake(
+      `"${source}" cannot be imported into a page.`,
+      'Import a partial (./_shared.mdx) or a component (./name.client.tsx).',
+    );
+  if (!path.basename(source).startsWith('_'))
+    return partialMistake(
+      `"${source}" is a page, not a partial.`,
+      'Link to it; or begin the name of a file that pages share with "_".',
+    );
   noteSource(target);
-  if (!existsSync(target)) return missing(source, target);
-  return [...(file.data.includedBy ?? []), projectPath(file)].includes(target) ? cycle(source) : undefined;
+  if (!existsSync(target))
+    return partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or mend the path.`);
+  if (![...(file.data.includedBy ?? []), projectPath(file)].includes(target)) return undefined;
+  return partialMistake(`The partial "${source}" includes itself.`, 'Delete this import, or the one in the partial.');
 }
 
 function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
@@ -125,12 +145,6 @@ const unused = (name: string): Mistake =>
     `Write <${name} /> where its text belongs, or delete the import.`,
   );
 
-const notPartial = (source: string): Mistake =>
-  partialMistake(
-    `"${source}" is a page, not a partial.`,
-    'Link to it; or begin the name of a file that pages share with "_".',
-  );
-
 function componentMistake({ source, specifiers }: ImportDeclaration, target: string): Mistake | undefined {
   const written = String(source.value);
   const candidates = ['', '.tsx', '.ts'].map((ending) => target + ending);
@@ -161,15 +175,3 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
   if (specifier.type === 'ImportNamespaceSpecifier') return undefined;
   return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
 }
-
-const notImportable = (source: string): Mistake =>
-  partialMistake(
-    `"${source}" cannot be imported into a page.`,
-    'Import a partial (./_shared.mdx) or a component (./name.client.tsx).',
-  );
-
-const missing = (source: string, target: string): Mistake =>
-  partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or mend the path.`);
-
-const cycle = (source: string): Mistake =>
-  partialMistake(`The partial "${source}" includes itself.`, 'Delete this import, or the one in the partial.');
