@@ -28,9 +28,10 @@ const draftLink = ({ link }: Context): Finding => ({
 function checkFileLink(context: Context): Finding {
   const { link, page, targets } = context;
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link.written) ?? [];
-  const linked = path.posix.join(path.posix.dirname(link.file ?? page.file), decodeAddress(address));
+  const from = link.file ?? page.file;
+  const linked = path.posix.join(path.posix.dirname(from), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);
-  const suggestion = suggestFile(address, { from: link.file ?? page.file, pageByFile: targets.pageByFile });
+  const suggestion = suggestFile(address, from, targets);
   const otherwise = 'Check the path, which starts in the folder of this file, or delete the link.';
   const remedy = suggest(suggestion, { written: link.written, rest, otherwise });
   const { route } = localAddress(link.written, page.route);
@@ -49,10 +50,7 @@ function listIds(wanted: string, ids: readonly string[]): string {
   return `The nearest of its ${String(ids.length)} are: ${byNearness(wanted, ids).slice(0, shownIds).join(', ')}.`;
 }
 
-function checkAnchor(
-  id: string,
-  { route, targets }: { readonly route: string; readonly targets: LinkTargets },
-): Finding[] {
+function checkAnchor(id: string, route: string, targets: LinkTargets): Finding[] {
   const ids = targets.pageByRoute.get(route)?.ids;
   if (id === '' || !ids || ids.includes(id)) return [];
   const message = `There is no heading or element "${id}" on ${route}.`;
@@ -63,7 +61,7 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   const { link, page, targets } = context;
   const { route, id } = localAddress(href, page.route);
   if (!page.draft && targets.drafts.some((draft) => draft.route === route)) return [draftLink(context)];
-  if (targets.routes.has(route)) return checkAnchor(id, { route, targets });
+  if (targets.routes.has(route)) return checkAnchor(id, route, targets);
   if (targets.files.has(route)) return [];
   const suggestion = suggestRoute(route, targets);
   const file = suggestion && targets.pageByRoute.get(suggestion.target)?.file;

@@ -48,11 +48,8 @@ export function linkTargets({ pages, routes, publicFiles, drafts = [], site }: L
   };
 }
 
-/** An address within the site: its route or file, and the id after the `#`. */
-export type LocalAddress = Readonly<{ route: string; id: string }>;
-
-/** The clean route and id of an address as written on the page at `from`. */
-export function localAddress(href: string, from: string): LocalAddress {
+/** The clean route (or file) of an address as written on the page at `from`, and the id after its `#`. */
+export function localAddress(href: string, from: string): Readonly<{ route: string; id: string }> {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   return { route: normalizeRoute(decodeAddress(pathname)), id: idInHash(hash) };
 }

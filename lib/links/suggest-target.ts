@@ -17,27 +17,23 @@ function sameName(wanted: string, candidates: readonly string[]): string | undef
 /** What was probably meant; certain where nothing else can have been. */
 export type Suggestion = Readonly<{ target: string; isCertain: boolean }>;
 
-const suggestion = (target: string | undefined, isCertain: boolean): Suggestion | undefined =>
-  target === undefined ? undefined : { target, isCertain };
-
 /** The page that an address which leads nowhere means, or the file, if it looks like one. */
 export function suggestRoute(route: string, { routes, files }: LinkTargets): Suggestion | undefined {
   // Written as if it were a file.
   const page = route.replace(/\.mdx?$/, '');
-  if (routes.has(page)) return suggestion(page, true);
+  if (routes.has(page)) return { target: page, isCertain: true };
   const candidates = /\.\w+$/.test(route) ? [...routes, ...files] : [...routes];
-  return suggestion(sameName(route, candidates) ?? nearestName(route, candidates), false);
+  const target = sameName(route, candidates) ?? nearestName(route, candidates);
+  return target === undefined ? undefined : { target, isCertain: false };
 }
 
 /** The relative link that was probably meant by one to a file that does not exist. */
-export function suggestFile(
-  written: string,
-  { from, pageByFile }: Pick<LinkTargets, 'pageByFile'> & { readonly from: string },
-): Suggestion | undefined {
+export function suggestFile(written: string, from: string, { pageByFile }: LinkTargets): Suggestion | undefined {
   const wanted = path.posix.normalize(written);
   const candidates = [...pageByFile.keys()].map((file) => path.posix.relative(path.posix.dirname(from), file));
   const otherEnding = candidates.find((file) => file.replace(/\.mdx?$/, '') === wanted.replace(/\.mdx?$/, ''));
   const same = otherEnding ?? sameName(wanted, candidates);
-  const found = same ?? nearestName(wanted, candidates);
-  return suggestion(found?.startsWith('.') === false ? `./${found}` : found, same !== undefined);
+  const target = same ?? nearestName(wanted, candidates);
+  if (target === undefined) return undefined;
+  return { target: target.startsWith('.') ? target : `./${target}`, isCertain: same !== undefined };
 }

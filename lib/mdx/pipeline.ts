@@ -6,7 +6,6 @@ import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
 import { isMdx } from './format';
-import { knownComponents } from './known-components';
 import { rehypeCode } from '../code/rehype-code';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeFootnotes } from './rehype-footnotes';
@@ -87,7 +86,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   rehypeHtml,
   rehypeStaticJsx,
   // The rules look at what authors wrote, so they stand before all that adds markup.
-  [rehypeMarkupRules, { components: knownComponents }],
+  rehypeMarkupRules,
   rehypeHeadingRules,
   // Renames the ids of footnotes before headings get theirs.
   rehypeFootnotes,

@@ -6,16 +6,17 @@ import { attributeFault } from './attribute-faults';
 import { elementFault } from './forbidden-elements';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
+import { knownComponents } from './known-components';
 import { report } from './report';
 
 /** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
-export function rehypeMarkupRules({ components }: { readonly components: readonly string[] }) {
+export function rehypeMarkupRules() {
   return (tree: Root, file: VFile): void => {
     const imported = importedNames(tree);
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element') checkElement({ node, file, components });
+      if (node.type === 'element') checkElement(node, file);
       if (!isJsx(node)) return undefined;
-      checkJsx({ node, file, known: [...components, ...imported] });
+      checkJsx(node, [...knownComponents, ...imported], file);
       if (imported.includes(node.name ?? '') || parent === undefined || index === undefined) return undefined;
       // It also goes, but for what it holds: nothing else would draw it.
       parent.children.splice(index, 1, ...node.children);
@@ -30,10 +31,10 @@ const importedNames = ({ children }: Root): string[] =>
     .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
     .map(({ local }) => local.name);
 
-function checkElement({ node, file, components }: { node: Element; file: VFile; components: readonly string[] }): void {
+function checkElement(node: Element, file: VFile): void {
   checkTag(node.tagName, node, file);
   // HTML has no upper case, so a component in plain Markdown arrives here.
-  const component = components.find((name) => name.toLowerCase() === node.tagName);
+  const component = knownComponents.find((name) => name.toLowerCase() === node.tagName);
   if (component)
     report(file, {
       rule: 'unknown-component',
@@ -55,7 +56,7 @@ function checkTag(name: string, place: Element | HastJsx, file: VFile): void {
   if (fault) report(file, { ...fault, place });
 }
 
-function checkJsx({ node, file, known }: { node: HastJsx; file: VFile; known: readonly string[] }): void {
+function checkJsx(node: HastJsx, known: readonly string[], file: VFile): void {
   const name = node.name ?? '';
   if (!known.includes(name))
     report(file, {
