@@ -13,19 +13,18 @@ export function placeAt(lines: LineCounter, offset: number): Place {
 const rangeStart = (node: unknown): number | undefined =>
   (node as { range?: readonly number[] | null } | null)?.range?.[0];
 
-function stepInto(node: unknown, key: PropertyKey): { readonly key?: unknown; readonly value?: unknown } {
-  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key)) ?? {};
-  return isSeq(node) ? { value: node.items[Number(key)] } : {};
-}
-
+/** Finds fields in a document that has been read. */
 export function yamlLocator(document: Document, lines: LineCounter): Locate {
   return (path, part = 'key') => {
     let node: unknown = document.contents;
     let offset = 0;
     for (const step of path) {
-      const { key, value } = stepInto(node, step);
-      const [wanted, other] = part === 'key' ? [key, value] : [value, key];
-      const start = rangeStart(wanted) ?? rangeStart(other);
+      const pair = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+        : null;
+      const value = isSeq(node) ? node.items[Number(step)] : pair?.value;
+      const ends = [rangeStart(pair?.key), rangeStart(value)];
+      const start = (part === 'key' ? ends : ends.reverse()).find((end) => end !== undefined);
       if (start === undefined) break;
       offset = start;
       node = value;
