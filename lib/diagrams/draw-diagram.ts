@@ -38,11 +38,9 @@ const tidyTag = (tag: string, id: string): string =>
 /** The drawing is cut to its shapes, and scaled a little to fill the column or to fit into it. */
 function sizeOf(drawn: readonly ElementContent[]): Properties {
   const points = pointsOf(drawn);
-  const [left, top] = [0, 1].map((axis) => Math.floor(Math.min(...points.map((point) => point[axis] ?? 0)) - margin));
-  const [right, bottom] = [0, 1].map((axis) =>
-    Math.ceil(Math.max(...points.map((point) => point[axis] ?? 0)) + margin),
-  );
-  const [width, height] = [(right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0)];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.floor(Math.min(...xs) - margin), Math.floor(Math.min(...ys) - margin)];
+  const [width, height] = [Math.ceil(Math.max(...xs) + margin) - left, Math.ceil(Math.max(...ys) + margin) - top];
   const fitting = Math.min(columnWidth / width, scales.most);
   const scale = fitting < scales.least ? 1 : fitting;
   return {

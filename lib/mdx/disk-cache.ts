@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
@@ -28,8 +28,7 @@ function sources(folder: string): string[] {
 
 /** Gives the bytes of a file of the cache, whose name must say all that they are made from, else makes and keeps them. */
 export async function cachedFile(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
-  const cached = readIfThere(file);
-  if (cached) return cached;
+  if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
   keepBytes(file, bytes);
   return bytes;
@@ -42,13 +41,4 @@ export function keepBytes(file: string, bytes: string | Uint8Array): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, bytes);
   renameSync(draft, file);
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
