@@ -37,11 +37,9 @@ function codeTheme(): ThemeRegistration {
         'entity.other.attribute-name',
         'keyword.other.definition.ini',
         'support.type.property-name.toml',
+        'constant.other.option',
+        'string.unquoted.argument.shell constant.other.option',
       ],
-      settings: { foreground: 'var(--token-property)' },
-    },
-    {
-      scope: ['constant.other.option', 'string.unquoted.argument.shell constant.other.option'],
       settings: { foreground: 'var(--token-property)' },
     },
     {

@@ -1,5 +1,5 @@
 import type { Nodes as HastNodes } from 'hast';
-import type { BlockContent, Data, DefinitionContent, Nodes as MdastNodes, Parent, PhrasingContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Nodes as MdastNodes, Parent, PhrasingContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
 import type {} from 'remark-rehype';
@@ -27,7 +27,7 @@ export interface LabelParagraph extends Parent {
   children: (Drawn | PhrasingContent)[];
 }
 
-/** Markup that is nothing but `data`: icons, a row of tabs. */
+/** Markup that is nothing but `data`: icons, a row of tabs, the mark where `<!-- truncate -->` stood. */
 export interface Drawn extends Parent {
   type: 'drawn';
   children: [];
@@ -46,13 +46,6 @@ export interface TabPanel extends Parent {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** Where `<!-- truncate -->` stood. */
-export interface TruncateMark extends Parent {
-  type: 'truncateMark';
-  children: [];
-  data: Data;
-}
-
 declare module 'mdast' {
   interface RootContentMap {
     admonition: Admonition;
@@ -60,7 +53,6 @@ declare module 'mdast' {
     drawn: Drawn;
     tabGroup: TabGroup;
     tabPanel: TabPanel;
-    truncateMark: TruncateMark;
   }
   interface BlockContentMap {
     admonition: Admonition;

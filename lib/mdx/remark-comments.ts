@@ -1,6 +1,6 @@
 import type { Html, Parent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import type { TruncateMark } from './nodes';
+import type { Drawn } from './nodes';
 import { report } from './report';
 
 const htmlComment = /^<!--(?<text>(?:(?!-->)[\s\S])*)-->$/;
@@ -60,8 +60,8 @@ function commentOf(node: RootContent): string | undefined {
   return text !== '' && node.data?.estree?.body.length === 0 ? text.replace(/^\/\*|\*\/$/g, '').trim() : undefined;
 }
 
-const truncateMark = ({ position }: RootContent): TruncateMark => ({
-  type: 'truncateMark',
+const truncateMark = ({ position }: RootContent): Drawn => ({
+  type: 'drawn',
   children: [],
   data: { hName: 'truncate-mark' },
   position,

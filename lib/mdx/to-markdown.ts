@@ -43,7 +43,6 @@ function plain(node: RootContent, options: TwinOptions): RootContent[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
-    case 'truncateMark':
     case 'drawn':
       return [];
     case 'admonition': {
