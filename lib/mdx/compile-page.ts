@@ -6,7 +6,7 @@ import { isExternal } from '../config/address';
 import { resolveLink } from './resolve-link';
 import { runPipeline } from './run-pipeline';
 import { toStaticHtml } from './static-fallback';
-import { toMarkdown } from './to-markdown';
+import { toMarkdown, type TwinOptions } from './to-markdown';
 import type { PageData, ProcessedPage } from './types';
 
 /** What the pipeline must know of a page besides its text. */
@@ -31,36 +31,29 @@ export type CompiledPage = Readonly<{ processed: ProcessedPage; code: string }>;
 /** Runs the pipeline over a page; mistakes are in its `issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const { page, text, context } = input;
-  const shared = { issues: [], partials: [], tabs: { count: 0 } };
-  const file = new VFile({
-    path: page.file,
-    value: text,
-    data: { page, hasLiveCode: false, excerptHtml: '', ...shared },
-  });
+  const data = { page, hasLiveCode: false, excerptHtml: '', issues: [], partials: [], tabs: { count: 0 } };
+  const file = new VFile({ path: page.file, value: text, data });
   const { mdast, hast, code } = await runPipeline(file, context);
   const { toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences, issues } =
     file.data as PageData;
-  const address = (written: string, kind: 'link' | 'image'): string => absoluteAddress({ written, kind, input });
   const processed = {
-    file: page.file,
-    ...{ toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences, issues },
+    ...{ file: page.file, toc, sections, symptoms, links, ids, assets, hasLiveCode, excerptHtml, fences, issues },
     html: toStaticHtml(hast.children),
-    markdown: toMarkdown(mdast, { title: page.title, description: page.description, fences, address }),
+    markdown: toMarkdown(mdast, { ...page, fences, address: addressOf(input) }),
   };
   return { processed, code };
 }
 
-type Address = Readonly<{ written: string; kind: 'link' | 'image'; input: PageInput }>;
-
-function absoluteAddress({ written, kind, input }: Address): string {
-  const { context, absolute } = input;
-  const { file } = input.page;
-  if (isExternal(written)) return written;
-  if (kind === 'image') {
-    const image = readContentImage(written, { file, context });
-    return 'problem' in image ? written : absolute(image.href);
-  }
-  const { href = written } = resolveLink(written, { file, context });
-  if (href.startsWith('#')) return absolute(context.routeOfFile[file] ?? '/') + href;
-  return href.startsWith('/') ? absolute(href) : href;
-}
+/** Gives what tells the absolute address of a link or picture as written. */
+const addressOf =
+  ({ page: { file }, context, absolute }: PageInput): TwinOptions['address'] =>
+  (written, kind) => {
+    if (isExternal(written)) return written;
+    if (kind === 'image') {
+      const image = readContentImage(written, { file, context });
+      return 'problem' in image ? written : absolute(image.href);
+    }
+    const { href = written } = resolveLink(written, { file, context });
+    if (href.startsWith('#')) return absolute(context.routeOfFile[file] ?? '/') + href;
+    return href.startsWith('/') ? absolute(href) : href;
+  };

@@ -7,14 +7,11 @@ export function rehypeTaskLists() {
   return (tree: Root): void => {
     for (const item of elementsIn(tree)) {
       if (!hasClass(item, 'task-list-item')) continue;
-      const box = [...item.children, ...(paragraphOf(item)?.children ?? [])].find((child) => isElement(child, 'input'));
-      if (isElement(box)) box.properties['ariaLabel'] = ownText(item);
+      const [box] = elementsIn(item, 'input');
+      if (box) box.properties['ariaLabel'] = ownText(item);
     }
   };
 }
-
-const paragraphOf = (item: Element): Element | undefined =>
-  item.children.find((child): child is Element => isElement(child, 'p'));
 
 function ownText(item: Element): string {
   const own = item.children.filter((child) => !isElement(child, 'ul', 'ol', 'input'));
