@@ -1,6 +1,6 @@
 import { suggestOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
-import { RowIds } from './field-table';
+import { rowIds } from './field-table';
 import { helmTable } from './helm-values';
 import { imageList } from './image-list';
 import { SchemaFolder } from './json-schema';
@@ -18,7 +18,7 @@ export type DataComponent = Readonly<{
 
 /** Takes the data folder, from the project's root, and gives the components of one page; ids of rows are unique among them. */
 export function dataComponents(dataFolder: string): Readonly<Record<string, DataComponent>> {
-  const ids = new RowIds();
+  const ids = rowIds();
   const schemas = new SchemaFolder(`${dataFolder}/schemas`);
   return {
     HelmValues: {

@@ -46,20 +46,21 @@ function cell(children: readonly PhrasingContent[], hProperties: Attributes, hNa
   return { type: 'tableCell', data: { ...(hName !== undefined && { hName }), hProperties }, children: [...children] };
 }
 
-/** Gives row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec.env.name`; where that is taken, the table's own name goes before it. */
-export class RowIds {
-  readonly #used = new Set<string>();
+/** Gives the id of a row by its path and the name of its table. */
+export type RowIds = (path: string, table: string) => string;
 
-  take(path: string, table: string): string {
+/** Row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec.env.name`; where that is taken, the table's own name goes before it. */
+export function rowIds(): RowIds {
+  const used = new Set<string>();
+  return (path, table) => {
     // A field at the top would have the id of many a heading.
     const id = path.includes('.') ? dotted(path) : `field.${dotted(path)}`;
-    const candidates = [id, `${dotted(table)}.${id}`];
-    let chosen = candidates.find((candidate) => !this.#used.has(candidate));
-    for (let count = 2; chosen === undefined; count += 1)
-      if (!this.#used.has(`${id}-${count}`)) chosen = `${id}-${count}`;
-    this.#used.add(chosen);
+    const own = `${dotted(table)}.${id}`;
+    let chosen = used.has(id) ? own : id;
+    for (let count = 2; used.has(chosen); count += 1) chosen = `${id}-${count}`;
+    used.add(chosen);
     return chosen;
-  }
+  };
 }
 
 /** Keeps what an address can hold as it is. */

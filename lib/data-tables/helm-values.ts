@@ -1,27 +1,22 @@
 import { z } from 'zod';
 import { contentStrings } from '../config/content-strings';
 import { type Finding, issueAt } from '../errors/content-issue';
+import { parseJson } from '../errors/parse-json';
 import { readDataFile } from './data-file';
 import { fieldTable, type RowIds } from './field-table';
 import type { Made } from './made';
 import { code, parsePhrasing, text } from './phrasing';
 
-const isJson = (value: string): boolean => {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const value = z.strictObject({
   key: z.string().min(1).describe('Path in `values.yaml`, with dots.'),
   type: z.string().min(1).describe("Type in the chart's words."),
-  default: z.string().refine(isJson, 'must be written as JSON').meta({
-    description: 'Default in the notation of JSON.',
-    hint: `Write the default as JSON in single quotes, such as '"text"', '{}' or 'null'.`,
-  }),
+  default: z
+    .string()
+    .refine((written) => 'data' in parseJson(written), 'must be written as JSON')
+    .meta({
+      description: 'Default in the notation of JSON.',
+      hint: `Write the default as JSON in single quotes, such as '"text"', '{}' or 'null'.`,
+    }),
   description: z.string().min(1).describe('One or two sentences; Markdown within a line.'),
 });
 
@@ -37,7 +32,7 @@ export function helmTable(file: string, ids: RowIds): Made {
   if (!read) return { issues };
   const { chart, values } = read.data;
   const rows = values.map((each) => ({
-    id: ids.take(`values.${each.key}`, chart),
+    id: ids(`values.${each.key}`, chart),
     name: each.key,
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));

@@ -29,7 +29,7 @@ export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made
     const root = folder.resolve(value.data, { file, path: [] });
     const fields = schemaFields(root, path);
     if ('message' in fields) return { mistake: fields, issues };
-    const rows = fields.map((field) => fieldRow(field, ids.take(field.path, name)));
+    const rows = fields.map((field) => fieldRow(field, ids(field.path, name)));
     const headings = [words.field, words.type, words.required, words.default, words.description];
     const block = fieldTable({
       className: 'schema-fields',

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
-import { isMdx } from './format';
 import { rehypeCode } from '../code/rehype-code';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeFootnotes } from './rehype-footnotes';
@@ -117,5 +116,5 @@ export const modulePlugins: PluggableList = [rehypeImportPaths, rehypeModuleExpo
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {
   const parse = rehypeRaw();
-  return (tree: Root, file: VFile): Root => (isMdx(file) ? tree : (parse(tree, file) as Root));
+  return (tree: Root, file: VFile): Root => (file.extname === '.mdx' ? tree : (parse(tree, file) as Root));
 }

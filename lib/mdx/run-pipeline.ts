@@ -4,7 +4,6 @@ import type { Root as MdastRoot } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
-import { isMdx } from './format';
 import { modulePlugins, rehypePlugins, remarkPlugins, syntaxPlugins } from './pipeline';
 
 /** What the pipeline makes of a page, besides what it leaves in the file's data and messages. */
@@ -20,7 +19,7 @@ export async function runPipeline(file: VFile, context: PipelineContext): Promis
   let mdast: MdastRoot = { type: 'root', children: [] };
   let hast: HastRoot = { type: 'root', children: [] };
   const processor = createProcessor({
-    format: isMdx(file) ? 'mdx' : 'md',
+    format: file.extname === '.mdx' ? 'mdx' : 'md',
     remarkPlugins: [
       ...syntaxPlugins,
       ...remarkPlugins(context),
