@@ -21,57 +21,42 @@ export type PackedIndex = Readonly<{
   version: number;
   boosts: FieldBoosts;
   synonyms: Synonyms;
-  /** Terms in order, each as the length it shares with the one before and its own rest. */
+  /** Terms in order, each as the length it shares with the one before, in a character, and its own rest. */
   terms: string;
-  /** For each term the gaps between its documents. */
+  /** For each term the gaps between its documents, a character each. */
   postings: string;
   /** Terms that stand in nearly every document, and tell none from another. */
   common: readonly string[];
 }>;
 
 /** Counts up with each change of the format, so that a tab from before a deploy reads no format it does not know. */
-export const packedVersion = 1;
+export const packedVersion = 2;
 
-/** Printable characters that JSON writes as they are; the first half ends a number, the second goes on. */
-const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
-  (character) => character !== '"' && character !== '\\',
-);
-const base = digits.length / 2;
-const valueOf = new Map(digits.map((digit, value) => [digit, value]));
+/** Numbers are characters from `#` on, which JSON writes as they are: after the space that parts terms, and after the quotation mark. */
+const zero = '#'.charCodeAt(0);
 
-function packNumber(value: number, half = 0): string {
-  const digit = digits[half + (value % base)] ?? '';
-  const rest = Math.floor(value / base);
-  return rest === 0 ? digit : `${packNumber(rest - 1, base)}${digit}`;
-}
+const packNumber = (value: number): string => String.fromCharCode(zero + value);
+const unpackNumber = (packed: string): number => packed.charCodeAt(0) - zero;
 
 const packGaps = (documents: readonly number[]): string =>
   documents.map((document, index) => packNumber(document - (documents[index - 1] ?? -1) - 1)).join('');
 
 function unpackGaps(gaps: string, first: number): number[] {
-  const documents: number[] = [];
-  let last = first - 1;
-  let value = 0;
-  for (const character of gaps) {
-    const digit = valueOf.get(character) ?? 0;
-    if (digit >= base) {
-      value = (value + digit - base + 1) * base;
-    } else {
-      last += value + digit + 1;
-      documents.push(last);
-      value = 0;
-    }
-  }
-  return documents;
+  let next = first;
+  return gaps.split('').map((gap) => {
+    const document = next + unpackNumber(gap);
+    next = document + 1;
+    return document;
+  });
 }
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
-  return Math.min(length, base - 1);
+  return length;
 }
 
-/** Takes postings and gives their terms and gaps as two strings; the same postings give the same strings. */
+/** Takes postings and gives their terms and gaps as two strings; the same postings give the same strings. An index has less than 60,000 documents. */
 export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'postings'> {
   const terms = [...postings.keys()].sort();
   const rests = terms.map((term, index) => {
@@ -91,7 +76,7 @@ export function unpackPostings(
   let term = '';
   return new Map(
     terms.split(' ').map((entry, place) => {
-      term = term.slice(0, valueOf.get(entry.charAt(0)) ?? 0) + entry.slice(1);
+      term = term.slice(0, unpackNumber(entry)) + entry.slice(1);
       return [term, unpackGaps(gaps[place] ?? '', first)];
     }),
   );
