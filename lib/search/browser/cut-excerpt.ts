@@ -85,13 +85,9 @@ function chooseUnit(text: string, marks: Marks): Unit | undefined {
   return best;
 }
 
-/** Longer texts are read to here. */
-const firstPart = 4000;
-
 /** Takes a text and gives the part of it that holds most of the marked words, in runs. */
 export function cutExcerpt(text: string, marks: Marks): Segment[] {
-  const isLate = text.length > firstPart && markedWords(text.slice(0, firstPart), marks).length === 0;
-  const unit = chooseUnit(isLate ? text : text.slice(0, firstPart), marks);
+  const unit = chooseUnit(text, marks);
   if (!unit) return [];
   const { text: chosen, isCode } = unit;
   const stretch =

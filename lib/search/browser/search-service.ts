@@ -1,6 +1,6 @@
 import { createMarks, markedSpans } from '../common/mark-words';
 import { splitWords } from '../common/split-words';
-import type { SearchOutcome, SearchPayload } from '../common/types';
+import type { SearchPayload } from '../common/types';
 import { createEngine, type Engine } from './engine';
 import { searchEngine } from './search-engine';
 import type { EngineAnswers, EngineRequest, FileContent, FileRequest } from './search-messages';
@@ -13,19 +13,8 @@ const isPayload = (value: unknown): value is SearchPayload =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-function parse(json: FileContent): unknown {
-  try {
-    return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Why a hit stands where it stands is for the command line; the page would only take time to receive it. */
-const withoutReasons = ({ groups, ...outcome }: SearchOutcome): SearchOutcome => ({
-  ...outcome,
-  groups: groups.map(({ hits, ...group }) => ({ ...group, hits: hits.map((hit) => ({ ...hit, why: [] })) })),
-});
+const parse = (json: FileContent): unknown =>
+  JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));
 
 export type SearchService = (asked: EngineRequest) => EngineAnswers[EngineRequest['kind']];
 
@@ -64,7 +53,7 @@ export function createSearchService(): SearchService {
       case 'texts':
         return keep(texts, asked, isTexts);
       case 'search':
-        return withoutReasons(searchEngine(asked, engineFor(asked.tags)));
+        return searchEngine(asked, engineFor(asked.tags));
       case 'mark': {
         const marks = createMarks(splitWords(asked.query).map(({ text }) => text));
         return asked.texts.map((text) => markedSpans(text, marks));

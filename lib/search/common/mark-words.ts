@@ -8,8 +8,6 @@ export type Marks = Readonly<{
   terms: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   beginning: string | undefined;
-  /** First letters of all of them: stemming leaves those as they are. */
-  initials: ReadonlySet<string>;
   /** Words that were looked at already. */
   known: Map<string, readonly Span[]>;
 }>;
@@ -27,13 +25,7 @@ export function createMarks(words: readonly string[], found: readonly string[] =
   const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
   const beginning = last.length >= shortestBeginning && !isStopWord(last) ? last : undefined;
-  return {
-    terms,
-    stems: new Set([...terms].map(stemWord)),
-    beginning,
-    initials: new Set([...terms, beginning ?? ''].map((term) => term.charAt(0))),
-    known: new Map(),
-  };
+  return { terms, stems: new Set([...terms].map(stemWord)), beginning, known: new Map() };
 }
 
 const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(form) || stems.has(stemWord(form));
@@ -48,7 +40,7 @@ const smallest = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{Lm}]+|\p{N}+/gu;
 const pieces = [/[\p{L}\p{N}]+/gu, smallest];
 
 /** What of a word is marked: the whole where that was meant, else its parts, else the whole where its beginning was. */
-function spansInWord(word: string, marks: Marks): Span[] {
+function findSpans(word: string, marks: Marks): Span[] {
   const whole = foldCase(word);
   const wholeSpan = { start: 0, end: word.length };
   if (isTerm(whole, marks)) return [wholeSpan];
@@ -60,15 +52,8 @@ function spansInWord(word: string, marks: Marks): Span[] {
   return isBegun(whole, marks) ? [wholeSpan] : [];
 }
 
-/** Whether a plain word has nothing in common with the marks; what is no plain word is looked at in parts. */
-const isOther = (word: string, { initials }: Marks): boolean =>
-  /^[A-Z]?[a-z]+$/.test(word) && !initials.has(word.charAt(0).toLowerCase());
-
 function spansOf(word: string, marks: Marks): readonly Span[] {
-  if (isOther(word, marks)) return [];
-  const known = marks.known.get(word);
-  if (known) return known;
-  const spans = spansInWord(word, marks);
+  const spans = marks.known.get(word) ?? findSpans(word, marks);
   marks.known.set(word, spans);
   return spans;
 }
