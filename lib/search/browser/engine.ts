@@ -1,12 +1,15 @@
-import { type FieldBoosts, packedVersion, type Synonyms } from '../common/packed-index';
+import { type FieldBoosts, packedVersion, type Postings, type Synonyms } from '../common/packed-index';
 import type { SearchDocument, SearchIndex } from '../common/types';
-import { type Boosts, createFinder, type Fields, type FindDocuments } from './base-score';
 import { collectTerms, joinContents } from './field-terms';
 import { namingTerms, type NamingTerms } from './naming-terms';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { weights } from './weights';
+
+/** The fields of a document in the index. */
+export const fieldNames = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+export type FieldName = (typeof fieldNames)[number];
+type Fields = Readonly<Record<FieldName, Postings>>;
 
 /** What a page adds to each of its sections: terms of its title, and of its tags and keywords. */
 export type EnginePage = Readonly<{ titleTerms: ReadonlySet<string>; tagTerms: ReadonlySet<string> }>;
@@ -28,11 +31,11 @@ export type EngineDocument = Readonly<{
 /** Everything a search reads; made once from the indexes of the tags in use. */
 export type Engine = Readonly<{
   documents: readonly EngineDocument[];
-  /** Places of the documents that are starts of pages with pages below them. */
-  overviews: ReadonlySet<number>;
-  find: FindDocuments;
+  /** Routes that pages are right below. */
+  overviews: ReadonlySet<string>;
+  fields: Fields;
   vocabulary: Vocabulary;
-  boosts: Boosts;
+  boosts: FieldBoosts;
   synonymMap: SynonymMap;
   /** Terms that nearly every text holds. */
   common: ReadonlySet<string>;
@@ -67,21 +70,6 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
   );
 }
 
-/** What the pages right below each page are called and are about. */
-function childrenOf(documents: readonly EngineDocument[]): string[][] {
-  const children = documents.map((): string[] => []);
-  const leads = new Map(
-    documents.flatMap(({ document, isLead }, place) => (isLead ? [[document.sectionRoute, place] as const] : [])),
-  );
-  for (const { document, isLead, names } of documents) {
-    const above = isLead
-      ? leads.get(document.sectionRoute.slice(0, document.sectionRoute.lastIndexOf('/')))
-      : undefined;
-    children[above ?? -1]?.push(...names.title, ...names.tags);
-  }
-  return children;
-}
-
 /** In how many fields of documents each term stands. */
 function countTerms(fields: Fields): Map<string, number> {
   const frequency = new Map<string, number>();
@@ -96,22 +84,19 @@ export function createEngine(loaded: readonly SearchIndex[]): Engine {
   const packed = indexes.map(({ payload }) => payload.index);
   const documents = openDocuments(indexes);
   const names = documents.map((document) => document.names);
-  const children = childrenOf(documents);
-  const { boosts: given = noBoosts, synonyms = noSynonyms } = packed[0] ?? {};
-  const hasCategories = given.sidebarParentCategories !== undefined;
-  const boosts = { ...given, children: weights.children };
+  const { boosts = noBoosts, synonyms = noSynonyms } = packed[0] ?? {};
+  const hasCategories = boosts.sidebarParentCategories !== undefined;
   const fields = {
     title: collectTerms(names.map(({ title }) => title)),
     content: joinContents(indexes),
     tags: collectTerms(names.map(({ tags }) => tags)),
     sidebarParentCategories: collectTerms(hasCategories ? names.map((name) => name.sidebarParentCategories) : []),
-    children: collectTerms(children),
   };
   const frequency = countTerms(fields);
   return {
     documents,
-    overviews: new Set(children.flatMap((terms, place) => (terms.length > 0 ? place : []))),
-    find: createFinder({ fields, boosts, frequency, documents: documents.length }),
+    overviews: new Set(documents.map(({ document: { sectionRoute } }) => sectionRoute.replace(/\/[^/]*$/, ''))),
+    fields,
     vocabulary: createVocabulary(frequency, new Set(names.flatMap(({ title }) => title))),
     boosts,
     synonymMap: createSynonymMap(synonyms),

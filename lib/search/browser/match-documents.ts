@@ -1,5 +1,5 @@
-import { type FieldName, fieldNames, type Found } from './base-score';
-import type { Engine, EngineDocument, EnginePage } from './engine';
+import { type Engine, type EngineDocument, type FieldName, fieldNames } from './engine';
+import type { TermSet } from './expand-word';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
@@ -12,87 +12,76 @@ export type Match = Readonly<{
   strengths: readonly number[];
   /** The terms of the index that matched. */
   terms: readonly string[];
-  /** The score of its fields, the best being 1. */
+  /** How much of all that was asked for its fields hold, 1 for the document with most. */
   base: number;
 }>;
 
-/** A figure for each part of all ways of all groups. */
-type Factors = readonly number[];
+/** The terms asked for that a document holds, by field. */
+type Held = ReadonlyMap<FieldName, readonly string[]>;
 
-/** Which of those parts each term meets, and how well. */
-type Uses = ReadonlyMap<string, readonly Readonly<{ part: number; factor: number }>[]>;
-
-/** Takes how well each part is met and gives how well each group is: its best way, which is as good as its worst part. */
-function groupStrengths({ groups }: QueryPlan, factors: Factors): number[] {
-  const left = factors.values();
-  return groups.map(({ ways }) =>
-    Math.max(0, ...ways.map(({ factor, parts }) => factor * Math.min(...parts.map(() => left.next().value ?? 0)))),
-  );
+/** Every term asked for, each with how well it does at best. */
+function termsAskedFor(parts: readonly TermSet[]): TermSet {
+  const asked = new Map<string, number>();
+  for (const part of parts) for (const [term, factor] of part) asked.set(term, Math.max(factor, asked.get(term) ?? 0));
+  return asked;
 }
 
-/** How well some terms meet each part; at least as well as it is met anyhow. */
-function bestFactors(terms: readonly string[], uses: Uses, least: Factors): Factors {
-  const best = [...least];
-  for (const term of terms)
-    for (const { part, factor } of uses.get(term) ?? []) best[part] = Math.max(best[part] ?? 0, factor);
+/** The documents that hold a term in any of the fields, by place. */
+function findDocuments(asked: TermSet, { fields }: Engine): Map<number, Held> {
+  const found = new Map<number, Map<FieldName, string[]>>();
+  for (const term of asked.keys())
+    for (const name of fieldNames)
+      for (const place of fields[name].get(term) ?? []) {
+        const held = found.get(place) ?? new Map<FieldName, string[]>();
+        held.set(name, [...(held.get(name) ?? []), term]);
+        found.set(place, held);
+      }
+  return found;
+}
+
+/** How well some terms meet a part of a query: as the best of them does. */
+function bestOf(terms: Iterable<string>, part: TermSet): number {
+  let best = 0;
+  for (const term of terms) best = Math.max(best, part.get(term) ?? 0);
   return best;
 }
 
-/** How well documents meet each part, in their fields and in what their pages are called. */
-function createMeter({ groups }: QueryPlan, uses: Uses, { common, boosts }: Engine) {
-  const none = groups.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts.map(() => 0)));
-  const shared = (terms: ReadonlySet<string>): Factors =>
-    bestFactors(
-      [...uses.keys()].filter((term) => terms.has(term)),
-      uses,
-      none,
-    );
-  const everywhere = shared(common).map((factor) => factor * weights.common);
-  const known = new Map<EnginePage, Factors>();
-  const ofPage = (page: EnginePage): Factors => {
-    const tags = shared(page.tagTerms);
-    return shared(page.titleTerms).map(
-      (title, part) => weights.pageTitle * title + weights.pageTags * (tags[part] ?? 0),
+/** How well documents meet a part, in their fields and in what their pages are called. */
+function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
+  const everywhere = new Map(parts.map((part) => [part, weights.common * bestOf(common, part)]));
+  return (part: TermSet, held: Held, { page, isLead }: EngineDocument): number => {
+    let strength = 0;
+    for (const name of fieldNames) {
+      const least = name === 'content' ? (everywhere.get(part) ?? 0) : 0;
+      strength += (boosts[name] ?? 0) * Math.max(least, bestOf(held.get(name) ?? [], part));
+    }
+    if (isLead) return strength;
+    return (
+      strength + weights.pageTitle * bestOf(page.titleTerms, part) + weights.pageTags * bestOf(page.tagTerms, part)
     );
   };
-  return ({ held }: Found, { page, isLead }: EngineDocument): Factors => {
-    const strengths = [...none];
-    const add = (factors: Factors, weight: number): void =>
-      factors.forEach((factor, part) => (strengths[part] = (strengths[part] ?? 0) + weight * factor));
-    for (const name of fieldNames)
-      add(bestFactors(held.get(name) ?? [], uses, name === 'content' ? everywhere : none), boosts[name] ?? 0);
-    const around = known.get(page) ?? ofPage(page);
-    known.set(page, around);
-    if (!isLead) add(around, 1);
-    return strengths;
-  };
 }
-
-function collectUses({ groups }: QueryPlan): Uses {
-  const uses = new Map<string, { part: number; factor: number }[]>();
-  const parts = groups.flatMap(({ ways }) => ways.flatMap((way) => way.parts));
-  for (const [part, terms] of parts.entries())
-    for (const [term, factor] of terms) uses.set(term, [...(uses.get(term) ?? []), { part, factor }]);
-  return uses;
-}
-
-/** Names alone: nearly every text holds a word that begins with a letter. */
-const namingFields = ['title', 'tags'] as const satisfies readonly FieldName[];
-
-const fieldsFor = ({ literal }: QueryPlan): readonly FieldName[] => (literal.length === 1 ? namingFields : fieldNames);
 
 /** Takes a plan and gives every document that meets some of it. */
-export function matchDocuments(plan: QueryPlan, engine: Engine): Match[] {
-  const uses = collectUses(plan);
-  const measure = createMeter(plan, uses, engine);
-  const asked = new Map([...uses].map(([term, found]) => [term, Math.max(...found.map(({ factor }) => factor))]));
-  const results = engine.find(asked, fieldsFor(plan));
-  const bestScore = results.reduce((best, { score }) => Math.max(best, score), 0) || 1;
-  return results.flatMap((found): Match[] => {
-    const document = engine.documents[found.place];
+export function matchDocuments({ groups }: QueryPlan, engine: Engine): Match[] {
+  const parts = groups.flatMap(({ ways }) => ways.flatMap((way) => way.parts));
+  const asked = termsAskedFor(parts);
+  const measure = createMeter(parts, engine);
+  const matches = [...findDocuments(asked, engine)].flatMap(([place, held]): Match[] => {
+    const document = engine.documents[place];
     if (!document) return [];
-    const strengths = groupStrengths(plan, measure(found, document));
-    const terms = [...new Set([...found.held.values()].flat())].sort();
-    return [{ place: found.place, document, strengths, terms, base: found.score / bestScore }];
+    // A way is as good as its worst part.
+    const strengths = groups.map(({ ways }) =>
+      Math.max(
+        0,
+        ...ways.map((way) => way.factor * Math.min(...way.parts.map((part) => measure(part, held, document)))),
+      ),
+    );
+    let base = 0;
+    for (const [name, terms] of held)
+      for (const term of terms) base += (engine.boosts[name] ?? 0) * (asked.get(term) ?? 0);
+    return [{ place, document, strengths, terms: [...new Set([...held.values()].flat())].sort(), base }];
   });
+  const most = matches.reduce((most, { base }) => Math.max(most, base), 0) || 1;
+  return matches.map((match) => ({ ...match, base: match.base / most }));
 }

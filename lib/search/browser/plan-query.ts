@@ -4,8 +4,9 @@ import { stemWord } from '../common/stem-word';
 import { stemsOf, synonymKey } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
 import type { Engine } from './engine';
-import { expandMistyped, expandTerm, splitJoined, type Way } from './expand-word';
-import { isCommand, isMessage, nounOfList, withoutAsking } from './kind-of-query';
+import { expandTerm, type Way } from './expand-word';
+import { nounOfList, withoutAsking } from './kind-of-query';
+import { nearTerms } from './near-terms';
 import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
@@ -38,9 +39,6 @@ export type QueryPlan = Readonly<{
   literal: string;
   /** All its words, for finding them one after another. */
   run: readonly string[];
-  isCommand: boolean;
-  /** Whether it was pasted from where something went wrong. */
-  isMessage: boolean;
 }>;
 
 const maxWords = 16;
@@ -48,9 +46,7 @@ const longestPhrase = 3;
 
 const partsFactor = 0.7;
 /** A name from code that is known as a whole is seldom meant by its parts. */
-const codeFactor = 2;
 const codePartsFactor = 0.12;
-const joinedFactor = 0.8;
 const synonymFactor = 0.75;
 
 type Planning = Readonly<{ engine: Engine; words: readonly string[] }>;
@@ -66,19 +62,16 @@ const isKnownCode = (word: string, { vocabulary }: Engine): boolean =>
 /** The word as it stands, whole and in parts. */
 function ownWays(word: string, { engine }: Planning, isLast: boolean): Way[] {
   const { vocabulary } = engine;
-  const isCode = isKnownCode(word, engine);
   const { whole, parts } = wordForms(word);
-  const ways: Way[] = [{ factor: isCode ? codeFactor : 1, parts: [expandTerm(whole, vocabulary, isLast)] }];
+  const ways: Way[] = [{ factor: 1, parts: [expandTerm(whole, vocabulary, isLast)] }];
   const telling = parts.filter((part) => !isStopWord(part));
   if (parts.length > 1 || parts[0] !== whole)
     ways.push({
-      factor: isCode ? codePartsFactor : partsFactor,
+      factor: isKnownCode(word, engine) ? codePartsFactor : partsFactor,
       parts: (telling.length > 0 ? telling : parts).map((part, index, all) =>
         expandTerm(part, vocabulary, isLast && index === all.length - 1),
       ),
     });
-  const pieces = splitJoined(whole, vocabulary);
-  if (pieces) ways.push({ factor: joinedFactor, parts: pieces.map((piece) => expandTerm(piece, vocabulary, false)) });
   return ways.filter(canBeMet);
 }
 
@@ -128,9 +121,8 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
   const marked = meant.filter((term) => !isLast || term === folded || !term.startsWith(folded));
   if (ways.length > 0)
     return { word: folded, ways, terms: [...new Set(termsOf(ways))], isMistyped: false, isCode, marked };
-  const near = expandMistyped(folded, planning.engine.vocabulary, isLast);
-  const terms = [...near.keys()];
-  const guessed = [{ factor: 1, parts: [near] }].filter(canBeMet);
+  const terms = nearTerms(folded, planning.engine.vocabulary, isLast);
+  const guessed = [{ factor: 1, parts: [new Map(terms.map((term) => [term, 1]))] }].filter(canBeMet);
   return { word: terms[0] ?? folded, ways: guessed, terms, isMistyped: terms.length > 0, isCode, marked: terms };
 }
 
@@ -186,8 +178,6 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
     literal: text.trim(),
     run: wordsAlone(typed).split(' '),
-    isCommand: isCommand(typed),
-    isMessage: isMessage(typed),
   };
 }
 

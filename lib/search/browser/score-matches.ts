@@ -1,5 +1,5 @@
 import type { HitReason, SearchDocument } from '../common/types';
-import type { Engine, EngineDocument, EnginePage } from './engine';
+import type { Engine, EnginePage } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { scoreText } from './text-score';
@@ -59,22 +59,16 @@ type Scoring = Readonly<{
 }>;
 
 /** How far an overview is named like what a list was asked for of. */
-function listShare({ place, document }: Match, { plan: { listed }, engine: { overviews } }: Scoring): number {
-  if (!overviews.has(place) || listed.stem === '') return 0;
+function listShare({ document }: Match, { plan: { listed }, engine: { overviews } }: Scoring): number {
+  if (!overviews.has(document.document.sectionRoute) || listed.stem === '') return 0;
   if (document.facts().stems.includes(listed.stem)) return 1;
   const { titleTerms, tagTerms } = document.page;
   return listed.terms.some((term) => titleTerms.has(term) || tagTerms.has(term)) ? weights.overviewNear : 0;
 }
 
-/** Whether a section, or its page, is called so. */
-const isTroubleshooting = ({ document: { title, pageTitle } }: EngineDocument): boolean =>
-  [title, pageTitle].some((name) => name.toLowerCase().startsWith('troubleshoot'));
-
 /** What a document counts by its place on the site. */
-const placeWeight = ({ type, sidebarParentCategories }: SearchDocument, { plan }: Scoring): number =>
-  weights.types[type] *
-  (sidebarParentCategories.length > 1 ? weights.nested : 1) *
-  (plan.isCommand && type === 'blog' ? weights.oldCommand : 1);
+const placeWeight = ({ type, sidebarParentCategories }: SearchDocument): number =>
+  weights.types[type] * (sidebarParentCategories.length > 1 ? weights.nested : 1);
 
 /** The score short of titles and texts. */
 function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
@@ -87,7 +81,7 @@ function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
     { rule: 'words', value },
     { rule: 'base', value: base },
   ];
-  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document, scoring) };
+  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document) };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
@@ -99,10 +93,9 @@ function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
     ...match.why,
     ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
     { rule: 'lists pages', value: listShare(match, scoring) * weights.overview * coverage },
-    { rule: 'troubleshooting', value: plan.isMessage && isTroubleshooting(document) ? weights.trouble * coverage : 0 },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
-  return { ...match, why, score: total(why) * placeWeight(document.document, scoring) };
+  return { ...match, why, score: total(why) * placeWeight(document.document) };
 }
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;

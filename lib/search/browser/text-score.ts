@@ -25,9 +25,6 @@ function placesOf(term: string, text: string): number[] {
   return places;
 }
 
-/** Whether a text holds a word as it stands. */
-const holdsWord = (word: string, text: string): boolean => placesOf(word, text).length > 0;
-
 /** Places of each word of the query, by any of its terms that matched. */
 function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
   const matched = new Set(match.terms);
@@ -74,7 +71,7 @@ export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
   const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
   const share = met.length / Math.max(1, groups.length);
   const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
-  const isTyped = plan.literal.length > 1 && holdsWord(plan.literal.toLowerCase(), lower);
+  const isTyped = plan.literal.length > 1 && placesOf(plan.literal.toLowerCase(), lower).length > 0;
   return [
     { rule: 'words near each other', value: weights.nearness * nearness },
     { rule: 'as typed', value: isTyped ? weights.literal : 0 },

@@ -37,11 +37,9 @@ export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: Qu
   const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => stemWord(name) === plan.stems);
   const isMeant = isNamed || (plan.stems !== '' && isSaid);
   const exact = isLead ? weights.exactPage : weights.exactHeading;
-  const sameStems = isLead ? weights.sameStems : weights.sameStemsHeading;
-  const beginning = isLead ? weights.titleBeginning : weights.headingBeginning;
   return [
-    { rule: 'exact title', value: isMeant ? (isNamed ? exact : exact * sameStems) : 0 },
-    { rule: 'title begins so', value: beginning * beginningShare(facts.names, plan.names) },
+    { rule: 'exact title', value: isMeant ? exact : 0 },
+    { rule: 'title begins so', value: isLead ? weights.titleBeginning * beginningShare(facts.names, plan.names) : 0 },
     { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, asked) },
     { rule: 'share of title', value: weights.titleShare * wordShare(facts.words, asked) },
   ];

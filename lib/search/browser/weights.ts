@@ -4,12 +4,8 @@ export const weights = {
   exactPage: 4,
   /** A section's own heading was asked for. */
   exactHeading: 1.5,
-  /** The same words in other forms, such as `cascading scan` for `Cascading scans`. */
-  sameStems: 0.8,
-  sameStemsHeading: 0.5,
-  /** The query is how a page's title begins, or a heading; more of the title counts more. */
+  /** The query is how a page's title begins; more of the title counts more. */
   titleBeginning: 0.65,
-  headingBeginning: 0.35,
   /** Share of a title's words that were asked for. */
   titleShare: 0.07,
   /** Share of the query that is a keyword of the page. */
@@ -27,8 +23,6 @@ export const weights = {
   /** What a match in the page's title is worth for its sections, and one in its tags. */
   pageTitle: 3,
   pageTags: 0.6,
-  /** What a match in the names of the pages below an overview is worth. */
-  children: 0.5,
   /** What an overview is worth where a list was asked for of what it is called, and the share of that where it is about such things only. */
   overview: 1.5,
   overviewNear: 0.3,
@@ -40,8 +34,6 @@ export const weights = {
   repetition: 0.12,
   /** How fast more matches stop to matter. */
   saturation: 2.5,
-  /** What a section on troubleshooting is worth where a message of an error was pasted. */
-  trouble: 0.4,
   /** How much a missing word costs. */
   coverage: 0.8,
   /** How much of it is judged by the whole page and not by the section alone. */
@@ -50,8 +42,6 @@ export const weights = {
   otherSections: 0.2,
   /** What a page is worth in a folder inside another one: it is about a part of a part. */
   nested: 0.95,
-  /** What commands of the time of a post are worth. */
-  oldCommand: 0.5,
   /** Posts age, docs are kept. */
   types: { docs: 1, blog: 0.9, other: 0.7 },
 } as const;
