@@ -26,28 +26,8 @@ const features = { tab: 'noopener', window: 'noopener,popup' } as const;
 export const openIn = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): OpenIn =>
   ctrlKey || metaKey ? 'tab' : shiftKey ? 'window' : 'here';
 
-export type Box = Readonly<{
-  parts: BoxParts;
-  state: () => SearchState;
-  /** Takes what stands in the input. */
-  type: () => void;
-  /** Puts a query into the input and searches for it. */
-  fill: (query: string) => void;
-  open: () => void;
-  close: () => void;
-  move: (to: 'next' | 'previous' | number) => void;
-  /** Chooses an entry, or the active one as soon as the answer is there; says whether there is one. */
-  enter: (place: OpenIn) => boolean;
-  /** Does what a click on an entry does besides following its link. */
-  choose: (option: Element, event: MouseEvent) => void;
-  /** Goes to the page with all results. */
-  submit: () => void;
-}>;
-
-type Follow = (option: HTMLElement, place: OpenIn) => void;
-
 /** The state of the box and everything that follows from a change of it. */
-function createStore(parts: BoxParts, site: SearchSite, follow: Follow) {
+function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLElement, place: OpenIn) => void) {
   let state = noSearch;
   let asked: SearchClient | undefined;
   const ask = askLatest(site.client, {
@@ -88,14 +68,15 @@ function createSpeaker(live: HTMLElement): (text: string) => void {
 }
 
 /** The search box over elements that are there already; what was typed into its input is kept. */
-export function createBox(parts: BoxParts, site: SearchSite): Box {
+export function createBox(parts: BoxParts, site: SearchSite) {
   const { input } = parts;
-  const follow: Follow = (option, place) => {
+  const follow = (option: HTMLElement, place: OpenIn): void => {
     if (place === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
     rememberSearch(input.value);
     window.open(option.href, '_blank', features[place]);
   };
   const { state, dispatch } = createStore(parts, site, follow);
+  /** Takes what stands in the input. */
   const type = (): void => {
     if (input.value.length > maxQueryLength) input.value = input.value.slice(0, maxQueryLength);
     dispatch({ kind: 'typed', text: input.value });
@@ -111,16 +92,18 @@ export function createBox(parts: BoxParts, site: SearchSite): Box {
   };
   return {
     ...{ parts, state, type, fill, close },
-    open: () => dispatch({ kind: 'opened', recent: readRecent() }),
-    move: (to) => dispatch({ kind: 'moved', to }),
-    enter(place) {
+    open: (): void => dispatch({ kind: 'opened', recent: readRecent() }),
+    move: (to: 'next' | 'previous' | number): void => dispatch({ kind: 'moved', to }),
+    /** Chooses the active entry, or does as soon as the answer is there; says whether there is one. */
+    enter(place: OpenIn): boolean {
       const { status } = state();
       if (status !== 'idle') dispatch({ kind: 'entered', place });
       const option = status === 'idle' && isOpen(state()) ? activeOption(parts.panel) : null;
       if (option) follow(option, place);
       return option !== null || status !== 'idle';
     },
-    choose(option, event) {
+    /** Does what a click on an entry does besides following its link. */
+    choose(option: Element, event: MouseEvent): void {
       const item = itemsOf(state())[[...parts.panel.querySelectorAll('[role="option"]')].indexOf(option)];
       if (item?.kind === 'clearRecent') {
         writeRecent([]);
@@ -129,9 +112,12 @@ export function createBox(parts: BoxParts, site: SearchSite): Box {
       else if (openIn(event) === 'here') leave();
       else rememberSearch(input.value);
     },
-    submit() {
+    /** Goes to the page with all results. */
+    submit(): void {
       leave();
       followRoute(site, resultsRoute(input.value));
     },
   };
 }
+
+export type Box = ReturnType<typeof createBox>;
