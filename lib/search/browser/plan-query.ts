@@ -165,22 +165,18 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
   const planning = { engine, words };
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
-  const corrected = groups.some(({ isMistyped }) => isMistyped) ? correct(text, words, groups) : text;
+  const meant = groups.map(({ word }) => word).join(' ');
   // `--severity` is no name of a section called "Severity".
   const isFlag = groups.every(({ isCode, word }) => isCode && word.startsWith('-'));
-  const names = isFlag ? [] : [squash(text), squash(corrected), squash(groups.map(({ word }) => word).join(''))];
+  const names = isFlag ? [] : [squash(text), squash(meant)];
   return {
     words: words.map(foldCase),
     groups,
     marked: new Set(groups.flatMap(({ marked }) => marked)),
     names: [...new Set(names)].filter((name) => name !== ''),
-    stems: isFlag ? '' : stemsOf(corrected).join(' '),
+    stems: isFlag ? '' : stemsOf(groups.some(({ isMistyped }) => isMistyped) ? meant : text).join(' '),
     listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
     literal: text.trim(),
     run: wordsAlone(typed).split(' '),
   };
 }
-
-/** The query with what was probably meant in place of what was typed. */
-const correct = (text: string, words: readonly string[], groups: readonly Group[]): string =>
-  words.reduce((done, word, place) => done.replace(word, () => groups[place]?.word ?? word), text);
