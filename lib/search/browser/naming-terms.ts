@@ -11,15 +11,18 @@ export type NamingTerms = Readonly<{
 /** Longer names are found by their words. */
 const longestJoined = 30;
 
-/** The last part of an address, such as `values.yaml`: what a page is also called. */
-const slugOf = (route: string): string => decodeURIComponent(route.slice(route.lastIndexOf('/') + 1));
+/** What a document is called: by its title, and a page of docs or blog also by the last part of its address, such as `values.yaml`. */
+export const namesOf = ({ title, type, sectionRoute }: SearchDocument, isLead: boolean): string[] =>
+  isLead && type !== 'other'
+    ? [title, decodeURIComponent(sectionRoute.slice(sectionRoute.lastIndexOf('/') + 1))]
+    : [title];
 
 const termsOf = (text: string): string[] => splitWords(text).flatMap((word) => indexTerms(word.text));
 
 /** Takes a document and whether it is the start of its page, and gives the terms of what names it. */
 export function namingTerms(document: SearchDocument, isLead: boolean): NamingTerms {
-  const { title, type, sectionRoute, tags, keywords = [], sidebarParentCategories } = document;
-  const names = isLead && type !== 'other' ? [title, slugOf(sectionRoute)] : [title];
+  const { tags, keywords = [], sidebarParentCategories } = document;
+  const names = namesOf(document, isLead);
   const joined = names.map(squash).filter((name) => name !== '' && name.length <= longestJoined);
   return {
     title: [...names.flatMap(termsOf), ...joined],

@@ -1,6 +1,7 @@
 import { squash } from '../common/split-words';
 import { stemsOf } from '../common/stems-of';
 import type { SearchDocument } from '../common/types';
+import { namesOf } from './naming-terms';
 
 /** What a title is compared with a query by. */
 export type TitleFacts = Readonly<{
@@ -14,26 +15,13 @@ export type TitleFacts = Readonly<{
   keywords: readonly (readonly string[])[];
 }>;
 
-/** `ADR-0007: Where does …?` is known as a whole and by either half. */
-function halvesOf(title: string): string[] {
-  const colon = title.search(/:\s/);
-  return colon < 0 ? [] : [title.slice(0, colon), title.slice(colon + 1)];
-}
-
-const withoutNote = (title: string): string => title.replace(/\s*\([^)]*\)\s*/g, ' ').trim();
-
-/** Takes a document and gives what its title is compared by; a page of docs or blog also goes by the end of its address. */
+/** Takes a document and gives what its title is compared by. */
 export function describeTitle(document: SearchDocument, isLead: boolean): TitleFacts {
-  const { title, pageTitle, sectionRoute, type } = document;
-  const slug = decodeURIComponent(sectionRoute.split('/').at(-1) ?? '');
-  const others = isLead ? (type !== 'other' ? [slug] : []) : [`${pageTitle} ${title}`, `${title} ${pageTitle}`];
-  const written = [...new Set([title, withoutNote(title), ...halvesOf(title), ...others])].filter(
-    (name) => name !== '',
-  );
+  const names = namesOf(document, isLead);
   return {
-    names: [...new Set(written.map(squash))].filter((name) => name !== ''),
-    stems: written.map((name) => stemsOf(name).join(' ')),
-    words: stemsOf(title),
+    names: names.map(squash).filter((name) => name !== ''),
+    stems: names.map((name) => stemsOf(name).join(' ')),
+    words: stemsOf(document.title),
     keywords: isLead ? (document.keywords ?? []).map(stemsOf) : [],
   };
 }

@@ -1,27 +1,20 @@
-import { stemWord } from '../common/stem-word';
 import type { HitReason } from '../common/types';
 import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
-const shortestBeginning = 2;
-
 /** How much of a title the query is, where the title begins with it. */
 function beginningShare(names: readonly string[], queryNames: readonly string[]): number {
   let best = 0;
   for (const query of queryNames)
-    if (query.length >= shortestBeginning)
-      for (const name of names)
-        if (name.startsWith(query)) best = Math.max(best, 0.5 + (0.5 * query.length) / name.length);
+    for (const name of names)
+      if (name.startsWith(query)) best = Math.max(best, 0.5 + (0.5 * query.length) / name.length);
   return best;
 }
 
-/** How much of a title's words was asked for; the last word of the query may be a beginning. */
-function wordShare(words: readonly string[], asked: readonly string[]): number {
-  const last = asked.at(-1) ?? '';
-  const met = words.filter((word) => asked.includes(word) || (last.length > 1 && word.startsWith(last)));
-  return words.length === 0 ? 0 : met.length / words.length;
-}
+/** How much of a title's words was asked for. */
+const wordShare = (words: readonly string[], asked: readonly string[]): number =>
+  words.filter((word) => asked.includes(word)).length / Math.max(1, words.length);
 
 /** How much of the query the keyword is that was asked for whole. */
 function keywordShare(keywords: readonly (readonly string[])[], asked: readonly string[]): number {
@@ -34,8 +27,7 @@ export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: Qu
   const facts = describe();
   const asked = plan.stems.split(' ');
   const isNamed = facts.names.some((name) => plan.names.includes(name));
-  const isSaid = facts.stems.includes(plan.stems) || facts.names.some((name) => stemWord(name) === plan.stems);
-  const isMeant = isNamed || (plan.stems !== '' && isSaid);
+  const isMeant = isNamed || (plan.stems !== '' && facts.stems.includes(plan.stems));
   const exact = isLead ? weights.exactPage : weights.exactHeading;
   return [
     { rule: 'exact title', value: isMeant ? exact : 0 },
