@@ -4,6 +4,9 @@ import type { Vocabulary } from './vocabulary';
 /** How many slips a word of this length may hold and still be known: short words are all near each other. */
 const allowedSlips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
+/** More would be found by chance. */
+const most = 8;
+
 const isPlain = (term: string): boolean => /^\p{L}[\p{L}\p{N}]*$/u.test(term);
 
 const isSwapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
@@ -22,25 +25,20 @@ function slipsTo(word: string, term: string, isBeginning: boolean): number {
 }
 
 /** Takes a word that no text holds and gives the terms it was probably meant to be, likeliest first. With `isBeginning`, the word may also be the mistyped beginning of a term. */
-export function nearTerms(word: string, { terms, titleTerms, frequency }: Vocabulary, isBeginning: boolean): string[] {
+export function nearTerms(word: string, { terms, titleTerms }: Vocabulary, isBeginning: boolean): string[] {
   if (!isPlain(word)) return [];
   // Letters are seldom missed at the beginning of a word, and titles are asked for more than texts.
-  const costOf = (term: string, slips: number): number =>
-    slips +
-    (term[0] === word[0] ? 0 : 0.6) +
-    (titleTerms.has(term) ? 0 : 0.5) -
-    Math.min(0.3, (frequency.get(term) ?? 0) / 300);
-  const ranked = terms
-    .filter(isPlain)
-    .map((term) => ({ term, slips: slipsTo(word, term, isBeginning) }))
-    .filter(({ slips }) => slips > 0 && slips <= allowedSlips(word.length))
-    // Swapped neighbours are the only slip to expect in a word of three letters.
-    .filter(({ term, slips }) => (word.length > 3 || isSwapped(word, term)) && (slips < 2 || term[0] === word[0]))
-    .map(({ term, slips }) => ({ term, cost: costOf(term, slips) }))
-    .sort((a, b) => a.cost - b.cost || (a.term < b.term ? -1 : 1));
-  const best = ranked[0]?.cost ?? 0;
-  return ranked
-    .filter(({ cost }) => cost <= best + 0.75)
-    .slice(0, 8)
-    .map(({ term }) => term);
+  const unlikeness = (term: string, slips: number): number =>
+    slips + (term[0] === word[0] ? 0 : 0.6) + (titleTerms.has(term) ? 0 : 0.5);
+  return (
+    terms
+      .filter(isPlain)
+      .map((term) => ({ term, slips: slipsTo(word, term, isBeginning) }))
+      .filter(({ slips }) => slips > 0 && slips <= allowedSlips(word.length))
+      // Swapped neighbours are the only slip to expect in a word of three letters.
+      .filter(({ term, slips }) => (word.length > 3 || isSwapped(word, term)) && (slips < 2 || term[0] === word[0]))
+      .sort((a, b) => unlikeness(a.term, a.slips) - unlikeness(b.term, b.slips))
+      .slice(0, most)
+      .map(({ term }) => term)
+  );
 }

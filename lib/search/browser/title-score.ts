@@ -3,15 +3,6 @@ import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
-/** How much of a title the query is, where the title begins with it. */
-function beginningShare(names: readonly string[], queryNames: readonly string[]): number {
-  let best = 0;
-  for (const query of queryNames)
-    for (const name of names)
-      if (name.startsWith(query)) best = Math.max(best, 0.5 + (0.5 * query.length) / name.length);
-  return best;
-}
-
 /** How much of a title's words was asked for. */
 const wordShare = (words: readonly string[], asked: readonly string[]): number =>
   words.filter((word) => asked.includes(word)).length / Math.max(1, words.length);
@@ -29,9 +20,10 @@ export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: Qu
   const isNamed = facts.names.some((name) => plan.names.includes(name));
   const isMeant = isNamed || (plan.stems !== '' && facts.stems.includes(plan.stems));
   const exact = isLead ? weights.exactPage : weights.exactHeading;
+  const isBegun = isLead && plan.names.some((query) => facts.names.some((name) => name.startsWith(query)));
   return [
     { rule: 'exact title', value: isMeant ? exact : 0 },
-    { rule: 'title begins so', value: isLead ? weights.titleBeginning * beginningShare(facts.names, plan.names) : 0 },
+    { rule: 'title begins so', value: isBegun ? weights.titleBeginning : 0 },
     { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, asked) },
     { rule: 'share of title', value: weights.titleShare * wordShare(facts.words, asked) },
   ];

@@ -4,7 +4,7 @@ export const weights = {
   exactPage: 4,
   /** A section's own heading was asked for. */
   exactHeading: 1.5,
-  /** The query is how a page's title begins; more of the title counts more. */
+  /** The query is how a page's title begins. */
   titleBeginning: 0.65,
   /** Share of a title's words that were asked for. */
   titleShare: 0.07,
