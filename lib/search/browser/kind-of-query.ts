@@ -1,3 +1,6 @@
+/** Whether a text is a pasted command. */
+export const isCommand = (text: string): boolean => /^\W*(?:helm|kubectl)\s+\S/.test(text);
+
 const listOf =
   /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the|available)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
 

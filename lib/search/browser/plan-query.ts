@@ -5,7 +5,7 @@ import { stemsOf, synonymKey } from '../common/stems-of';
 import { isStopWord } from '../common/stop-words';
 import type { Engine } from './engine';
 import { expandTerm, type Way } from './expand-word';
-import { nounOfList, withoutAsking } from './kind-of-query';
+import { isCommand, nounOfList, withoutAsking } from './kind-of-query';
 import { nearTerms } from './near-terms';
 import { termsFrom } from './vocabulary';
 
@@ -39,6 +39,7 @@ export type QueryPlan = Readonly<{
   literal: string;
   /** All its words, for finding them one after another. */
   run: readonly string[];
+  isCommand: boolean;
 }>;
 
 const maxWords = 16;
@@ -87,11 +88,11 @@ function phraseWays({ engine, words }: Planning): Map<number, Way[]> {
   return found;
 }
 
-/** `scan type` stands as `scantype` where the text says `ScanType`; with a synonym, `k8s audit` is `kubeaudit`. */
+/** `scan type` stands as `scantype` where the text says `ScanType`, `un-install` as `uninstall`; with a synonym, `k8s audit` is `kubeaudit`. */
 function joinedWays(words: readonly string[], { vocabulary, synonymMap }: Engine): Way[] {
-  if (words.length < 2) return [];
   const joined = squash(words.join(''));
   const [first = '', ...rest] = words;
+  if (joined === foldCase(first)) return [];
   const others = (synonymMap.get(synonymKey(first)) ?? []).map((other) => squash([other, ...rest].join('')));
   return [joined, ...others]
     .filter((name) => vocabulary.frequency.has(name))
@@ -178,5 +179,6 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
     literal: text.trim(),
     run: wordsAlone(typed).split(' '),
+    isCommand: isCommand(typed),
   };
 }

@@ -67,8 +67,10 @@ function listShare({ document }: Match, { plan: { listed }, engine: { overviews 
 }
 
 /** What a document counts by its place on the site. */
-const placeWeight = ({ type, sidebarParentCategories }: SearchDocument): number =>
-  weights.types[type] * (sidebarParentCategories.length > 1 ? weights.nested : 1);
+const placeWeight = ({ type, sidebarParentCategories }: SearchDocument, { isCommand }: QueryPlan): number =>
+  weights.types[type] *
+  (sidebarParentCategories.length > 1 ? weights.nested : 1) *
+  (type === 'blog' && isCommand ? weights.oldCommand : 1);
 
 /** The score short of titles and texts. */
 function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
@@ -81,7 +83,7 @@ function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
     { rule: 'words', value },
     { rule: 'base', value: base },
   ];
-  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document) };
+  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document, scoring.plan) };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
@@ -95,7 +97,7 @@ function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
     { rule: 'lists pages', value: listShare(match, scoring) * weights.overview * coverage },
     { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
   ];
-  return { ...match, why, score: total(why) * placeWeight(document.document) };
+  return { ...match, why, score: total(why) * placeWeight(document.document, plan) };
 }
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;

@@ -30,6 +30,7 @@ describe('finds first', () => {
     ['casc', '/docs/hooks/cascading-scans'],
     ['casacding scans', '/docs/hooks/cascading-scans'],
     ['nmpa', '/docs/scanners/nmap'],
+    ['un-install', '/docs/getting-started/uninstallation'],
   ])('%s', (query, route) => {
     expect(first(query)).toBe(route);
   });
@@ -54,9 +55,13 @@ test('a pasted installation asks for its chart, whatever release, repository and
     title: 'Release of Version 2',
     route: '/blog/release',
     type: 'blog',
-    sections: [{ text: 'Try it.', code: 'helm upgrade --install my-nmap secureCodeBox/nmap --namespace scans' }],
+    sections: [{ text: 'Try it.', code: 'helm upgrade --install my-zap secureCodeBox/zap --namespace scans' }],
   });
-  const zap = page({ title: 'ZAP', route: '/docs/scanners/zap', sections: [{ text: 'Install the chart.' }] });
+  const zap = page({
+    title: 'ZAP',
+    route: '/docs/scanners/zap',
+    sections: [{ text: 'Install the chart.', code: 'helm upgrade --install zap oci://example.org/helm/zap' }],
+  });
   for (const command of [
     'helm upgrade --install my-zap secureCodeBox/zap --namespace scans',
     'helm -n x install z oci://ghcr.io/securecodebox/helm/zap --version 4.5.0',

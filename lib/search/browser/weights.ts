@@ -42,6 +42,8 @@ export const weights = {
   otherSections: 0.2,
   /** What a page is worth in a folder inside another one: it is about a part of a part. */
   nested: 0.95,
+  /** What a post is worth where a command was pasted: those of its time are seldom those of today. */
+  oldCommand: 0.5,
   /** Posts age, docs are kept. */
   types: { docs: 1, blog: 0.9, other: 0.7 },
 } as const;
