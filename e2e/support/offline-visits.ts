@@ -1,5 +1,5 @@
 import { normalizeRoute } from '../../lib/config/routes';
-import { readQueries } from '../../lib/search/evaluation/read-queries';
+import { readQueries } from '../../scripts/bench/read-queries';
 import type { Edition } from './offline-edition';
 import { openSiteSearch } from './site-search';
 

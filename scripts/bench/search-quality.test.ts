@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure } from './measure';
+import { measure } from './search-quality';
 import { readQueries } from './read-queries';
 
 test('figures are those of the definitions', () => {
