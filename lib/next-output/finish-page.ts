@@ -45,7 +45,7 @@ export function finishPage(html: string, settings: FinishSettings): FinishedPage
   const data = mark < 0 ? undefined : dataFile(sources, pageData);
   const finished = editText(html, [
     ...gone.map(({ start, end }) => ({ start, end, text: '' })),
-    ...kept.flatMap((element) => integrityEdit(html, element, integrityOf)),
+    ...kept.flatMap((element) => integrityEdit(element, integrityOf)),
     ...(data ? [runtimeEdit(mark, `${baseUrl}${data.path} ${integrity(data.code)}`)] : []),
   ]);
   return { html: finished.replace(contracts.head, (start) => start + head), data };
@@ -78,10 +78,10 @@ function dataFile(runtime: readonly string[], pageData: readonly FoundElement[])
 /** Address and integrity, as `components/behavior/add-script` takes them. */
 const sourceOf = (src: string, integrityOf: IntegrityOf): string => `${src} ${integrityOf(src)}`;
 
-function integrityEdit(html: string, element: FoundElement, integrityOf: IntegrityOf): Edit[] {
+function integrityEdit(element: FoundElement, integrityOf: IntegrityOf): Edit[] {
   const file = loadedFile(element);
   if (file === undefined || element.attributes.has('integrity')) return [];
-  const end = element.startTagEnd - (html.startsWith('/', element.startTagEnd - 2) ? 2 : 1);
+  const end = element.startTagEnd - (element.isSelfClosing ? 2 : 1);
   return [{ start: end, end, text: ` integrity="${integrityOf(file)}"` }];
 }
 
