@@ -23,14 +23,27 @@ type ItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, {
 /** The version that doc and sidebar items lead to, except on pages of another one. */
 const latestVersion = ({ docs }: SiteConfig): string => docs.versions[0]?.name ?? '';
 
-/** Path below which an item of a sidebar counts as current. */
-function sidebarBasePath(sidebarId: string | undefined, { docs }: SiteConfig): string {
-  const folder = docs.sidebars.find(({ id }) => id === sidebarId)?.folder ?? '';
-  return docRoute(docs.versions[0]?.path ?? '', sidebarFolder(folder));
+/** A link into the docs of the latest version, which leads to its counterpart on pages of another one; it counts as current on every page of the sidebar. */
+function linkIntoDocs(
+  { label, position, className }: ItemOf<'doc' | 'docSidebar'>,
+  target: Readonly<{ label: string; route: string; sidebarId: string | undefined }>,
+  { docs }: SiteConfig,
+): NavbarEntry {
+  const folder = docs.sidebars.find(({ id }) => id === target.sidebarId)?.folder ?? '';
+  return {
+    kind: 'link',
+    label: label ?? target.label,
+    href: target.route,
+    external: false,
+    versioned: true,
+    position,
+    className,
+    activeBasePath: docRoute(docs.versions[0]?.path ?? '', sidebarFolder(folder)),
+  };
 }
 
 function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): NavbarEntry | undefined {
-  const { docId, label, position, className } = item;
+  const { docId } = item;
   const docs = content.docs.filter(({ version }) => version === latestVersion(site));
   const target = docs.find(({ id }) => id === docId);
   if (!target) {
@@ -44,20 +57,12 @@ function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): 
       `DocNavbarItem: the doc "${docId}" is a draft, which readers do not get.`,
       'Delete "draft: true" in the front matter of that doc, or remove the item.',
     );
-  return {
-    kind: 'link',
-    label: label ?? target.sidebarLabel,
-    href: target.route,
-    external: false,
-    versioned: true,
-    position,
-    className,
-    activeBasePath: sidebarBasePath(sidebarOf(target.folder, site), site),
-  };
+  const { sidebarLabel, route, folder } = target;
+  return linkIntoDocs(item, { label: sidebarLabel, route, sidebarId: sidebarOf(folder, site) }, site);
 }
 
 function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: ItemContext): NavbarEntry | undefined {
-  const { sidebarId, label, position, className } = item;
+  const { sidebarId } = item;
   const sidebar = sidebars.find(({ id, version }) => id === sidebarId && version === latestVersion(site));
   const target = sidebar && firstLink(sidebar.items);
   if (!target) {
@@ -68,16 +73,7 @@ function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: It
     const message = `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`;
     return fail('sidebarId', message, hint);
   }
-  return {
-    kind: 'link',
-    label: label ?? target.label,
-    href: target.route,
-    external: false,
-    versioned: true,
-    position,
-    className,
-    activeBasePath: sidebarBasePath(sidebarId, site),
-  };
+  return linkIntoDocs(item, { ...target, sidebarId }, site);
 }
 
 /** Turns an item into what the navbar shows. */
@@ -89,10 +85,13 @@ function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry 
       // The schema asks for one of the two.
       return { kind, ...link, href: to ?? href ?? '', external: to === undefined };
     }
-    case 'html':
+    case 'html': {
+      const { type: kind, ...entry } = item;
+      return { kind, ...entry };
+    }
     case 'docsVersion': {
       const { type: kind, ...entry } = item;
-      return { kind, ...entry } as NavbarEntry;
+      return { kind, ...entry };
     }
     case 'doc':
       return resolveDoc(item, context);
