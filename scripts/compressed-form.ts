@@ -9,8 +9,15 @@ const codings = [
 /** A file as it is sent, and how it is coded. */
 export type SentForm = Readonly<{ file: string; coding?: string }>;
 
+/** Takes the value of `Accept-Encoding`; a weight of 0 refuses a coding. */
+const takes = (accepted: string, coding: string): boolean =>
+  accepted.split(',').some((part) => {
+    const [name, weight = 'q=1'] = part.split(';').map((word) => word.trim());
+    return name === coding && Number(weight.replace('q=', '')) > 0;
+  });
+
 /** Takes a file and the value of `Accept-Encoding` and gives the form, compressed at build time, that a host sends; the file itself where there is none. */
 export function sentForm(file: string, accepted = ''): SentForm {
-  const form = codings.find(({ coding, ending }) => accepted.includes(coding) && existsSync(`${file}.${ending}`));
+  const form = codings.find(({ coding, ending }) => takes(accepted, coding) && existsSync(`${file}.${ending}`));
   return form ? { file: `${file}.${form.ending}`, coding: form.coding } : { file };
 }
