@@ -49,13 +49,19 @@ function buildAt(base: string, { folder, environment }: Place): string {
   return build(clone, environment);
 }
 
-/** Builds a clone after an edit, with what its last build left, and once more without; gives both. */
+/** Pages that are edited one after the other. */
+const edits = ['content/docs/10-security.mdx', 'content/docs/index.mdx'] as const;
+
+/** Builds a clone after each edit, with what its last build left, and after the last one also without; gives both of the last. */
 function buildEdited(clone: string): readonly [string, string] {
-  appendFileSync(path.join(clone, 'content/docs/index.mdx'), '\nA line more.\n');
-  console.log(`── ${clone} (a page edited)`);
-  const edited = build(clone, {});
+  let edited = '';
+  for (const page of edits) {
+    appendFileSync(path.join(clone, page), '\nA line more.\n');
+    console.log(`── ${clone} (${page} edited)`);
+    edited = build(clone, {});
+  }
   for (const folder of ['.cache', '.next', 'out']) rmSync(path.join(clone, folder), { recursive: true, force: true });
-  console.log(`── ${clone} (after the same edit, from nothing)`);
+  console.log(`── ${clone} (after the same edits, from nothing)`);
   return [edited, build(clone, {})];
 }
 
