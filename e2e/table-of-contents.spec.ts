@@ -45,11 +45,41 @@ test('an entry leads to its heading and is marked then', async ({ page }) => {
   await expect(currentOf(page)).toHaveText(['Three']);
 });
 
-test('on a phone the table of contents is folded away above the text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, onFixture('/docs/long'));
-  await expect(contentsOf(page)).toBeHidden();
-  await page.getByRole('group').getByText('On this page').click();
-  await contentsOf(page).getByRole('link', { name: 'Four' }).click();
-  await expect(page.getByRole('heading', { name: 'Four' })).toBeInViewport();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const opener = (page: Page) => page.getByRole('group').getByText('On this page');
+
+  test('the table of contents is folded away above the text', async ({ page }) => {
+    await open(page, onFixture('/docs/long'));
+    await expect(contentsOf(page)).toBeHidden();
+    await opener(page).click();
+    await contentsOf(page).getByRole('link', { name: 'Four' }).click();
+    await expect(page.getByRole('heading', { name: 'Four' })).toBeInViewport();
+  });
+
+  test('it goes along with the reader, says where they are, and is closed by a choice', async ({ page }) => {
+    await open(page, onFixture('/docs/long#eight'));
+    const navbar = await page.getByRole('banner').boundingBox();
+    const bar = await opener(page).boundingBox();
+    expect(Math.abs((bar?.y ?? 0) - (navbar?.height ?? 0))).toBeLessThan(2);
+    await expect(opener(page)).toHaveAttribute('data-current', ' · Eight');
+    await opener(page).click();
+    await contentsOf(page).getByRole('link', { name: 'Three' }).click();
+    await expect(contentsOf(page)).toBeHidden();
+    // Below the bar, not under it.
+    const heading = await page.getByRole('heading', { name: 'Three' }).boundingBox();
+    expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(opener(page)).toHaveAttribute('data-current', ' · Three');
+  });
+
+  test('a key closes it and gives the focus back', async ({ page }) => {
+    await open(page, onFixture('/docs/long#eight'));
+    await opener(page).press('Enter');
+    await expect(contentsOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(contentsOf(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
 });

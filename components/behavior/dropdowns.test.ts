@@ -46,3 +46,10 @@ it('closes when the reader has arrived at a page', () => {
   document.dispatchEvent(new Event('arrived'));
   expect(dropdown().open).toBe(false);
 });
+
+it('closes where a link in it led to a place on the page', () => {
+  document.querySelector('details')?.insertAdjacentHTML('beforeend', '<a href="#part">Part</a>');
+  dropdown().open = true;
+  document.querySelector<HTMLElement>('[href="#part"]')?.click();
+  expect(dropdown().open).toBe(false);
+});

@@ -3,14 +3,15 @@ import { closest, on } from './on';
 
 const selector = 'details[data-dropdown]';
 
-/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside and on Escape, and moves through them with the arrow keys; opening is the browser's own. */
+/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside, on Escape and where a link in it led to a place on the page, and moves through them with the arrow keys; opening is the browser's own. */
 export function installDropdowns(): void {
   const closeOthers = (event: Event): void => {
-    const own = closest(event, selector);
+    const isDone = event.type === 'arrived' || (event.type === 'click' && closest(event, 'a[href^="#"]'));
+    const own = isDone ? null : closest(event, selector);
     for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`))
-      if (dropdown !== own || event.type === 'arrived') dropdown.open = false;
+      if (dropdown !== own) dropdown.open = false;
   };
-  on(['pointerdown', 'focusin'], closeOthers);
+  on(['pointerdown', 'focusin', 'click'], closeOthers);
   document.addEventListener('arrived', closeOthers);
   on(['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);

@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(size))
     Object.defineProperty(document.documentElement, name, { configurable: true, value });
   const toc = '<nav data-toc><a href="#first">First</a><a href="#n%C3%A4chster">Next</a></nav>';
-  document.body.innerHTML = `${toc}<details>${toc}</details><h2 id="first"></h2><h2 id="nächster"></h2>`;
+  document.body.innerHTML = `${toc}<details class="toc-details"><summary></summary>${toc}</details><h2 id="first"></h2><h2 id="nächster"></h2>`;
   place('first', -200);
   place('nächster', 900);
   installTocSpy();
@@ -37,6 +37,16 @@ describe('the table of contents', () => {
     window.dispatchEvent(new Event('scroll'));
     await frame();
     expect(current()).toEqual(['#n%C3%A4chster', '#n%C3%A4chster']);
+  });
+
+  it('names it beside the list that is folded away', async () => {
+    const named = () => document.querySelector('summary')?.dataset['current'];
+    await frame();
+    expect(named()).toBe(' · First');
+    place('first', 500);
+    window.dispatchEvent(new Event('scroll'));
+    await frame();
+    expect(named()).toBe('');
   });
 
   it('marks nothing above the first heading', async () => {

@@ -21,15 +21,20 @@ export function installTocSpy(): void {
 
 const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);
 
+/** Where a heading stands after a jump to it, in pixels. */
+let offset = 0;
+
 function readHeading(links: readonly HTMLAnchorElement[]): string | undefined {
   const page = document.documentElement;
+  // None while the focus is in what stays in sight by itself (base.css).
+  offset = parseFloat(getComputedStyle(page).scrollPaddingTop) || offset;
   const headings = [...new Set(links.map(targetId))].flatMap((id) => document.getElementById(id) ?? []);
   const index = currentHeading({
     tops: headings.map((heading) => heading.getBoundingClientRect().top),
     viewport: page.clientHeight,
     scrolled: page.scrollTop,
     scrollable: page.scrollHeight - page.clientHeight,
-    offset: parseFloat(getComputedStyle(page).scrollPaddingTop) || 0,
+    offset,
     named: headings.findIndex(({ id }) => id === decodeHash(location.hash)),
   });
   return headings[index]?.id;
@@ -43,4 +48,8 @@ function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void
     const box = link.closest<HTMLElement>('[data-toc]');
     if (isCurrent && box) keepInView(box, link);
   }
+  // On a phone the closed list says where the reader is.
+  const summary = document.querySelector<HTMLElement>('.toc-details summary');
+  const name = links.find((link) => link.ariaCurrent)?.textContent;
+  if (summary) summary.dataset['current'] = name ? ` · ${name}` : '';
 }

@@ -16,11 +16,11 @@ export function TocAside({ toc }: TocProps) {
   );
 }
 
-/** The table of contents above the text, on smaller screens; closed until asked for. */
+/** The table of contents above the text, on smaller screens; closed until asked for, and again after a choice (`installDropdowns`). */
 export function TocDetails({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
-    <details className="toc-details">
+    <details className="toc-details" data-dropdown="">
       <summary>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
         <TocEntries toc={toc} />
