@@ -1,4 +1,5 @@
 import { type FieldBoosts, packedVersion, type Postings, type Synonyms } from '../common/packed-index';
+import { indexTerms, splitWords } from '../common/split-words';
 import type { SearchDocument, SearchIndex } from '../common/types';
 import { collectTerms, joinContents } from './field-terms';
 import { namingTerms, type NamingTerms } from './naming-terms';
@@ -26,6 +27,8 @@ export type EngineDocument = Readonly<{
   facts: () => TitleFacts;
   /** Whole text; the description until the texts are there. */
   text: string;
+  /** How often each term stands in it; made when first asked for. */
+  counts: () => ReadonlyMap<string, number>;
 }>;
 
 /** Everything a search reads; made once from the indexes of the tags in use. */
@@ -44,9 +47,17 @@ export type Engine = Readonly<{
 const noSynonyms: Synonyms = { same: [], also: {} };
 const noBoosts: FieldBoosts = { title: 1, content: 1, tags: 1 };
 
-function readFacts(document: SearchDocument, isLead: boolean): () => TitleFacts {
-  let facts: TitleFacts | undefined;
-  return () => (facts ??= describeTitle(document, isLead));
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+function countTermsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of splitWords(text).flatMap((word) => indexTerms(word.text)))
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
@@ -58,14 +69,9 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
       const names = namingTerms(document, isLead);
       const page = pages.get(route) ?? { titleTerms: new Set(names.title), tagTerms: new Set(names.tags) };
       pages.set(route, page);
-      return {
-        document,
-        page,
-        isLead,
-        names,
-        facts: readFacts(document, isLead),
-        text: texts[place] ?? document.content,
-      };
+      const text = texts[place] ?? document.content;
+      const facts = once(() => describeTitle(document, isLead));
+      return { document, page, isLead, names, facts, text, counts: once(() => countTermsOf(text)) };
     }),
   );
 }

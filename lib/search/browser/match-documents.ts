@@ -12,24 +12,15 @@ export type Match = Readonly<{
   strengths: readonly number[];
   /** The terms of the index that matched. */
   terms: readonly string[];
-  /** How much of all that was asked for its fields hold, 1 for the document with most. */
-  base: number;
 }>;
 
 /** The terms asked for that a document holds, by field. */
 type Held = ReadonlyMap<FieldName, readonly string[]>;
 
-/** Every term asked for, each with how well it does at best. */
-function termsAskedFor(parts: readonly TermSet[]): TermSet {
-  const asked = new Map<string, number>();
-  for (const part of parts) for (const [term, factor] of part) asked.set(term, Math.max(factor, asked.get(term) ?? 0));
-  return asked;
-}
-
 /** The documents that hold a term in any of the fields, by place. */
-function findDocuments(asked: TermSet, { fields }: Engine): Map<number, Held> {
+function findDocuments(asked: ReadonlySet<string>, { fields }: Engine): Map<number, Held> {
   const found = new Map<number, Map<FieldName, string[]>>();
-  for (const term of asked.keys())
+  for (const term of asked)
     for (const name of fieldNames)
       for (const place of fields[name].get(term) ?? []) {
         const held = found.get(place) ?? new Map<FieldName, string[]>();
@@ -65,9 +56,9 @@ function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
 /** Takes a plan and gives every document that meets some of it. */
 export function matchDocuments({ groups }: QueryPlan, engine: Engine): Match[] {
   const parts = groups.flatMap(({ ways }) => ways.flatMap((way) => way.parts));
-  const asked = termsAskedFor(parts);
+  const asked = new Set(parts.flatMap((part) => [...part.keys()]));
   const measure = createMeter(parts, engine);
-  const matches = [...findDocuments(asked, engine)].flatMap(([place, held]): Match[] => {
+  return [...findDocuments(asked, engine)].flatMap(([place, held]): Match[] => {
     const document = engine.documents[place];
     if (!document) return [];
     // A way is as good as its worst part.
@@ -77,11 +68,6 @@ export function matchDocuments({ groups }: QueryPlan, engine: Engine): Match[] {
         ...ways.map((way) => way.factor * Math.min(...way.parts.map((part) => measure(part, held, document)))),
       ),
     );
-    let base = 0;
-    for (const [name, terms] of held)
-      for (const term of terms) base += (engine.boosts[name] ?? 0) * (asked.get(term) ?? 0);
-    return [{ place, document, strengths, terms: [...new Set([...held.values()].flat())].sort(), base }];
+    return [{ place, document, strengths, terms: [...new Set([...held.values()].flat())].sort() }];
   });
-  const most = matches.reduce((most, { base }) => Math.max(most, base), 0) || 1;
-  return matches.map((match) => ({ ...match, base: match.base / most }));
 }

@@ -35,8 +35,6 @@ export type QueryPlan = Readonly<{
   stems: string;
   /** What a list was asked for of: its stem, empty for none, and its terms. */
   listed: Readonly<{ stem: string; terms: readonly string[] }>;
-  /** As typed, for finding it in texts literally. */
-  literal: string;
   /** All its words, for finding them one after another. */
   run: readonly string[];
   isCommand: boolean;
@@ -177,7 +175,6 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
     names: [...new Set(names)].filter((name) => name !== ''),
     stems: isFlag ? '' : stemsOf(groups.some(({ isMistyped }) => isMistyped) ? meant : text).join(' '),
     listed: { stem: stemWord(listedWord), terms: groups.find(({ word }) => word === listedWord)?.terms ?? [] },
-    literal: text.trim(),
     run: wordsAlone(typed).split(' '),
     isCommand: isCommand(typed),
   };

@@ -1,5 +1,5 @@
-import type { HitReason, SearchDocument } from '../common/types';
-import type { Engine, EnginePage } from './engine';
+import type { HitReason } from '../common/types';
+import type { Engine, EngineDocument, EnginePage } from './engine';
 import type { Match } from './match-documents';
 import type { QueryPlan } from './plan-query';
 import { scoreText } from './text-score';
@@ -12,29 +12,28 @@ export type ScoredMatch = Match & Readonly<{ score: number; why: readonly HitRea
 /** Only what may come out on top is worth reading. */
 const readDocuments = 128;
 
-/** Words in few documents tell more, and a word that stands nowhere tells nothing. */
-function groupWeights(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
-  return plan.groups.map((_, group) => {
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** How much each word counts, 1 in all: words in few documents tell more, and a word that stands nowhere tells nothing. */
+function weighWords(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
+  const counts = plan.groups.map((_, group) => {
     const holders = matches.filter(({ strengths }) => (strengths[group] ?? 0) > 0).length;
     return holders === 0 ? 0 : Math.log(1 + documents / holders);
   });
+  const total = sum(counts) || 1;
+  return counts.map((count) => count / total);
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** How much each word counts. */
-type Importance = Readonly<{ weights: readonly number[]; total: number }>;
-
 /** The share of the words that is met. */
-const share = (strengths: readonly number[], { weights, total }: Importance): number =>
-  weights.reduce((met, weight, group) => ((strengths[group] ?? 0) > 0 ? met + weight : met), 0) / total;
+const share = (strengths: readonly number[], importance: readonly number[]): number =>
+  sum(importance.filter((_, group) => (strengths[group] ?? 0) > 0));
 
 /** How well the words are met, 1 where each is met in every field. */
-const closeness = (strengths: readonly number[], importance: Importance): number =>
-  importance.weights.reduce((met, weight, group) => {
+const closeness = (strengths: readonly number[], importance: readonly number[]): number =>
+  importance.reduce((met, weight, group) => {
     const strength = strengths[group] ?? 0;
     return met + (weight * strength) / (strength + weights.saturation);
-  }, 0) / importance.total;
+  }, 0);
 
 /** The best strength of each word anywhere on a page. */
 function strengthsOfPages(matches: readonly Match[]): Map<EnginePage, number[]> {
@@ -54,7 +53,7 @@ const total = (why: readonly HitReason[]): number => sum(why.map(({ value }) => 
 type Scoring = Readonly<{
   plan: QueryPlan;
   engine: Engine;
-  importance: Importance;
+  importance: readonly number[];
   pages: ReadonlyMap<EnginePage, readonly number[]>;
 }>;
 
@@ -67,37 +66,33 @@ function listShare({ document }: Match, { plan: { listed }, engine: { overviews 
 }
 
 /** What a document counts by its place on the site. */
-const placeWeight = ({ type, sidebarParentCategories }: SearchDocument, { isCommand }: QueryPlan): number =>
-  weights.types[type] *
-  (sidebarParentCategories.length > 1 ? weights.nested : 1) *
-  (type === 'blog' && isCommand ? weights.oldCommand : 1);
+function placeWeight(
+  { document: { type, sidebarParentCategories } }: EngineDocument,
+  { isCommand }: QueryPlan,
+): number {
+  const nested = sidebarParentCategories.length > 1 ? weights.nested : 1;
+  return type === 'blog' ? nested * weights.post * (isCommand ? weights.oldCommand : 1) : nested;
+}
 
 /** The score short of titles and texts. */
-function scoreWords(match: Match, scoring: Scoring): ScoredMatch {
-  const { importance, pages } = scoring;
+function scoreWords(match: Match, { plan, importance, pages }: Scoring): ScoredMatch {
   const page = share(pages.get(match.document.page) ?? [], importance);
   const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
-  const value = closeness(match.strengths, importance) * coverage ** weights.coverage;
-  const base = weights.base * match.base;
-  const why = [
-    { rule: 'words', value },
-    { rule: 'base', value: base },
-  ];
-  return { ...match, coverage, why, score: (value + base) * placeWeight(match.document.document, scoring.plan) };
+  const value = closeness(match.strengths, importance);
+  return { ...match, coverage, why: [{ rule: 'words', value }], score: value * placeWeight(match.document, plan) };
 }
 
 /** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
 function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
   const { document, coverage } = match;
-  const { plan } = scoring;
-  const read = [...scoreTitle(document, plan), ...scoreText(match, plan)];
-  const why = [
-    ...match.why,
-    ...read.map(({ rule, value }) => ({ rule, value: value * coverage })),
-    { rule: 'lists pages', value: listShare(match, scoring) * weights.overview * coverage },
-    { rule: 'start of page', value: document.isLead ? weights.lead : 0 },
+  const { plan, importance } = scoring;
+  const read = [
+    ...scoreTitle(document, plan),
+    ...scoreText(document, plan, importance),
+    { rule: 'lists pages', value: weights.overview * listShare(match, scoring) },
   ];
-  return { ...match, why, score: total(why) * placeWeight(document.document, plan) };
+  const why = [...match.why, ...read.map(({ rule, value }) => ({ rule, value: value * coverage }))];
+  return { ...match, why, score: total(why) * placeWeight(document, plan) };
 }
 
 const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;
@@ -107,8 +102,7 @@ const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryP
 
 /** Takes matches and gives them with their scores, best first; equals in the order of the index. */
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
-  const counts = groupWeights(matches, plan, engine.documents.length);
-  const importance = { weights: counts, total: sum(counts) || 1 };
+  const importance = weighWords(matches, plan, engine.documents.length);
   const scoring = { plan, engine, importance, pages: strengthsOfPages(matches) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name was asked for is read however many others hold its words.

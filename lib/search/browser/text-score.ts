@@ -1,50 +1,25 @@
 import { wordsAlone } from '../common/split-words';
 import type { HitReason } from '../common/types';
-import type { Match } from './match-documents';
+import type { EngineDocument } from './engine';
+import type { TermSet } from './expand-word';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
-/** Where a term stands in a text; more places than this tell nothing more. */
-const maxPlaces = 24;
-
-/** A section of this length says what it has to say. */
-const fullLength = 600;
+/** A section of this length, in characters, is neither short nor long. */
+const usualLength = 600;
 
 /** Fewer letters stand together by chance. */
 const shortestRun = 28;
 const fewestInRun = 3;
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
+/** How often a text holds each word of the query, by the way to meet it that does most; what is only near it counts less. */
+const countWords = ({ groups }: QueryPlan, counts: ReadonlyMap<string, number>): number[] =>
+  groups.map(({ ways }) => Math.max(0, ...ways.map(({ factor, parts }) => factor * fewest(parts, counts))));
 
-const isWordAt = (text: string, index: number): boolean => index === 0 || !letterOrDigit.test(text.charAt(index - 1));
-
-function placesOf(term: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(term); at >= 0 && places.length < maxPlaces; at = text.indexOf(term, at + term.length))
-    if (isWordAt(text, at)) places.push(at);
-  return places;
-}
-
-/** Places of each word of the query, by any of its terms that matched. */
-function placesOfGroups(match: Match, plan: QueryPlan, text: string): number[][] {
-  const matched = new Set(match.terms);
-  return plan.groups.map(({ terms }) => {
-    const places = terms.filter((term) => matched.has(term)).flatMap((term) => placesOf(term, text));
-    return places.sort((a, b) => a - b).slice(0, maxPlaces);
-  });
-}
-
-/** The shortest stretch of text that holds a place of each list. */
-function shortestStretch(groups: readonly (readonly number[])[]): number {
-  const all = groups.flatMap((places, group) => places.map((at) => ({ at, group }))).sort((a, b) => a.at - b.at);
-  const last = new Map<number, number>();
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const { at, group } of all) {
-    last.set(group, at);
-    if (last.size === groups.length) shortest = Math.min(shortest, at - Math.min(...last.values()));
-  }
-  return shortest;
-}
+const fewest = (parts: readonly TermSet[], counts: ReadonlyMap<string, number>): number =>
+  Math.min(
+    ...parts.map((part) => [...part].reduce((sum, [term, factor]) => sum + factor * (counts.get(term) ?? 0), 0)),
+  );
 
 /** How much of the query stands in the text word by word, in runs of several: an error text or a command is pasted with names of the reader's own in it. */
 function runShare(asked: readonly string[], written: string): number {
@@ -61,25 +36,19 @@ function runShare(asked: readonly string[], written: string): number {
   return held / whole;
 }
 
-/** Takes a match and gives what its text adds to its score, by rule: words that stand near each other, as they were typed, or often. */
-export function scoreText(match: Match, plan: QueryPlan): HitReason[] {
-  const { text, isLead } = match.document;
-  const lower = text.toLowerCase();
-  const groups = placesOfGroups(match, plan, lower);
-  const met = groups.filter((places) => places.length > 0);
-  const stretch = met.length > 1 ? shortestStretch(met) : Number.POSITIVE_INFINITY;
-  const often = met.reduce((sum, { length }) => sum + Math.log(1 + length), 0) / Math.max(1, groups.length);
-  const share = met.length / Math.max(1, groups.length);
-  const nearness = (share * plan.literal.length) / Math.max(plan.literal.length, stretch);
-  const isTyped = plan.literal.length > 1 && placesOf(plan.literal.toLowerCase(), lower).length > 0;
+/** Takes a document and how much each word counts, 1 in all, and gives what its text adds to its score, by rule: words that stand in it often for its length (BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), or as they were typed. */
+export function scoreText(
+  { text, counts }: EngineDocument,
+  plan: QueryPlan,
+  importance: readonly number[],
+): HitReason[] {
+  const long = 1 + weights.longText * (text.length / usualLength - 1);
+  const often = countWords(plan, counts()).reduce(
+    (sum, count, group) => sum + ((importance[group] ?? 0) * count) / (count + weights.fewPlaces * long),
+    0,
+  );
   return [
-    { rule: 'words near each other', value: weights.nearness * nearness },
-    { rule: 'as typed', value: isTyped ? weights.literal : 0 },
+    { rule: 'often', value: weights.often * often },
     { rule: 'run of words', value: weights.run * runShare(plan.run, text) },
-    {
-      rule: 'short section',
-      value: isLead ? 0 : -weights.thinText * (1 - Math.min(1, text.length / fullLength)),
-    },
-    { rule: 'often', value: (weights.repetition * often) / Math.log(1 + maxPlaces) },
   ];
 }
