@@ -28,10 +28,13 @@ function printSizes(indexes: SearchIndexes): void {
 /** Longer ones are pasted. */
 const longestTyped = 40;
 
-/** How long each key of the queries takes, as they grow while they are typed. */
+/** One query in so many is typed: all of them have 30,000 keys, which take ten minutes and tell no more. */
+const typedShare = 16;
+
+/** How long each key of some queries takes, as they grow while they are typed. */
 function timeKeys(search: Search, queries: readonly EvaluationQuery[]): Record<string, number> {
   const typed = queries
-    .filter(({ query }) => query.length <= longestTyped)
+    .filter(({ query }, place) => place % typedShare === 0 && query.length <= longestTyped)
     .flatMap(({ query }) => [...query].map((_letter, index) => query.slice(0, index + 1)));
   for (const query of typed.slice(0, 200)) search(query);
   const times = typed.map((query) => {
