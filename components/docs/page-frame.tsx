@@ -13,7 +13,7 @@ export type PageFrameProps = Readonly<{
 export function PageFrame({ toc, className = '', children }: PageFrameProps) {
   return (
     <div className={`page-frame ${className}`.trim()}>
-      <div className="page-frame-main">{children}</div>
+      <div>{children}</div>
       <TocAside toc={toc} />
     </div>
   );
