@@ -20,6 +20,7 @@ import '@/components/mdx/field-table.css';
 import '@/components/mdx/table.css';
 import '@/components/mdx/tabs.css';
 import '@/components/mdx/term.css';
+import '@/components/ui/icon-button.css';
 import '@/components/search/search-box.css';
 import '@/.generated/announcement.css';
 import '@/.generated/icons.css';

@@ -27,7 +27,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
         <Icon name="chevron-down" />
       </summary>
       <ul className="dropdown-list" data-position="right">
-        <li className="page-actions-copy">
+        <li className="needs-script">
           <button type="button" className="dropdown-link" data-copy-page={twin}>
             {words.copy}
           </button>
@@ -36,7 +36,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
         {printRoute !== undefined && <Action href={hrefTo(printRoute)} label={strings.print.link} />}
         {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
         <Action href={reportUrl(title, route)} label={words.report} data-report="" />
-        <li className="page-actions-copy">
+        <li className="needs-script">
           <button type="button" className="dropdown-link" data-copy-report="">
             {words.copyReport}
           </button>

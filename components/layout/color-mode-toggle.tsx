@@ -6,7 +6,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className="color-mode-toggle"
+      className="icon-button needs-script"
       aria-label={strings.colorMode.dark}
       aria-pressed="false"
       title={strings.colorMode.toggle}

@@ -26,7 +26,7 @@ export function Navbar({ nav, model }: NavbarProps) {
           {!colorMode.disableSwitch && <ColorModeToggle />}
           <button
             type="button"
-            className="navbar-menu"
+            className="icon-button navbar-menu"
             aria-label={strings.mobileMenu.open}
             aria-haspopup="dialog"
             popoverTarget={frameIds.menu}

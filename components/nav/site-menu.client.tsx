@@ -29,7 +29,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
         <span className="site-menu-title">{title}</span>
         <button
           type="button"
-          className="site-menu-close"
+          className="icon-button site-menu-close"
           aria-label={strings.mobileMenu.close}
           popoverTarget={frameIds.menu}
           popoverTargetAction="hide"

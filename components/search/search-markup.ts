@@ -19,7 +19,7 @@ const form = (kind: FormKind, baseUrl: string, end = ''): string =>
 
 /** The box of the navbar. Below the desktop width it is a popover behind its button, which the platform opens; above it, the style sheet shows it in its place. */
 export const boxMarkup = (baseUrl: string): string =>
-  `<button type="button" class="search-open" popovertarget="search" aria-label="${input}">${icon('search')}</button>` +
+  `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${input}">${icon('search')}</button>` +
   `<div id="search" class="search-box" popover aria-label="${label}">` +
   form(
     'box',
