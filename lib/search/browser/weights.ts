@@ -20,12 +20,12 @@ export const weights = {
   pageTitle: 3,
   pageTags: 0.6,
   /** What an overview is worth where a list was asked for of what it is called, and the share of that where it is about such things only. */
-  overview: 2,
+  overview: 2.5,
   overviewNear: 0.3,
   /** What a word counts that nearly every text holds. */
   common: 0.5,
   /** How fast more matches stop to matter. */
-  saturation: 2,
+  saturation: 3,
   /** How much of it is judged by the whole page and not by the section alone, which words are met. */
   pageCoverage: 0.7,
   /** What other sections of the page add. */
