@@ -55,6 +55,8 @@ async function visit(browser: Browser, address: string): Promise<Row> {
   await read(page);
   const whenRead = await Promise.all(finished);
   await loadAll(page);
+  // What comes later could not be weighed any more: the page closes.
+  page.removeAllListeners('requestfinished');
   const files = await Promise.all(finished);
   await page.close();
   const weigh = (...types: readonly string[]): number => kilobytes(files.filter(({ type }) => types.includes(type)));
