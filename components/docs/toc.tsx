@@ -21,7 +21,8 @@ export function TocDetails({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
     <details className="toc-details" data-dropdown="">
-      <summary>{strings.docs.toc}</summary>
+      {/* `installTocSpy` writes beside it which heading is being read, also before React comes. */}
+      <summary suppressHydrationWarning>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
         <TocEntries toc={toc} />
       </nav>
