@@ -205,12 +205,25 @@ test('a draft can be read while it is written, and says that it is one', async (
   await expect(page.getByText(/^Draft\./)).toBeVisible();
 });
 
-test('search finds what was written a moment ago, and reports no fault of its own', async ({ page }) => {
+/** What a tab reports as an error, as it comes. */
+function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  return faults;
+}
+
+test('a page that is opened at one of its headings marks it and reports no fault', async ({ page }) => {
+  const faults = faultsOf(page);
+  await openTab(page, '/docs/long#three');
+  await expect(page.locator('.toc-aside [aria-current="location"]')).toHaveText('Three');
+  expect(faults).toEqual([]);
+});
+
+test('search finds what was written a moment ago, and reports no fault of its own', async ({ page }) => {
+  const faults = faultsOf(page);
   writeFileSync(file, written.replace(sentence, 'This sentence speaks of zebrafish.'));
   await withoutInsights(page);
   const index = `${origin}/preview/search-text-docs-default-current.json`;

@@ -21,7 +21,7 @@ export function TocDetails({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
     <details className="toc-details" data-dropdown="">
-      {/* `installTocSpy` writes beside it which heading is being read, also before React comes. */}
+      {/* `installTocSpy` writes beside it which heading is being read. */}
       <summary suppressHydrationWarning>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
         <TocEntries toc={toc} />
@@ -30,13 +30,15 @@ export function TocDetails({ toc }: TocProps) {
   );
 }
 
-/** The entries of a table of contents, each with those below it. */
+/** The entries of a table of contents, each with those below it. `installTocSpy` marks one also before React comes, which is no mistake. */
 export function TocEntries({ toc }: TocProps) {
   return (
     <ul>
       {toc.map(({ id, text, children }) => (
         <li key={id}>
-          <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          <a href={`#${encodeURIComponent(id)}`} suppressHydrationWarning>
+            {text}
+          </a>
           {children.length > 0 && <TocEntries toc={children} />}
         </li>
       ))}
