@@ -1,5 +1,5 @@
 import { type FieldBoosts, packedVersion, type Postings, type Synonyms } from '../common/packed-index';
-import { indexTerms, splitWords } from '../common/split-words';
+import { countTerms } from '../common/split-words';
 import type { SearchDocument, SearchIndex } from '../common/types';
 import { collectTerms, joinContents } from './field-terms';
 import { namingTerms, type NamingTerms } from './naming-terms';
@@ -53,13 +53,6 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-function countTermsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of splitWords(text).flatMap((word) => indexTerms(word.text)))
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
-
 function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
   const pages = new Map<string, EnginePage>();
   return indexes.flatMap(({ payload, texts = [] }) =>
@@ -71,13 +64,13 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
       pages.set(route, page);
       const text = texts[place] ?? document.content;
       const facts = once(() => describeTitle(document, isLead));
-      return { document, page, isLead, names, facts, text, counts: once(() => countTermsOf(text)) };
+      return { document, page, isLead, names, facts, text, counts: once(() => countTerms(text)) };
     }),
   );
 }
 
 /** In how many fields of documents each term stands. */
-function countTerms(fields: Fields): Map<string, number> {
+function countFields(fields: Fields): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const field of Object.values(fields))
     for (const [term, places] of field) frequency.set(term, (frequency.get(term) ?? 0) + places.length);
@@ -98,7 +91,7 @@ export function createEngine(loaded: readonly SearchIndex[]): Engine {
     tags: collectTerms(names.map(({ tags }) => tags)),
     sidebarParentCategories: collectTerms(hasCategories ? names.map((name) => name.sidebarParentCategories) : []),
   };
-  const frequency = countTerms(fields);
+  const frequency = countFields(fields);
   return {
     documents,
     overviews: new Set(documents.map(({ document: { sectionRoute } }) => sectionRoute.replace(/\/[^/]*$/, ''))),

@@ -1,5 +1,5 @@
 import { type FieldBoosts, type PackedIndex, packedVersion, packPostings, type Synonyms } from '../common/packed-index';
-import { indexTerms, splitWords } from '../common/split-words';
+import { countTerms } from '../common/split-words';
 import { isStopWord } from '../common/stop-words';
 import type { SearchIndex } from '../common/types';
 import { buildDocuments, type FullDocument } from './build-documents';
@@ -18,13 +18,13 @@ const keptOfCommon = 24;
 /** How often each term stands in each document, by the document's number. */
 type Counts = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-function countTerms(documents: readonly FullDocument[]): Counts {
+function countInAll(documents: readonly FullDocument[]): Counts {
   const counts = new Map<string, Map<number, number>>();
   for (const { document, text } of documents)
-    for (const term of splitWords(`${document.content}\n${text}`).flatMap((word) => indexTerms(word.text))) {
+    for (const [term, count] of countTerms(`${document.content}\n${text}`)) {
       if (isStopWord(term)) continue;
       const found = counts.get(term) ?? new Map<number, number>();
-      counts.set(term, found.set(document.id, (found.get(document.id) ?? 0) + 1));
+      counts.set(term, found.set(document.id, count));
     }
   return counts;
 }
@@ -42,7 +42,7 @@ function keenest(found: ReadonlyMap<number, number>, documents: readonly FullDoc
 /** Takes the pages of one index, in the order in which equals are shown, and gives its two files; the same pages give the same bytes. */
 export function buildPayload(pages: readonly SourcePage[], { boosts, synonyms }: IndexSettings): BuiltIndex {
   const documents = buildDocuments(pages);
-  const counts = countTerms(documents);
+  const counts = countInAll(documents);
   const most = Math.max(fewestCommon, documents.length * commonShare);
   const common = [...counts].flatMap(([term, found]) => (found.size > most ? [term] : [])).sort();
   const postings = new Map(
