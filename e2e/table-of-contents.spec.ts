@@ -83,3 +83,14 @@ test.describe('on a phone', () => {
     await expect(opener(page)).toBeFocused();
   });
 });
+
+test('beside a sidebar, too, it stays in sight, and what is typed into the search box leaves the page where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page, onFixture('/docs/long'));
+  await page.evaluate(() => scrollTo(0, 500));
+  for (const key of ['/', ...'widget', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByRole('group').getByText('On this page')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});

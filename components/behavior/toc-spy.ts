@@ -6,10 +6,14 @@ import { watchPage } from './watch-page';
 /** Marks, in every table of contents (`[data-toc]`), the link to the heading being read with `aria-current="location"`. */
 export function installTocSpy(): void {
   let frame = 0;
+  /** Where a heading stands after a jump to it, in pixels. */
+  let offset = 0;
   const update = (): void => {
     frame = 0;
+    // None while the focus is in what stays in sight by itself (base.css).
+    offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || offset;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
-    if (links.length > 0) mark(links, readHeading(links));
+    if (links.length > 0) mark(links, readHeading(links, offset));
   };
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
@@ -21,13 +25,8 @@ export function installTocSpy(): void {
 
 const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);
 
-/** Where a heading stands after a jump to it, in pixels. */
-let offset = 0;
-
-function readHeading(links: readonly HTMLAnchorElement[]): string | undefined {
+function readHeading(links: readonly HTMLAnchorElement[], offset: number): string | undefined {
   const page = document.documentElement;
-  // None while the focus is in what stays in sight by itself (base.css).
-  offset = parseFloat(getComputedStyle(page).scrollPaddingTop) || offset;
   const headings = [...new Set(links.map(targetId))].flatMap((id) => document.getElementById(id) ?? []);
   const index = currentHeading({
     tops: headings.map((heading) => heading.getBoundingClientRect().top),
