@@ -25,6 +25,8 @@ let server: ChildProcess;
 let printed = '';
 
 test.beforeAll(async () => {
+  // As on a fresh clone: no page is compiled when the server starts.
+  rmSync(path.join(folder, '.cache/pages'), { recursive: true, force: true });
   server = spawn('npm', ['run', '--silent', 'dev', '--', '-p', '4422'], {
     cwd: folder,
     env: scriptEnvironment(),
@@ -38,6 +40,13 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   writeFileSync(file, written);
   if (server.pid !== undefined) process.kill(-server.pid);
+});
+
+test('a page that is opened before it is compiled has its frame at once, and its text by itself', async ({ page }) => {
+  await page.goto(`${origin}/preview/docs/guide/first`);
+  await expect(page.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
+  await expect(page.getByText('This page is compiled for the first time.')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
 });
 
 test('an edit of a page shows without a reload, and a mistake shows where it is until it is mended', async ({

@@ -4,6 +4,7 @@ import { describeComparison } from './bench/compare-figures';
 import { circumstances, type Figures, figuresFile, readFigures, type Row, saveFigures } from './bench/figures';
 import { withFigures } from './bench/figures-table';
 import { measureBuilds } from './bench/measure-builds';
+import { measureDevStart } from './bench/measure-dev-start';
 import { measureLighthouse } from './bench/measure-lighthouse';
 import { measureNavigation } from './bench/measure-navigation';
 import { measureOffline } from './bench/measure-offline';
@@ -66,6 +67,7 @@ async function bench(): Promise<void> {
     await measure('search first', () => measureFirstResults(visited));
     await measure('offline', () => measureOffline(visited));
   });
+  await measure('dev start', measureDevStart);
   await measure('saves', () => measureSaves(runs));
   for (const [part, rows] of Object.entries(measured)) {
     console.log(`\n${part}`);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
+import { firstAnswer } from './first-answer';
 import { readArguments } from './read-arguments';
 import { watchFolders } from './watch-folders';
 
@@ -25,36 +26,31 @@ const readers = ['lib', 'scripts'];
 /** The command with which a system opens an address; elsewhere it is `xdg-open`. */
 const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
 
-async function openBrowser(address: string): Promise<void> {
-  const answers = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 250));
+/** Where this machine reaches the server. */
+const address = `http://${values.host === '0.0.0.0' ? 'localhost' : values.host}:${values.port}${site.baseUrl}`;
+
+async function openBrowser(): Promise<void> {
+  await firstAnswer(address);
   spawn(openers[process.platform] ?? 'xdg-open', [address], { stdio: 'ignore' }).on('error', () =>
     console.log(`Open ${address} in a browser.`),
   );
 }
 
 let follower: ChildProcess | undefined;
-let next: ChildProcess | undefined;
 
 /** Follows the content in a process of its own, which has the code as it is when it starts. */
 function follow(): void {
   follower?.kill();
-  follower = fork('scripts/compiled.mjs', ['follow-content']);
-  follower.once('message', () => (next ??= serve()));
+  follower = fork('scripts/compiled.mjs', ['follow-content', address]);
 }
 
-function serve(): ChildProcess {
+function serve(): void {
   const bin = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const server = spawn(process.execPath, [bin, 'dev', '--hostname', values.host, '--port', values.port], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (values.open) void openBrowser(`http://localhost:${values.port}${site.baseUrl}`);
-  return server.on('close', (code) => {
+  server.on('close', (code) => {
     follower?.kill();
     process.exit(code ?? 0);
   });
@@ -67,5 +63,7 @@ function followChanged(files: readonly string[]): void {
 }
 
 process.on('exit', () => follower?.kill());
-await watchFolders(readers, followChanged);
 follow();
+serve();
+if (values.open) void openBrowser();
+await watchFolders(readers, followChanged);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stop } from 'esbuild';
 import { site as ownSite } from '../lib/config/site';
@@ -7,8 +8,10 @@ import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
 import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
+import { keptPagesFolder } from '../lib/site/kept-page';
 import { processSite } from '../lib/site/process-site';
-import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
+import { firstAnswer } from './first-answer';
+import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';
 import { codeFault } from './code-fault';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
@@ -93,7 +96,11 @@ process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // The pages are shown before there are indexes.
 writeGenerated([indexModule([])]);
+if (!existsSync(keptPagesFolder)) {
+  await writeUncompiled(readSite(process.cwd(), true));
+  // Compiling every page takes twice as long as the server takes to its first page, longer where both go on at once.
+  await firstAnswer(process.argv[2] ?? '');
+}
 await enqueue(() => refresh());
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(bundleScripts);
-process.send?.('ready');

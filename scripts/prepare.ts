@@ -4,13 +4,28 @@ import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { isUnread } from '../lib/site/process-content';
+import type { Site } from '../lib/site/get-site';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
+import { readToolkitData } from '../lib/site/toolkit-data';
 import { buildSymptoms } from '../lib/site/symptom-pages';
 import { buildBrowserScripts } from './browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { removeStale, writeAssets, writeGenerated, writePublic, writeRevision } from './write-files';
+
+/** Writes what the bundler, the type checker and the unit tests must find, without compiling any page. */
+export async function writeUncompiled(site: Site): Promise<void> {
+  writeRevision(site);
+  writeGenerated([
+    ...contentModules([]),
+    ...siteModules(site),
+    issuesModule([]),
+    indexModule([]),
+    ...workshopModules({ site, pages: [], ...readToolkitData(process.cwd(), site.config) }),
+  ]);
+  await buildBrowserScripts();
+}
 
 /** Writes what pages are drawn from: their pictures, then their compiled text and what of the site goes into them. */
 export async function writePages(processed: ProcessedSite): Promise<void> {

@@ -12,6 +12,7 @@ export const strings = {
     label: 'Mistakes in the content',
     title: (count: number): string => (count === 1 ? 'One mistake in the content' : `${count} mistakes in the content`),
   },
+  uncompiled: 'This page is compiled for the first time. It shows by itself when it is ready.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the address has a typing mistake.',

@@ -12,7 +12,7 @@ const sources = [
   'components',
   'lib',
   'public/static',
-  'next.config.mjs',
+  'next.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

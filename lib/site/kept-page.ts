@@ -6,6 +6,9 @@ import { resolveLink } from '../mdx/resolve-link';
 import { stateOf } from '../mdx/sources';
 import type { KeptPage, PageJob } from './compile-page';
 
+/** Folder of the cache for compiled pages. */
+export const keptPagesFolder = path.join(cacheFolder, 'pages');
+
 type Settings = Readonly<{ context: PipelineContext; partials: string }>;
 
 /** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
@@ -19,7 +22,7 @@ export function keptFile(
     words.some((word) => text.includes(word) || partials.includes(word)),
   );
   const own = JSON.stringify([page, rest, route, movedIds?.[route], wrong]);
-  return path.join(cacheFolder, 'pages', hashOf(pipelineVersion, site.url, own, text));
+  return path.join(keptPagesFolder, hashOf(pipelineVersion, site.url, own, text));
 }
 
 /** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */

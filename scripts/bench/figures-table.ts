@@ -10,6 +10,7 @@ const headings: Readonly<Record<string, string>> = {
   navigation: 'From the click on a link to its page',
   'search per key': 'Work of a key in the search box',
   'search first': 'First results of a search',
+  'dev start': 'From `npm run dev` to its first pages',
   saves: 'From a save under `npm run dev` to the open tab that shows it',
   offline: 'The offline edition, opened from a folder',
 };
