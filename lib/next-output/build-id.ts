@@ -12,7 +12,7 @@ const sources = [
   'components',
   'lib',
   'public/static',
-  'next.config.ts',
+  'next.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

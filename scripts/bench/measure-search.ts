@@ -11,6 +11,7 @@ const slowdown = 4;
 const networks = {
   'local server': { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
   'slow 4G': { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 },
+  '300 ms, 60 kB/s': { latency: 300, downloadThroughput: 60_000, uploadThroughput: 60_000 },
 };
 
 /** Typed letter by letter: names, files, questions, typing errors. */
@@ -116,16 +117,22 @@ export async function firstResult(page: Page, pause = 0): Promise<number> {
   return shown;
 }
 
-/** How long the first results take a slow machine that has loaded nothing of search before its reader turns to the box. */
+/** How long the first results take where nothing of search has been loaded before its reader turns to the box: a slow machine, and a slow line. */
 export async function measureFirstResults({ browser, origin }: Visited): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const network of ['local server', 'slow 4G'] as const)
+  const lines = { 'local server': slowdown, 'slow 4G': slowdown, '300 ms, 60 kB/s': 1 };
+  for (const [network, rate] of Object.entries(lines) as [keyof typeof lines, number][])
     for (const pause of [0, 500, 1000]) {
       const page = await browser.newPage({ viewport: windows.phone });
-      await slowDown(page, network, slowdown);
+      await slowDown(page, network, rate);
       await page.goto(origin + start);
       const shown = rounded(await firstResult(page, pause));
-      rows.push({ network, 'first key after focus, ms': pause, 'results after first key, ms': shown });
+      rows.push({
+        network,
+        'CPU throttling': rate,
+        'first key after focus, ms': pause,
+        'results after first key, ms': shown,
+      });
       await page.close();
     }
   return rows;

@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { NextConfig } from 'next';
-import { site } from './lib/config/site';
-import { buildId } from './lib/next-output/build-id';
+import { tsImport } from 'tsx/esm/api';
 
+const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
+const { buildId } = await tsImport('./lib/next-output/build-id.ts', import.meta.url);
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** @type {import('next').NextConfig} */
 export default {
   // While somebody writes, a page is made when it is asked for: one that is new answers at once, one that is gone no more.
   output: isProduction ? 'export' : undefined,
@@ -32,4 +33,4 @@ export default {
     cpus: availableParallelism(),
   },
   devIndicators: false,
-} satisfies NextConfig;
+};
