@@ -42,7 +42,9 @@ describe('docs', () => {
   it('take every field of the dialect', () => {
     const fields =
       'slug: own\nid: own-id\nsidebar_label: Own\nsidebar_position: 2.5\nkeywords: [one]\nimage: /static/x.png\nunlisted: true\ntoc_max_heading_level: 4\nhide_title: true\ncustom_edit_url: null\npagination_prev: null\npagination_next: guides/first\ntags: [Log4J]\n';
-    const { docs, issues } = readSite({ files: { 'content/docs/guides/all.mdx': page('All', fields) } });
+    const { docs, issues } = readSite({
+      files: { 'content/docs/guides/all.mdx': page('All', fields), 'public/static/x.png': 'A picture.' },
+    });
     expect(issues).toEqual([]);
     expect(docs.find(({ route }) => route === '/docs/guides/own')).toMatchObject({
       id: 'guides/own-id',

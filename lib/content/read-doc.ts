@@ -2,6 +2,7 @@ import { docRoute } from '../config/routes';
 import type { DocsVersionConfig } from '../config/site-schema';
 import { andThen, type Checked } from './checked';
 import { checkDescription } from './check-description';
+import { checkImage } from './check-image';
 import { checkSlug } from './check-slug';
 import { docId, docSlug, parseDocPath } from './doc-path';
 import { docSchema } from './doc-schema';
@@ -29,7 +30,7 @@ export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<D
 type DocAddress = DocsContext & Readonly<{ pathInVersion: string; slug: string; route: string }>;
 
 function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>> {
-  const { pathInVersion, slug, registers, version } = context;
+  const { root, pathInVersion, slug, registers, version } = context;
   const { locate } = source;
   const docPath = parseDocPath(pathInVersion);
   const kind = integrationKind(docPath);
@@ -54,6 +55,6 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
     paginationNext: fields.pagination_next,
     integration: toIntegration(kind, fields),
   };
-  const described = checkDescription(doc.description, locate);
-  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues, ...described] };
+  const own = [...checkDescription(doc.description, locate), ...checkImage(doc.image, root, locate)];
+  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues, ...own] };
 }

@@ -3,6 +3,7 @@ import { postRoute } from '../config/routes';
 import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
 import { checkDescription } from './check-description';
+import { checkImage } from './check-image';
 import { checkSlug } from './check-slug';
 import { checkSchema, type LocateInFile } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
@@ -68,6 +69,10 @@ function checkPost(source: PageSource, context: PostAddress): Checked<Located<Po
     tags: tags.entries,
     authors: authors.entries,
   };
-  const own = [...checkPublished(post, { ...context, locate }), ...checkDescription(post.description, locate)];
+  const own = [
+    ...checkPublished(post, { ...context, locate }),
+    ...checkDescription(post.description, locate),
+    ...checkImage(post.image, context.root, locate),
+  ];
   return { value: { value: post, locate }, issues: [...mistakes, ...tags.issues, ...authors.issues, ...own] };
 }

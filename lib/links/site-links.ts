@@ -17,9 +17,9 @@ export function valuesNamed(
   });
 }
 
-/** The links of navbar, footer and announcement, and the site's icon, checked like those of a page. */
+/** The links of navbar, footer and announcement, and the site's own pictures, checked like those of a page. */
 export function siteLinks(config: SiteConfig, locate: LocateInSite): LinkedPage {
-  const links = valuesNamed(/^(to|favicon|html|content)$/, config).flatMap(({ value, path }) => {
+  const links = valuesNamed(/^(to|favicon|socialImage|html|content)$/, config).flatMap(({ value, path }) => {
     const { line, column } = locate(path, 'value');
     // Links in markup are written with the base URL.
     const inMarkup = [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href);

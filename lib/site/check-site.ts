@@ -1,4 +1,4 @@
-import { offlineRoutes, routes } from '../config/routes';
+import { offlineRoutes, routes, socialImageRoute } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { soften } from '../import/imported-pages';
@@ -30,7 +30,11 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
       // Files left out for a mistake count: a link to one is no second mistake.
       ...site.content.leftOut.map(({ route }) => route),
     ],
-    publicFiles: [...readPublicFiles(root), ...Object.values(offlineRoutes(site.config))],
+    publicFiles: [
+      ...readPublicFiles(root),
+      ...Object.values(offlineRoutes(site.config)),
+      ...allRoutes(site).map(socialImageRoute),
+    ],
     drafts: site.content.drafts,
     site: site.config,
   });
