@@ -1,12 +1,13 @@
 import path from 'node:path/posix';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { truncateMark } from './remark-comments';
 import { toStaticHtml } from './static-fallback';
 
 /** Leaves the markup before the truncate mark in `file.data.excerptHtml` and removes the mark. */
 export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {
-    const index = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'truncate-mark');
+    const index = tree.children.findIndex((node) => node.type === 'element' && node.tagName === truncateMark);
     if (index === -1) return;
     const prefix = path.basename(file.path).replace(/\W+/g, '-');
     file.data.excerptHtml = toStaticHtml(tree.children.slice(0, index).flatMap((node) => forList(node, prefix)));

@@ -1,20 +1,26 @@
 import type { Element, Root } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggestName } from '../errors/nearest-name';
+import { suggestName, suggestOr } from '../errors/nearest-name';
 import { attributeFault } from './attribute-faults';
 import { elementFault } from './forbidden-elements';
+import { elementsIn } from './hast';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { knownComponents } from './known-components';
+import { truncateMark } from './remark-comments';
 import { report } from './report';
 
 /** Reports markup of contributors that the site's security policy would block, and components that do not exist. */
 export function rehypeMarkupRules() {
   return (tree: Root, file: VFile): void => {
     const imported = importedNames(tree);
+    // Drawings and formulas have names of their own.
+    const foreign = new Set(elementsIn(tree, 'svg', 'math').flatMap((element) => elementsIn(element)));
     visit(tree, (node, index, parent) => {
       if (node.type === 'element') checkElement(node, file);
+      if (node.type === 'element' && !foreign.has(node)) checkName(node, file);
       if (!isJsx(node)) return undefined;
       checkJsx(node, [...knownComponents, ...imported], file);
       if (imported.includes(node.name ?? '') || parent === undefined || index === undefined) return undefined;
@@ -31,10 +37,13 @@ const importedNames = ({ children }: Root): string[] =>
     .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
     .map(({ local }) => local.name);
 
+/** HTML has no upper case, so a component in plain Markdown is an element. */
+const componentNamed = (tagName: string): string | undefined =>
+  knownComponents.find((name) => name.toLowerCase() === tagName);
+
 function checkElement(node: Element, file: VFile): void {
   checkTag(node.tagName, node, file);
-  // HTML has no upper case, so a component in plain Markdown arrives here.
-  const component = knownComponents.find((name) => name.toLowerCase() === node.tagName);
+  const component = componentNamed(node.tagName);
   if (component)
     report(file, {
       rule: 'unknown-component',
@@ -49,6 +58,17 @@ function checkElement(node: Element, file: VFile): void {
     // It also goes, so that nothing after this has to deal with it; an address stays for the plugins that look for one.
     if (fault.rule !== 'remote-source') delete node.properties[name];
   }
+}
+
+/** A browser gives an element that it does not know no meaning, and shows nothing of a `<name>` that was meant as text. */
+function checkName({ tagName, position }: Element, file: VFile): void {
+  if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName)) return;
+  report(file, {
+    rule: 'unknown-element',
+    message: `There is no HTML element <${tagName}>.`,
+    hint: suggestOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`),
+    place: position,
+  });
 }
 
 function checkTag(name: string, place: Element | HastJsx, file: VFile): void {

@@ -3,6 +3,9 @@ import type { VFile } from 'vfile';
 import type { Drawn } from './nodes';
 import { report } from './report';
 
+/** The element that stands for the truncate comment until the excerpt is cut. */
+export const truncateMark = 'truncate-mark';
+
 const htmlComment = /^<!--(?<text>(?:(?!-->)[\s\S])*)-->$/;
 
 /** Removes comments of both kinds, and turns the one `<!-- truncate -->` between blocks into a mark that ends the excerpt. */
@@ -13,7 +16,7 @@ export function remarkComments() {
       parent.children = parent.children.flatMap((node): RootContent[] => {
         if (node.type === 'html') reportUnclosed(node, file);
         const comment = commentOf(node);
-        if (comment !== undefined) return comment === 'truncate' && isUsable(node, parent) ? [truncateMark(node)] : [];
+        if (comment !== undefined) return comment === 'truncate' && isUsable(node, parent) ? [toMark(node)] : [];
         if ('children' in node) clean(node);
         return node.type === 'paragraph' && node.children.every(isBlank) ? [] : [node];
       });
@@ -60,9 +63,9 @@ function commentOf(node: RootContent): string | undefined {
   return text !== '' && node.data?.estree?.body.length === 0 ? text.replace(/^\/\*|\*\/$/g, '').trim() : undefined;
 }
 
-const truncateMark = ({ position }: RootContent): Drawn => ({
+const toMark = ({ position }: RootContent): Drawn => ({
   type: 'drawn',
   children: [],
-  data: { hName: 'truncate-mark' },
+  data: { hName: truncateMark },
   position,
 });
