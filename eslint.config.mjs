@@ -133,6 +133,14 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: restrictedPaths }],
       // Types may go in circles: they are gone when the code runs.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'sharp',
+          message: "Its ES module needs a newer Node than 20.9: take it with createRequire(import.meta.url)('sharp').",
+          allowTypeImports: true,
+        },
+      ],
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp from 'sharp';
+import type sharpType from 'sharp';
 import { cachedFile, cacheFolder } from './disk-cache';
 import type { ImageForm } from './types';
+
+// The package's other form needs a syntax that Node 20.9 does not know yet.
+const sharp = createRequire(import.meta.url)('sharp') as typeof sharpType;
 
 const formCache = path.join(cacheFolder, 'images');
 
