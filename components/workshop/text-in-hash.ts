@@ -5,7 +5,7 @@ const through = (bytes: BlobPart, transform: CompressionStream | DecompressionSt
 
 /** Takes a text and gives the part of an address that holds it, which browsers send to nobody. */
 export async function hashOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')));
+  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate')));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return name + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -16,7 +16,7 @@ export async function textIn(hash: string): Promise<string | undefined> {
   try {
     const letters = atob(hash.slice(name.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate')));
   } catch {
     return undefined;
   }
