@@ -26,8 +26,9 @@ const readers = ['lib', 'scripts'];
 /** The command with which a system opens an address; elsewhere it is `xdg-open`. */
 const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
 
-/** Where this machine reaches the server. */
-const address = `http://${values.host === '0.0.0.0' ? 'localhost' : values.host}:${values.port}${site.baseUrl}`;
+/** Where this machine reaches the server; an address of version 6 stands in brackets. */
+const host = /^(?:0\.0\.0\.0|::)$/.test(values.host) ? 'localhost' : values.host.replace(/^.*:.*$/, '[$&]');
+const address = `http://${host}:${values.port}${site.baseUrl}`;
 
 async function openBrowser(): Promise<void> {
   await firstAnswer(address);
