@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
@@ -23,8 +22,7 @@ export async function onAllCores<Job>({ worker, jobs, here }: Work<Job>): Promis
     for (const job of jobs) await act(job);
     return;
   }
-  // V8 compiles the code of each thread beside it: as many threads as cores take as long, and 190 MB more.
-  const pool = new Tinypool({ filename, maxThreads: Math.max(1, availableParallelism() - 1) });
+  const pool = new Tinypool({ filename });
   try {
     await Promise.all(jobs.map((job) => pool.run(job)));
   } finally {
