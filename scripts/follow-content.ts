@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stop } from 'esbuild';
 import { site as ownSite } from '../lib/config/site';
@@ -30,6 +31,8 @@ const scriptSources = [
   searchSettingsFile,
   workshopFactsFile,
 ];
+/** So many serve a page and compile the others at the same time. */
+const enoughCores = 4;
 /** As long after a save, the indexes may be made, and a failure is one: who saves again sees that at once. */
 const quietMs = 500;
 
@@ -98,8 +101,8 @@ await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 writeGenerated([indexModule([])]);
 if (!existsSync(keptPagesFolder)) {
   await writeUncompiled(readSite(process.cwd(), true));
-  // Compiling every page takes twice as long as the server takes to its first page, longer where both go on at once.
-  await firstAnswer(process.argv[2] ?? '');
+  // Where there are few cores, the server would take half as long again to its first page beside the compiling of all.
+  if (availableParallelism() < enoughCores) await firstAnswer(process.argv[2] ?? '');
 }
 await enqueue(() => refresh());
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
