@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { firstAnswer } from './first-answer';
+import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
 import { watchFolders } from './watch-folders';
 
@@ -63,6 +64,11 @@ function followChanged(files: readonly string[]): void {
   else follow();
 }
 
+const fault = await portFault({ host: values.host, port: Number(values.port), script: 'dev' });
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
 process.on('exit', () => follower?.kill());
 follow();
 serve();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { siteServer } from './site-server';
+import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
+import { siteServer } from './site-server';
 
 const { positionals, values } = readArguments({
   allowPositionals: true,
@@ -10,17 +11,14 @@ const { positionals, values } = readArguments({
   },
 });
 const [folder = 'out'] = positionals;
+const { host } = values;
 const port = Number(values.port);
 
-if (!existsSync(folder)) {
-  console.error(`There is no folder "${folder}" to serve. Run: npm run build`);
+const fault = existsSync(folder)
+  ? await portFault({ host, port, script: 'serve' })
+  : `There is no folder "${folder}" to serve. Run: npm run build`;
+if (fault !== undefined) {
+  console.error(fault);
   process.exit(1);
 }
-
-const server = siteServer(folder);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const inUse = error.code === 'EADDRINUSE';
-  console.error(inUse ? `Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}` : error.message);
-  process.exit(1);
-});
-server.listen(port, values.host, () => console.log(`The site is served at http://${values.host}:${port}`));
+siteServer(folder).listen(port, host, () => console.log(`The site is served at http://${host}:${port}`));

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+
+type Listening = Readonly<{ host: string; port: number; /** The npm script that would listen. */ script: string }>;
+
+/** Gives what keeps a server from listening on a port of a host, as its user is told; nothing where it can. */
+export const portFault = ({ host, port, script }: Listening): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const tell = ({ code, message }: NodeJS.ErrnoException): void =>
+      resolve(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Choose another: npm run ${script} -- --port ${port + 1}`
+          : `Nothing can be served at ${host}:${port}: ${message}`,
+      );
+    const probe = createServer().once('error', tell);
+    try {
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    } catch (error) {
+      tell(error as Error);
+    }
+  });
