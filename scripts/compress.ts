@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +29,10 @@ async function compress(file: string): Promise<void> {
 }
 
 const [folder = 'out'] = process.argv.slice(2);
+if (!existsSync(folder)) {
+  console.error(`There is no folder "${folder}" to compress. Run: npm run build`);
+  process.exit(1);
+}
 const files = listFilesBelow(folder).filter((file) => compressible.test(file));
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
 writeChecksums(folder);
