@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { indexModule } from '../lib/site/generate-modules';
 import { startRuntime } from './support/open';
 import { scriptEnvironment } from './support/run-script';
 import { pageSaves } from './support/page-saves';
@@ -10,6 +11,7 @@ import { siteSaves } from './support/site-saves';
 
 const folder = path.resolve('.cache/fixture-site');
 const origin = 'http://localhost:4422';
+const noIndexes = indexModule([]);
 const file = path.join(folder, 'content/docs/01-guide/01-first.mdx');
 const written = readFileSync(file, 'utf8');
 const sentence = 'This is the first page of version 2.';
@@ -95,13 +97,15 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
   });
 });
 
-/** What the save before left to do may load the page again while it starts. */
-const openTab = (page: Page, route: string): Promise<void> =>
-  expect(async () => {
+/** Opens a page once the server has compiled all pages and made their indexes. What the save before left to do may load it again while it starts. */
+async function openTab(page: Page, route: string): Promise<void> {
+  await expect.poll(() => readFileSync(path.join(folder, noIndexes.path), 'utf8')).not.toBe(noIndexes.text);
+  await expect(async () => {
     await page.goto(`${origin}/preview${route}`);
     await startRuntime(page);
     await page.waitForLoadState('networkidle', { timeout: patience });
   }).toPass();
+}
 
 /** Mistakes by what is written in the place of a sentence, and what is said of them. */
 const mistakes: readonly (readonly [text: string, told: string])[] = [

@@ -99,11 +99,13 @@ process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // The pages are shown before there are indexes.
 writeGenerated([indexModule([])]);
-if (!existsSync(keptPagesFolder)) {
+if ([keptPagesFolder, workshopFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
+else {
   await writeUncompiled(readSite(process.cwd(), true));
   // Where there are few cores, the server would take half as long again to its first page beside the compiling of all.
   if (availableParallelism() < enoughCores) await firstAnswer(process.argv[2] ?? '');
 }
-await enqueue(() => refresh());
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
-await enqueue(bundleScripts);
+await enqueue(() => refresh());
+// What compiles a page takes most of a second to load, for which the first save shall not wait.
+await import('../lib/site/compile-page');
