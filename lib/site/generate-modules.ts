@@ -6,13 +6,7 @@ import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
 import { builderFacts } from './builder-facts';
-import {
-  contentModulesFile,
-  generatedFolder,
-  redirectsFile,
-  searchSettingsFile,
-  workshopFactsFile,
-} from './generated-files';
+import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile } from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
@@ -37,7 +31,7 @@ export function contentModules(pages: readonly CheckedPage[]): GeneratedFile[] {
     .join('');
   return [
     ...pages.map(({ page, code }) => ({ path: compiledFile(page.file), text: code })),
-    { path: contentModulesFile, text: `export const contentModules = {\n${entries}};\n` },
+    inFolder('content-modules.js', `export const contentModules = {\n${entries}};\n`),
     inFolder(
       'content-modules.d.ts',
       'export declare const contentModules: Readonly<Record<string, () => Promise<object>>>;\n',

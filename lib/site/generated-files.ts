@@ -6,9 +6,6 @@ export const generatedFolder = '.generated';
 /** The page that prints a section of the docs, by its route. */
 export const printFile = (route: string): string => path.join(generatedFolder, `${route}.json`);
 
-/** The module through which the bundler finds the compiled pages. */
-export const contentModulesFile = path.join(generatedFolder, 'content-modules.js');
-
 /** The redirects of whole pages, for the steps after the export. */
 export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 
