@@ -94,6 +94,12 @@ async function bundleScripts(): Promise<void> {
   await stop();
 }
 
+/** Writes what the server needs to its first page, where nothing has been made yet. */
+async function writeFrame(): Promise<void> {
+  await writeUncompiled(readSite(process.cwd(), true, config));
+  await stop();
+}
+
 process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
@@ -101,7 +107,7 @@ await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 writeGenerated([indexModule([])]);
 if ([keptPagesFolder, workshopFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
-  await writeUncompiled(readSite(process.cwd(), true));
+  await enqueue(writeFrame);
   // Where there are few cores, the server would take half as long again to its first page beside the compiling of all.
   if (availableParallelism() < enoughCores) await firstAnswer(process.argv[2] ?? '');
 }

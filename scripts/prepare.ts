@@ -24,7 +24,7 @@ export async function writeUncompiled(site: Site): Promise<void> {
     indexModule([]),
     ...workshopModules({ site, pages: [], ...readToolkitData(process.cwd(), site.config) }),
   ]);
-  await buildBrowserScripts();
+  await writeScripts();
 }
 
 /** Writes what pages are drawn from: their pictures, then their compiled text and what of the site goes into them. */
