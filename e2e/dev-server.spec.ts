@@ -48,6 +48,8 @@ test('a page that is opened before it is compiled has its frame at once, and its
   await page.goto(`${origin}/preview/docs/guide/first`);
   await expect(page.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
   await expect(page.getByText('This page is compiled for the first time.')).toBeVisible();
+  // It lists what is in the text of all pages.
+  expect((await page.request.get(`${origin}/preview/tools/errors`)).status()).toBe(200);
   await expect(page.getByText(sentence)).toBeVisible();
 });
 

@@ -3,26 +3,28 @@ import { compiledFile } from '../lib/mdx/compiled-file';
 import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import { buildPrintPages } from '../lib/site/print-pages';
-import { isUnread } from '../lib/site/process-content';
 import type { Site } from '../lib/site/get-site';
+import { isUnread } from '../lib/site/process-content';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles, type PublicFile } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
-import { readToolkitData } from '../lib/site/toolkit-data';
 import { buildSymptoms } from '../lib/site/symptom-pages';
+import { readToolkitData } from '../lib/site/toolkit-data';
 import { buildBrowserScripts } from './browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { removeStale, writeAssets, writeGenerated, writePublic, writeRevision } from './write-files';
 
-/** Writes what the bundler, the type checker and the unit tests must find, without compiling any page. */
+/** Writes what the server, the type checker and the unit tests must find, without compiling any page. */
 export async function writeUncompiled(site: Site): Promise<void> {
+  const uncompiled = { site, pages: [], ...readToolkitData(process.cwd(), site.config) };
   writeRevision(site);
   writeGenerated([
-    ...contentModules([]),
+    ...contentModules(uncompiled.pages),
     ...siteModules(site),
     issuesModule([]),
     indexModule([]),
-    ...workshopModules({ site, pages: [], ...readToolkitData(process.cwd(), site.config) }),
+    buildSymptoms(uncompiled),
+    ...workshopModules(uncompiled),
   ]);
   await writeScripts();
 }

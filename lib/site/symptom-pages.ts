@@ -6,7 +6,7 @@ import { sidebarLinks } from '../nav/sidebar-links';
 import type { GeneratedFile } from './generate-modules';
 import { generatedFolder } from './generated-files';
 import type { CheckedPage } from './process-content';
-import type { ProcessedSite } from './process-site';
+import type { ToolSource } from './process-site';
 import type { SymptomSection } from './types';
 
 const file = path.join(generatedFolder, 'symptoms.json');
@@ -24,7 +24,7 @@ function sectionsOf({ page, processed }: Omit<CheckedPage, 'code'>, labels: read
 }
 
 /** Takes the processed site and gives the file with all rows of troubleshooting tables of the current docs, in the order of the sidebar. */
-export function buildSymptoms({ site: { config, content, sidebars }, pages }: ProcessedSite): GeneratedFile {
+export function buildSymptoms({ site: { config, content, sidebars }, pages }: ToolSource): GeneratedFile {
   const latest = config.docs.versions[0]?.name;
   const order = sidebars.flatMap(({ items }) => sidebarLinks(items).map(({ route }) => route));
   const inOrder = [...pages].sort((a, b) => order.indexOf(a.page.route) - order.indexOf(b.page.route));
