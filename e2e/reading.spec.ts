@@ -13,6 +13,21 @@ test('a heading says its name once, whatever is in it', async ({ page }) => {
   await expect(heading).toHaveAccessibleName(name);
 });
 
+test('the tab key passes code and tables that fit, and stops at them where they scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/getting-started/first-scans');
+  const boxes = page.locator('main :is(.code-block pre, .table-scroll)[tabindex]:visible');
+  const stops = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLElement).tabIndex === 0));
+  const scrolls = () => boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth));
+  await page.keyboard.press('Tab');
+  expect(await stops()).toEqual(await scrolls());
+  expect(await stops()).toContain(false);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.keyboard.press('Tab');
+  expect(await stops()).toEqual(await scrolls());
+  expect(await stops()).toContain(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
