@@ -1,5 +1,4 @@
 import { addScript } from './add-script';
-import { onClick } from './on';
 import { hideRedBox, showRedBox } from './red-box';
 import { watchPage } from './watch-page';
 
@@ -15,10 +14,6 @@ export function installTools(): void {
       showRedBox(() => load(source));
     });
   };
-  // What is pressed before the script is there, the script does when it is.
-  onClick('[data-tool]:not([data-ready]) button', (button) => {
-    button.dataset['pressed'] = '';
-  });
   // A script that failed is asked for again when the reader says so, not at each change of the page.
   let known: Element | null = null;
   watchPage(() => {

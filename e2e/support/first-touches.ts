@@ -222,6 +222,17 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
+    address: '/tools/check',
+    controls: [
+      {
+        name: 'example to check',
+        comesLater: true,
+        act: (page, { press }) => press(button(page, 'Try an example')),
+        expectation: (page) => expect(status(page, /^\d+ errors/)).toBeVisible(),
+      },
+    ],
+  },
+  {
     address: '/tools/build',
     controls: [
       {
@@ -231,6 +242,17 @@ export const visits: readonly Visit[] = [
         // Where the script was faster, there is a name already.
         expectation: (page) =>
           expect(page.getByRole('textbox', { name: 'Manifest' })).toHaveValue(/^ {2}name: \S*shop/m),
+      },
+    ],
+  },
+  {
+    address: '/tools/errors',
+    controls: [
+      {
+        name: 'example to look up',
+        comesLater: true,
+        act: (page, { press }) => press(button(page, 'Show an example')),
+        expectation: (page) => expect(status(page, /known problems? match/)).toBeVisible(),
       },
     ],
   },

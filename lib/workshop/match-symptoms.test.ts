@@ -20,6 +20,12 @@ test('of two rows with one message, that of the page comes first which the text 
   expect(searchSymptoms(rows, 'scan-ffuf-1 OOMKilled')[0]?.row).toBe(0);
 });
 
+test('a row with code that the text does not have comes after one that has all of it', () => {
+  const rows = [row('', ['operator-minio', 'ImagePullBackOff']), row('A pod in', ['ImagePullBackOff'])];
+  expect(searchSymptoms(rows, 'scan-nmap-1 ImagePullBackOff').map(({ row }) => row)).toEqual([1, 0]);
+  expect(searchSymptoms(rows, 'operator-minio-0 ImagePullBackOff')[0]?.row).toBe(0);
+});
+
 test('rows that fit alike stay in the order of the pages', () => {
   expect(
     searchSymptoms([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error'),

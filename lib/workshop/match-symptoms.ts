@@ -16,8 +16,8 @@ type PreparedText = Readonly<{ lines: string; flat: string; words: ReadonlySet<s
 /** A row that fits: its place in the list of all rows, and the line of the text that says so. */
 export type SymptomHit = Readonly<{ row: number; line: string }>;
 
-/** What is found of a code: how much of a message it is, and the line that it stands in. */
-type Found = Readonly<{ size: number; line: string }>;
+/** A code that was looked for: how much of a message it is, and the line that it stands in, if there is one. */
+type Sought = Readonly<{ size: number; line?: string }>;
 
 /** Words that say nothing about a symptom: those of grammar, and those that every log of the toolkit may hold. */
 const silentWords = new Set(
@@ -58,14 +58,17 @@ const fewestWords = 3;
 /** The longest message counts as much as this, so that a long one does not outweigh two others. */
 const largestSize = 60;
 
-/** Takes a row and what was found of its code, and gives its worth; 0 where it does not fit, below 1 where only its words do. */
-function worthOf({ codes, prose, route }: SymptomRow, found: readonly Found[], words: ReadonlySet<string>): number {
+const sumOf = (sought: readonly Sought[]): number => sought.reduce((sum, { size }) => sum + size, 0);
+
+/** Takes a row and what was sought of its code, and gives its worth; 0 where it does not fit, below 1 where only its words do. A row with code that is not in the text as well is most often about something else. */
+function worthOf({ codes, prose, route }: SymptomRow, sought: readonly Sought[], words: ReadonlySet<string>): number {
+  const found = sought.filter(({ line }) => line !== undefined);
   const telling = tellingWords([prose, ...codes.filter(isPlainWord)].join(' '));
   const isAbout = shareOf(subjectOf(route), words);
   if (found.length === 0)
     return telling.length >= fewestWords && shareOf(telling, words) === 1 ? (telling.length + isAbout) / 100 : 0;
-  const size = found.reduce((sum, each) => sum + Math.min(each.size, largestSize), 0);
-  return (size + 6 * shareOf(telling, words)) * (0.7 + 0.6 * isAbout);
+  const size = sumOf(found);
+  return (size + 6 * shareOf(telling, words)) * (0.7 + 0.6 * isAbout) * (0.5 + (0.5 * size) / sumOf(sought));
 }
 
 /** As much of a line is shown around what was found in it. */
@@ -80,15 +83,16 @@ function lineAt({ lines }: PreparedText, at: number): string {
   return `${from > start ? '…' : ''}${lines.slice(from, to)}${to < end ? '…' : ''}`;
 }
 
-/** What is found in a text, by its code; each code is looked for once, however many rows print it. */
-function findCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Found> {
-  const found = new Map<string, Found>();
+/** Looks for all code that says something by itself; for each once, however many rows print it. */
+function seekCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Sought> {
+  const sought = new Map<string, Sought>();
   for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
     const pattern = isPlainWord(code) ? undefined : symptomPattern(code);
-    const at = pattern ? text.flat.search(pattern.finds) : -1;
-    if (pattern && at >= 0) found.set(code, { size: pattern.size, line: lineAt(text, at) });
+    if (!pattern) continue;
+    const at = text.flat.search(pattern.finds);
+    sought.set(code, { size: Math.min(pattern.size, largestSize), ...(at >= 0 && { line: lineAt(text, at) }) });
   }
-  return found;
+  return sought;
 }
 
 /** Below this part of the best, a row has too little in common with the text. */
@@ -98,11 +102,11 @@ const mostHits = 10;
 /** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages. */
 export function searchSymptoms(rows: readonly SymptomRow[], log: string): SymptomHit[] {
   const text = prepareText(log);
-  const known = findCodes(text, rows);
+  const known = seekCodes(text, rows);
   const hits = rows.map((row, index) => {
-    const found = row.codes.flatMap((code) => known.get(code) ?? []);
-    const [first] = [...found].sort((a, b) => b.size - a.size);
-    return { row: index, line: first?.line ?? '', worth: worthOf(row, found, text.words) };
+    const sought = row.codes.flatMap((code) => known.get(code) ?? []).sort((a, b) => b.size - a.size);
+    const line = sought.find((each) => each.line !== undefined)?.line ?? '';
+    return { row: index, line, worth: worthOf(row, sought, text.words) };
   });
   const best = hits.reduce((most, { worth }) => Math.max(most, worth), 0);
   return hits

@@ -33,7 +33,7 @@ test.each([
   expect(find(code, text)).toBe(-1);
 });
 
-test.each(['Done', 'forbidden', '403', 'etcd'])('%s is a word of everyday use', (code) => {
+test.each(['Done', 'forbidden', '403', 'etcd', 'ERROR', 'not found'])('%s is of everyday use', (code) => {
   expect(isPlainWord(code)).toBe(true);
 });
 

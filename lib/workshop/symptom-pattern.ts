@@ -31,5 +31,5 @@ export function symptomPattern(code: string): SymptomPattern | undefined {
   return size < 3 ? undefined : { finds: new RegExp(pieces.map(wholeWords).join(anyName), 'u'), size };
 }
 
-/** Whether a code is a word or number of everyday use, such as `Done` or `403`: by itself it tells as little as a word of prose. */
-export const isPlainWord = (code: string): boolean => /^(?:\p{L}?\p{Ll}+|\d+)$/u.test(code);
+/** Whether a code is of everyday use, such as `Done`, `403`, `ERROR` or `not found`: by itself it tells as little as a word of prose. */
+export const isPlainWord = (code: string): boolean => /^(?:\p{L}?\p{Ll}+|\d+|ERROR|HIGH|MEDIUM|LOW|[Nn]ot found)$/u.test(code);

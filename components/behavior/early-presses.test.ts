@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { installTools } from './tools';
+import { installEarlyPresses } from './early-presses';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
 uninstallAfterEach();
 
 it('notes what is pressed in a tool before its script is there, and nothing later', () => {
   document.body.innerHTML = '<div data-tool="check"><button>Example</button><button>Copy</button></div>';
-  installTools();
+  installEarlyPresses();
   const [example, copy] = document.querySelectorAll('button');
   example?.click();
   document.querySelector<HTMLElement>('[data-tool]')?.setAttribute('data-ready', '');
