@@ -213,6 +213,17 @@ test('says how far the query was loosened', () => {
   expect(search('cascading qwxzv').relaxed).toBe('dropped');
 });
 
+test('a page whose sections together have all words has them all', () => {
+  const zap = page({
+    title: 'ZAP',
+    route: '/docs/scanners/zap',
+    sections: [{ text: 'Run it every night.' }, { heading: 'Login', text: 'Send a cookie.' }],
+  });
+  const small = engineOf(buildPayload([zap], settings));
+  expect(searchEngine({ query: 'night cookie', limit: 8 }, small).relaxed).toBe('no');
+  expect(searchEngine({ query: 'night biscuit', limit: 8 }, small).relaxed).toBe('dropped');
+});
+
 test('nonsense finds nothing', () => {
   expect(search('qwxzv').groups).toEqual([]);
 });

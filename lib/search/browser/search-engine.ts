@@ -14,18 +14,19 @@ export const hitsPerPage = 3;
 /** A section must be this near to its page's best one to be named beside it. */
 const besideShare = 0.55;
 
-/** A page, with the sections of it that are worth naming: the best, however weak it is, and what comes near it. */
-type RankedPage = Readonly<{ score: number; chosen: readonly ScoredMatch[] }>;
+/** A page, with the sections of it that are worth naming: the best, however weak it is, and what comes near it; and whether all its sections together have every word. */
+type RankedPage = Readonly<{ score: number; chosen: readonly ScoredMatch[]; hasAllWords: boolean }>;
 
-function rankPage(matches: readonly ScoredMatch[]): RankedPage {
+function rankPage(matches: readonly ScoredMatch[], { groups }: QueryPlan): RankedPage {
   const [best = 0, ...others] = matches.map(({ score }) => score);
   const added = others.slice(0, hitsPerPage).reduce((sum, score) => sum + Math.min(1, score), 0);
   const chosen = matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * besideShare);
-  return { score: best + weights.otherSections * added, chosen };
+  const hasAllWords = groups.every((_, group) => matches.some(({ strengths }) => (strengths[group] ?? 0) > 0));
+  return { score: best + weights.otherSections * added, chosen, hasAllWords };
 }
 
 /** Pages by their best section; what others on the page add parts pages that are equal otherwise. */
-function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
+function rankPages(scored: readonly ScoredMatch[], plan: QueryPlan): RankedPage[] {
   const pages = new Map<EnginePage, ScoredMatch[]>();
   for (const match of scored) {
     const known = pages.get(match.document.page);
@@ -33,7 +34,7 @@ function rankPages(scored: readonly ScoredMatch[]): RankedPage[] {
     else pages.set(match.document.page, [match]);
   }
   return [...pages.values()]
-    .map(rankPage)
+    .map((matches) => rankPage(matches, plan))
     .sort((a, b) => b.score - a.score || (a.chosen[0]?.place ?? 0) - (b.chosen[0]?.place ?? 0));
 }
 
@@ -82,10 +83,11 @@ function definitionOf({ document: { document, text } }: ScoredMatch): Definition
   return { term, text: codeSegments(paragraph), glossary, route };
 }
 
-function relaxationOf(plan: QueryPlan, best: ScoredMatch | undefined): Relaxation {
+function relaxationOf(plan: QueryPlan, pages: readonly RankedPage[]): Relaxation {
+  const best = pages[0]?.chosen[0];
   const isGuessed = plan.groups.some(({ isMistyped }, group) => isMistyped && (best?.strengths[group] ?? 0) > 0);
   if (isGuessed) return 'fuzzy';
-  return best && plan.groups.some((_, group) => (best.strengths[group] ?? 0) === 0) ? 'dropped' : 'no';
+  return best === undefined || pages.some(({ hasAllWords }) => hasAllWords) ? 'no' : 'dropped';
 }
 
 /** Takes a query and gives what the engine finds, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
@@ -93,7 +95,10 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   const plan = planQuery(query, engine);
   const scored = scoreMatches(matchDocuments(plan, engine), plan, engine);
   const definition = scored.find(isDefinition);
-  const pages = rankPages(scored.filter((match) => match !== definition));
+  const pages = rankPages(
+    scored.filter((match) => match !== definition),
+    plan,
+  );
   const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
   let left = limit;
@@ -108,7 +113,7 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
     terms: plan.words,
     groups,
     total: pages.reduce((sum, { chosen }) => sum + chosen.length, 0),
-    relaxed: relaxationOf(plan, pages[0]?.chosen[0]),
+    relaxed: relaxationOf(plan, pages),
   };
 }
 
