@@ -1,10 +1,11 @@
+import '../mdx/code-block.css';
+import '../mdx/corner-buttons.css';
 import './quick-start.css';
 import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
 import { routes } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { hrefTo } from '../ui/href-to';
-import { Icon } from '../ui/icon';
 import { HomeSection } from './home-section';
 
 const { heading, needs, copy, after, watch, install, scan, steps } = homeStrings.quickStart;
@@ -19,7 +20,10 @@ export function QuickStart() {
         ))}
       </ol>
       <p className="quick-start-after">
-        <code>{watch}</code> {after}
+        <code>
+          <Words text={watch} />
+        </code>{' '}
+        {after}
       </p>
       <p className="quick-start-ways">
         <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>
@@ -29,14 +33,28 @@ export function QuickStart() {
   );
 }
 
-/** A command whose options stay whole on a narrow page, and whose addresses break after a slash; what is copied does not change. */
+/** Options, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
+const marks = new RegExp(
+  [/--[\w-]+ ?/.source, /(?<=[\w/]\/)(?=\w)/.source, ...site.readerVariables.map(({ find }) => find)].join('|'),
+  'g',
+);
+
+/** A line of a command as code blocks of the docs show it (`lib/code`). */
 function Words({ text }: { readonly text: string }) {
-  return text.split(/(--[\w-]+|\w\/)/).map((part, index) => (
-    <Fragment key={index}>
-      {part.startsWith('--') ? <span className="quick-start-option">{part}</span> : part}
-      {part.endsWith('/') && <wbr />}
+  const found = [...text.matchAll(marks)];
+  const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((start, place) => (
+    <Fragment key={start}>
+      {text.slice(start, found[place]?.index)}
+      {found[place] && <Mark text={found[place][0]} />}
     </Fragment>
   ));
+}
+
+function Mark({ text }: { readonly text: string }) {
+  if (text === '') return <wbr />;
+  if (text.startsWith('--')) return <span className="t-prop">{text}</span>;
+  return <var data-variable={site.readerVariables.find(({ placeholder }) => placeholder === text)?.name}>{text}</var>;
 }
 
 type StepProps = Readonly<{ name: string; text: string; command: string }>;
@@ -46,18 +64,20 @@ function Step({ name, text, command }: StepProps) {
     <li className="quick-start-step">
       <h3 className="quick-start-name">{name}</h3>
       <p className="quick-start-text">{text}</p>
-      <div className="quick-start-command">
-        <pre>
-          <code>
-            <Words text={command} />
-          </code>
-        </pre>
-        {/* Works through behavior/copy-code, as the buttons of all code blocks do. */}
-        <button type="button" className="copy-button quick-start-copy" aria-label={copy(name)}>
-          <Icon name="copy" />
-          <Icon name="check" />
-        </button>
-      </div>
+      <figure className="code-block" data-language="bash">
+        <div className="code-frame">
+          <pre>
+            <code>
+              {command.split(/(?<=\n)/).map((line) => (
+                <span key={line} className="line">
+                  <Words text={line} />
+                </span>
+              ))}
+            </code>
+          </pre>
+          <button type="button" className="copy-button glyph" aria-label={copy(name)} />
+        </div>
+      </figure>
     </li>
   );
 }

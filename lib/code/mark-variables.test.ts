@@ -19,10 +19,6 @@ describe('placeholders of the site', () => {
     expect(mark('https://docs.www.example.com')).toBe('https://docs.www.example.com');
   });
 
-  it('are marked as part of the names that Helm makes from a release', () => {
-    expect(mark('svc/securecodebox-operator-minio')).toBe(`svc/${variable('release', 'securecodebox-operator')}-minio`);
-  });
-
   it('may be several in one text', () => {
     const { html, names } = markVariables('https://www.example.com -n scans', site.readerVariables);
     expect(html).toBe(`https://${variable('target', 'www.example.com')} -n ${variable('namespace', 'scans')}`);

@@ -23,7 +23,8 @@ export function rehypeCode({ variables = [] }: Options = {}) {
     for (const block of blocks) {
       const html = await codeHtml(block.fence);
       const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
-      const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, marked.html);
+      const shown = block.fence.language === 'bash' ? breakAddresses(marked.html) : marked.html;
+      const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, shown);
       if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());
       replaceBlock(block, figure);
       for (const name of marked.names) found.add(name);
@@ -32,6 +33,10 @@ export function rehypeCode({ variables = [] }: Options = {}) {
     file.data.variables = [...found];
   };
 }
+
+/** Lets an address or path go on in another row after a slash, and not within a word: tags are left alone. */
+const breakAddresses = (html: string): string =>
+  html.replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
 
 function codeBlock(fence: Fence, html: string): Element {
   const { language, title } = fence;

@@ -101,14 +101,6 @@ export const site = defineSite({
       hint: 'Lowercase letters, digits and dashes',
     },
     {
-      name: 'release',
-      label: 'Release of the operator',
-      find: String.raw`(?<![\w.-])securecodebox-operator(?!\w)`,
-      placeholder: 'securecodebox-operator',
-      pattern: '[a-z0-9]([a-z0-9\\-]{0,51}[a-z0-9])?',
-      hint: 'Lowercase letters, digits and dashes',
-    },
-    {
       name: 'target',
       label: 'Host to scan',
       find: String.raw`(?<![\w.-])www\.example\.com(?!\w|\.\w)`,

@@ -94,7 +94,7 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
   [rehypeImages, { context }],
   rehypeTaskLists,
   rehypeTables,
-  rehypeInlineCode,
+  [rehypeInlineCode, { variables: context.readerVariables }],
   // Contents and search read headings before anchors, and code before colors, are put into them.
   rehypeToc,
   rehypeSections,

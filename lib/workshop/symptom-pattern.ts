@@ -32,4 +32,5 @@ export function symptomPattern(code: string): SymptomPattern | undefined {
 }
 
 /** Whether a code is of everyday use, such as `Done`, `403`, `ERROR` or `not found`: by itself it tells as little as a word of prose. */
-export const isPlainWord = (code: string): boolean => /^(?:\p{L}?\p{Ll}+|\d+|ERROR|HIGH|MEDIUM|LOW|[Nn]ot found)$/u.test(code);
+export const isPlainWord = (code: string): boolean =>
+  /^(?:\p{L}?\p{Ll}+|\d+|ERROR|HIGH|MEDIUM|LOW|[Nn]ot found)$/u.test(code);
