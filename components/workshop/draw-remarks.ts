@@ -16,6 +16,10 @@ function press(label: string, className: string, act: () => void): HTMLElement {
   return made;
 }
 
+/** Words of the docs, in which code stands between backticks. */
+const withCode = (text: string): (string | HTMLElement)[] =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', {}, part)));
+
 function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElement {
   const { severity, rule, message, hint, link, line } = remark;
   const place = show ? press(words.place(line), 'check-place', () => show(remark)) : h('span', {}, words.place(line));
@@ -27,8 +31,8 @@ function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElemen
     'li',
     { class: 'check-remark', 'data-severity': severity },
     h('p', { class: 'check-remark-head' }, place, h('strong', {}, words.severities[severity]), h('code', {}, rule)),
-    h('p', {}, message),
-    hint !== undefined && h('p', { class: 'check-hint' }, hint),
+    h('p', {}, ...withCode(message)),
+    hint !== undefined && h('p', { class: 'check-hint' }, ...withCode(hint)),
     (fix ?? docs) && h('p', { class: 'check-actions' }, fix, docs),
   );
 }

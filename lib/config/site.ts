@@ -66,7 +66,7 @@ export const site = defineSite({
         title: 'Community',
         links: [
           { label: 'GitHub', href: 'https://github.com/secureCodeBox/secureCodeBox' },
-          { label: 'OWASP Slack, channel #project-securecodebox', href: 'https://owasp.org/slack/invite' },
+          { label: 'OWASP Slack, #project-securecodebox', href: 'https://owasp.org/slack/invite' },
           { label: 'Mastodon', href: 'https://infosec.exchange/@secureCodeBox' },
         ],
       },
