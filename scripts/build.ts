@@ -4,7 +4,7 @@ import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { renderSocialImages } from '../lib/site/social-images';
 import { finish } from './finish';
-import { phase, printPhases, stepMinutes, tooLong } from './phases';
+import { phase, printPhases } from './phases';
 import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { stopAtErrors } from './report-issues';
@@ -28,6 +28,6 @@ await phase('files', async () => {
   await writeScripts();
   await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });
-await phase('next', () => run('next', ['build'], { limit: [stepMinutes, tooLong('next')] }));
+await phase('next', () => run('next', ['build']));
 stopAtErrors(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
 printPhases();

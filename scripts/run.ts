@@ -9,18 +9,11 @@ function environment(own: Environment): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...own, PATH: searchPath };
 }
 
-type RunOptions = Readonly<{
-  env?: Environment;
-  cwd?: string;
-  /** How long it may take, and what to say where it takes longer. */
-  limit?: readonly [minutes: number, message: string];
-}>;
+type RunOptions = Readonly<{ env?: Environment; cwd?: string }>;
 
 /** Runs a program of `node_modules/.bin` or of the path with inherited output; ends this process with 1 where it fails. */
-export function run(program: string, args: readonly string[], { env = {}, cwd, limit }: RunOptions = {}): void {
-  const timeout = limit && limit[0] * 60_000;
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env), cwd, timeout });
-  if (limit && (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT') console.error(limit[1]);
-  else if (error) throw error;
+export function run(program: string, args: readonly string[], { env = {}, cwd }: RunOptions = {}): void {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment(env), cwd });
+  if (error) throw error;
   if (status !== 0) process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { decodeHash } from './decode-hash';
+import { decodeAddress } from '@/lib/config/address';
 import { nextItem } from './next-item';
 import { closest, on, onClick } from './on';
 import { readStored, writeStored } from './stored';
@@ -40,7 +40,7 @@ function moveToTab(event: KeyboardEvent): void {
 
 /** Shows the panels around the place that the address names, and goes there. */
 function revealTarget(): void {
-  const target = document.getElementById(decodeHash(location.hash));
+  const target = document.getElementById(decodeAddress(location.hash.slice(1)));
   if (target && revealPanels(target)) target.scrollIntoView();
 }
 

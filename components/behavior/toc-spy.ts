@@ -1,4 +1,4 @@
-import { decodeHash } from './decode-hash';
+import { decodeAddress } from '@/lib/config/address';
 import { currentHeading } from './current-heading';
 import { keepInView } from './keep-in-view';
 import { watchPage } from './watch-page';
@@ -23,7 +23,7 @@ export function installTocSpy(): void {
   window.addEventListener('resize', schedule);
 }
 
-const targetId = (link: HTMLAnchorElement): string => decodeHash(link.hash);
+const targetId = (link: HTMLAnchorElement): string => decodeAddress(link.hash.slice(1));
 
 function readHeading(links: readonly HTMLAnchorElement[], offset: number): string | undefined {
   const page = document.documentElement;
@@ -34,7 +34,7 @@ function readHeading(links: readonly HTMLAnchorElement[], offset: number): strin
     scrolled: page.scrollTop,
     scrollable: page.scrollHeight - page.clientHeight,
     offset,
-    named: headings.findIndex(({ id }) => id === decodeHash(location.hash)),
+    named: headings.findIndex(({ id }) => id === decodeAddress(location.hash.slice(1))),
   });
   return headings[index]?.id;
 }

@@ -15,13 +15,7 @@ type Export = Readonly<{
 
 /** Finishes the exported pages in place. */
 export function finishExport({ folder, baseUrl, pages, head }: Export): void {
-  const known = new Map<string, string>();
   const integrityOf = (href: string): string => {
-    const value = known.get(href) ?? readIntegrity(href);
-    known.set(href, value);
-    return value;
-  };
-  const readIntegrity = (href: string): string => {
     const file = path.join(folder, href.slice(baseUrl.length));
     if (!href.startsWith(baseUrl) || !existsSync(file))
       throw new Error(`"${href}" is loaded by a page and is no file of the site.`);
