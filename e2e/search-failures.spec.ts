@@ -63,23 +63,6 @@ test('each index is asked for once', async ({ page }) => {
   expect(asked.sort()).toEqual([...new Set(asked)]);
 });
 
-apart('a worker that is refused by the browser does not matter', async ({ page }) => {
-  await withoutInsights(page);
-  await page.addInitScript(() => {
-    Reflect.set(
-      window,
-      'Worker',
-      class {
-        constructor() {
-          throw new DOMException('refused', 'SecurityError');
-        }
-      },
-    );
-  });
-  await searchFor(page, start, 'widget');
-  await expect(activeOption(page)).toContainText('Widget scanner');
-});
-
 apart('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await withoutInsights(page);
   const release = await hold(page, indexes);

@@ -1,4 +1,4 @@
-import type { Engine } from '../workshop/open-engine';
+import type { Engine } from '../behavior/open-engine';
 
 /** Makes an engine of a function: pages that are files have no worker. */
 export const inPage =

@@ -1,9 +1,10 @@
 import { searchSettings } from '@/.generated/search-settings';
 import { normalizeRoute } from '@/lib/config/routes';
-import { openEngine } from '@/lib/search/browser/engine-port';
 import type { LoadFile } from '@/lib/search/browser/search-client';
+import type { AskEngine } from '@/lib/search/browser/search-messages';
 import { workerRoute } from '@/lib/search/common/search-tags';
 import { addressOf } from '../behavior/address-of';
+import { openEngine } from '../behavior/open-engine';
 import { createViewedReport } from './report-viewed';
 import type { SearchSite } from './search-site';
 
@@ -22,7 +23,9 @@ export const load: LoadFile = async (route) => {
   return response?.ok ? response.arrayBuffer() : undefined;
 };
 
-export const ask = openEngine(addressOf(workerRoute));
+export const ask = openEngine(addressOf(workerRoute)) as AskEngine;
+// The worker starts while the index is on its way.
+void ask({ kind: 'mark', query: '', texts: [] }).catch(() => undefined);
 
 export const reportViewed: SearchSite['reportViewed'] = insights
   ? createViewedReport(window, insights)

@@ -1,6 +1,6 @@
 import { checkStrings as words } from '@/lib/config/check-strings';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
-import type { Engine } from './open-engine';
+import type { Engine } from '../behavior/open-engine';
 import type { ToolText } from './tool-text';
 
 /** Pause in typing, in milliseconds, after which the text is checked, so that not each key is answered aloud. */

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openEngine } from './open-engine';
+
+const started: FakeWorker[] = [];
+
+/** A worker that answers as the test says. */
+class FakeWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+  readonly asked: unknown[] = [];
+  constructor() {
+    started.push(this);
+  }
+  postMessage(ask: unknown): void {
+    this.asked.push(ask);
+  }
+  terminate(): void {
+    delete this.onmessage;
+  }
+}
+
+vi.stubGlobal('Worker', FakeWorker);
+afterEach(() => void started.splice(0));
+
+test('each ask has its own answer, in order, and one that is answered with nothing is refused', async () => {
+  const ask = openEngine<string, string>('/worker.js');
+  const answers = ['a', 'b', 'c'].map(ask);
+  const [worker] = started;
+  for (const data of ['A', undefined, 'C']) worker?.onmessage?.({ data });
+  await expect(answers[0]).resolves.toBe('A');
+  await expect(answers[1]).rejects.toThrow('did not answer');
+  await expect(answers[2]).resolves.toBe('C');
+  expect(worker?.asked).toEqual(['a', 'b', 'c']);
+});
+
+test('a worker that fails refuses all that waits, and is started again by the next ask', async () => {
+  const ask = openEngine<string, string>('/worker.js');
+  const answers = [ask('a'), ask('b')];
+  started[0]?.onerror?.();
+  for (const answer of answers) await expect(answer).rejects.toThrow('did not answer');
+  const next = ask('c');
+  started[1]?.onmessage?.({ data: 'C' });
+  await expect(next).resolves.toBe('C');
+  expect(started).toHaveLength(2);
+});
+
+test('an ask is refused where the browser has no worker for the page', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    },
+  );
+  await expect(openEngine('/worker.js')('a')).rejects.toThrow('refused');
+});

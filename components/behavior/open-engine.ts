@@ -1,0 +1,31 @@
+/** Answers what it is asked. */
+export type Engine<Ask, Answer> = (ask: Ask) => Promise<Answer>;
+
+type Waiting<Answer> = Readonly<{ resolve: (answer: Answer) => void; reject: (reason: Error) => void }>;
+
+/** Takes the address of a worker and answers in it, so that the page can be used meanwhile; the worker answers one ask after the other. Refuses what it answers with nothing; where it fails, refuses all that waits, and the next ask starts it again. */
+export function openEngine<Ask, Answer>(address = ''): Engine<Ask, Answer> {
+  let worker: Worker | undefined;
+  const waiting: Waiting<Answer>[] = [];
+  const refuse = (asked?: Waiting<Answer>): void => asked?.reject(new Error('The worker did not answer.'));
+  const start = (): Worker => {
+    const started = new Worker(address);
+    started.onmessage = ({ data }: MessageEvent<Answer | undefined>) => {
+      const asked = waiting.shift();
+      if (data === undefined) refuse(asked);
+      else asked?.resolve(data);
+    };
+    started.onerror = () => {
+      started.terminate();
+      worker = undefined;
+      waiting.splice(0).forEach(refuse);
+    };
+    return started;
+  };
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      waiting.push({ resolve, reject });
+      worker.postMessage(ask);
+    });
+}
