@@ -9,7 +9,7 @@ export type Assembled = Map<string, Buffer>;
 
 /** What a site is made of besides its content. */
 const siteFolders = ['app', 'components', 'lib', 'scripts', 'public/static'];
-const siteFiles = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'serve.json'];
+const siteFiles = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The files of this project's site and of more folders, each with its place in the assembled site; later ones win. */
 export function collectSite(root: string, folders: readonly (readonly [from: string, to: string])[]): Assembled {

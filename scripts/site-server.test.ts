@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteServer } from './site-server';
 
@@ -35,6 +36,24 @@ it.each([
 it('finds nothing under a name that no file can have', async () => {
   for (const address of ['/%00', '/docs%00', `/${'a'.repeat(3000)}`, `/${'a/'.repeat(3000)}a`])
     expect(await ask(address)).toBe('404 404');
+});
+
+it('lets no browser keep that something was not found', async () => {
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/_next/static/gone.js`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each([
+  ['br', 'small'],
+  ['gzip', 'the page'],
+])('sends the form that was compressed for %s, where there is one', async (coding, text) => {
+  writeFileSync(path.join(folder, 'docs/b.html'), 'the page');
+  writeFileSync(path.join(folder, 'docs/b.html.br'), brotliCompressSync('small'));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/docs/b`, { headers: { 'accept-encoding': coding } });
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe(text);
 });
 
 it('lists no folder', async () => {

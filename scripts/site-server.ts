@@ -1,51 +1,49 @@
-import { createReadStream, existsSync, readFileSync, type Stats } from 'node:fs';
-import { lstat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import serveFile, { type Methods } from 'serve-handler';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
 import { site } from '../lib/config/site';
 import { headersFor } from '../lib/hosting/headers';
-import { sentForm } from './compressed-form';
+import { hostRules } from '../lib/hosting/host-site';
+import { contentType } from '../lib/hosting/media-types';
 import { hostSite } from './host-site';
 
-/** What is no file is not found, whatever the system says of its name: a null byte in it, too many letters. Where a page and a folder have one name (`values.yaml.html` beside `values.yaml/`), the page is meant. */
-async function statPageFirst(file: string): Promise<Stats> {
-  const stats = await lstat(file).catch(() => undefined);
-  if (!stats || (stats.isDirectory() && existsSync(`${file}.html`)))
-    throw Object.assign(new Error(`There is no ${file}.`), { code: 'ENOENT' });
-  return stats;
-}
-
-/** Reads files as hosts do: in the form, compressed at build time, that the browser takes. */
-function methodsFor({ headers }: IncomingMessage, response: ServerResponse): Methods {
-  const formOf = (file: string) => sentForm(file, headers['accept-encoding']?.toString());
-  return {
-    async lstat(file) {
-      const stats = await statPageFirst(file);
-      return stats.isFile() ? lstat(formOf(file).file) : stats;
-    },
-    createReadStream(file, options) {
-      const form = formOf(file);
-      if (form.coding) response.setHeader('Content-Encoding', form.coding);
-      return createReadStream(form.file, options);
-    },
-  };
-}
-
-/** A server of an exported site that answers as hosts do, with the headers of this project's values. */
+/** A server of an exported site that answers as hosts do (`hostRules`), with the headers of this project's values. */
 export function siteServer(folder: string): Server {
-  const options = { ...(JSON.parse(readFileSync('serve.json', 'utf8')) as object), public: folder };
   const host = hostSite(site, []);
+  const { baseUrl, home, homeForms, pageForms, hidden, notFound, sandbox } = hostRules(host);
+  const isFile = (name: string): boolean =>
+    statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  const sendFile = sirv(folder, {
+    // The site may be built anew while it is served.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, name) => response.setHeader('Content-Type', contentType(isFile(name) ? name : '.html')),
+  });
+
+  /** The clean address of a page for another form of it. */
+  const cleanForm = (pathname: string): string | undefined => {
+    if (homeForms.includes(pathname)) return home;
+    if (pathname.startsWith(sandbox.folder)) return undefined;
+    const [page] = pageForms.flatMap(({ pattern }) => new RegExp(pattern).exec(pathname)?.[1] ?? []);
+    return page === undefined ? undefined : baseUrl + page;
+  };
+  const sendNotFound = (response: ServerResponse): void => {
+    const page = isFile(notFound) ? readFileSync(path.join(folder, notFound)) : '';
+    response.writeHead(404, { ...headersFor(host, notFound), 'Content-Type': contentType('.html') }).end(page);
+  };
+
   return createServer((request, response) => {
-    const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
+    const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     for (const [name, value] of Object.entries(headersFor(host, pathname))) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    serveFile(request, response, options, methodsFor(request, response)).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+    const clean = cleanForm(pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (clean !== undefined) response.writeHead(301, { Location: clean + query }).end();
+    else if (hidden.includes(pathname)) sendNotFound(response);
+    else sendFile(request, response, () => sendNotFound(response));
   });
 }
