@@ -1,5 +1,3 @@
-import '../mdx/code-block.css';
-import '../mdx/corner-buttons.css';
 import './quick-start.css';
 import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
