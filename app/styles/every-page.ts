@@ -1,6 +1,7 @@
 /**
  * The style sheets of all pages, in one file that browsers keep from page to page, in this order: docs pages use all of them. What
- * only other pages need, such as the home page or the blog, is imported by its component.
+ * only other pages need, such as the home page or the blog, is imported by its component. What stands here is imported nowhere
+ * else: Next would put it into a file of its own.
  */
 import './layers.css';
 import './tokens.css';
