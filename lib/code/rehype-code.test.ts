@@ -27,6 +27,12 @@ describe('code blocks', () => {
     expect(text).toBe('a: "<1>"\nb: 2');
   });
 
+  it('let a command go on in another row behind a slash and before the value of an option', async () => {
+    const { html } = await renderCode('```bash\nkubectl get pods --sort-by=.a.b\nhelm pull oci://a.io/b/c\n```');
+    expect(html).toContain('--sort-by=</span>.a.b');
+    expect(html).toContain('oci://<wbr>a.io/<wbr>b/<wbr>c');
+  });
+
   it('are stops of the tab key only where they scroll on some screen', async () => {
     const long = 'a'.repeat(21);
     const isStop = async (language: string, line: string): Promise<boolean> =>

@@ -23,7 +23,7 @@ export function rehypeCode({ variables = [] }: Options = {}) {
     for (const block of blocks) {
       const html = await codeHtml(block.fence);
       const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
-      const shown = block.fence.language === 'bash' ? breakAddresses(marked.html) : marked.html;
+      const shown = block.fence.language === 'bash' ? breakCommand(marked.html) : marked.html;
       const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, shown);
       if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());
       replaceBlock(block, figure);
@@ -34,9 +34,11 @@ export function rehypeCode({ variables = [] }: Options = {}) {
   };
 }
 
-/** Lets an address or path go on in another row after a slash, and not within a word: tags are left alone. */
-const breakAddresses = (html: string): string =>
-  html.replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
+/** Lets a long command go on in another row: an address or path after a slash, and not within a word, and an option, which the style sheet keeps whole, before its value. */
+const breakCommand = (html: string): string =>
+  html
+    .replace(/(<span class="t-prop">-[\w-]+=)([^<]+)<\/span>/g, '$1</span>$2')
+    .replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
 
 function codeBlock(fence: Fence, html: string): Element {
   const { language, title } = fence;
