@@ -20,8 +20,7 @@ for (const { file, lines } of sizes) {
   rooms.set(room, (rooms.get(room) ?? 0) + lines);
 }
 
-const print = (lines: number, text: string): void =>
-  console.log(`${lines.toLocaleString('en').padStart(7)}  ${text}`);
+const print = (lines: number, text: string): void => console.log(`${lines.toLocaleString('en').padStart(7)}  ${text}`);
 for (const [room, lines] of [...rooms].sort(([a], [b]) => (a < b ? -1 : 1))) print(lines, room);
 print(total, `in all, in ${sizes.length} files; the aim is ${aim.toLocaleString('en')}`);
 print(sizes[Math.floor(sizes.length / 2)]?.lines ?? 0, 'in the median file');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as config } from '../lib/config/site';
+import { correctSlug } from '../lib/content/check-slug';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';
@@ -18,6 +19,8 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
+if (!page && existsSync(from))
+  refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);
 if (!page)
   refuse(`"${from}" is no page. Name two files: npm run mv -- content/docs/old.mdx content/docs/folder/new.mdx`);
 if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
@@ -25,13 +28,21 @@ if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
 if (existsSync(to)) refuse(`${to} exists already.`);
 
 const context = buildPipelineContext(before);
-const text = moveAddresses(readFileSync(from, 'utf8'), { from, to, isThere: existsSync });
+const written = readFileSync(from, 'utf8');
+const text = moveAddresses(written, { from, to, isThere: existsSync });
 mkdirSync(path.dirname(to), { recursive: true });
 renameSync(from, to);
 writeFileSync(to, text);
 
 const after = readSite(process.cwd(), true).content;
-const route = [...after.docs, ...after.posts].find(({ file }) => file === to)?.route ?? page.route;
+const route = [...after.docs, ...after.posts].find(({ file }) => file === to)?.route;
+if (route === undefined || route !== correctSlug(route)) {
+  renameSync(to, from);
+  writeFileSync(from, written);
+  refuse(
+    `"${to}" cannot be a page. Pages are in ${config.docs.versions[0]?.folder}/ and posts in ${config.blog.folder}/, with names of small letters, digits, ".", "_" and "-".`,
+  );
+}
 if (route !== page.route && !page.draft) writeFileSync(to, addRedirects(text, [page.route]) ?? text);
 console.log(`${from} is ${to} now: ${page.route} leads to ${route}.`);
 

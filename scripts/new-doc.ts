@@ -6,11 +6,12 @@ import { writeNewFile } from './write-new-file';
 
 const docs = site.docs.versions[0]?.folder ?? '';
 const [written = '', ...words] = process.argv.slice(2);
+const given = path.posix.normalize(written.replaceAll('\\', '/'));
 // The shell completes the path from the project's root.
-const folder = `${written}/`.startsWith(`${docs}/`) ? written.slice(docs.length + 1) : written;
+const folder = `${given}/`.startsWith(`${docs}/`) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
 const name = postName(title);
-if (name === '' || folder.startsWith('.') || folder.startsWith('/')) {
+if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '') {
   console.error('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
   process.exit(2);
 }

@@ -5,6 +5,10 @@ type Listening = Readonly<{ host: string; port: number; /** The npm script that 
 /** Gives what keeps a server from listening on a port of a host, as its user is told; nothing where it can. */
 export const portFault = ({ host, port, script }: Listening): Promise<string | undefined> =>
   new Promise((resolve) => {
+    if (!(port > 0 && port < 65_536)) {
+      resolve(`The port must be a number from 1 to 65535: npm run ${script} -- --port 3000`);
+      return;
+    }
     const tell = ({ code, message }: NodeJS.ErrnoException): void =>
       resolve(
         code === 'EADDRINUSE'

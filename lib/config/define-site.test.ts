@@ -35,7 +35,16 @@ it('refuses to leave empty what the title and the language of pages are made fro
   expect(define({ blog: { ...site.blog, description: '' } })).toThrow('"blog.description" is empty');
 });
 
+it('refuses an address that no link may have, and two sidebars of one name', () => {
+  const footer = { copyright: '', groups: [{ title: 'A', links: [{ label: 'A', href: 'javascript:alert(1)' }] }] };
+  expect(define({ footer })).toThrow('must begin with https: or mailto:');
+  const [sidebar] = site.docs.sidebars;
+  expect(define({ docs: { ...site.docs, sidebars: [sidebar, sidebar] } })).toThrow('has one id twice');
+});
+
 it('says what is wrong in a regular expression', () => {
+  const items = [{ label: 'Tools', to: '/tools', activeBaseRegex: '(' }];
+  expect(define({ navbar: { items } })).toThrow('is no regular expression: Unterminated group');
   const [first] = site.readerVariables;
   expect(define({ readerVariables: [{ ...first, find: '(' }] })).toThrow(
     '"readerVariables.find" is no regular expression: Unterminated group',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkFields, path, text } from './schema-fields';
+import { expression, linkFields, path, text } from './schema-fields';
 
 /** What is said of an item whose kind no component draws. */
 const unknownKind = {
@@ -22,7 +22,7 @@ const link = z
     /** The item is active on every route below this path; default: `to`. */
     activeBasePath: z.string().optional(),
     /** The item is active on every route this pattern matches; wins over `activeBasePath`. */
-    activeBaseRegex: z.string().optional(),
+    activeBaseRegex: expression('').optional(),
   })
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
 

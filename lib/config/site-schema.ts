@@ -45,7 +45,10 @@ const docs = z.strictObject({
   /** Versions, latest first. */
   versions: z.array(docsVersion).min(1, 'is empty'),
   /** Sidebars and the folder, inside the version's folder, each is made from. */
-  sidebars: z.array(z.strictObject({ id: z.string(), folder: z.string() })).min(1, 'is empty'),
+  sidebars: z
+    .array(z.strictObject({ id: z.string(), folder: z.string() }))
+    .min(1, 'is empty')
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'has one id twice'),
   /** Id of the doc a version opens with. */
   mainDocId: z.string(),
   /** Id of the doc that explains terms; links to its headings show the first paragraph below them. */

@@ -1,5 +1,6 @@
-import { docRoute } from '../config/routes';
+import { docRoute, routes } from '../config/routes';
 import type { DocsVersionConfig } from '../config/site-schema';
+import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
 import { checkDescription } from './check-description';
 import { checkImage } from './check-image';
@@ -27,6 +28,14 @@ export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<D
   return { ...doc, file, route };
 }
 
+/** A slug begins at the root of the docs, which is no part of it. */
+function checkPrefix({ data: { slug }, locate }: PageSource): ContentIssue[] {
+  if (typeof slug !== 'string' || !slug.startsWith(`${routes.docs}/`)) return [];
+  const message = `The address would be "${routes.docs}${slug}".`;
+  const hint = `Leave out the first part; slug: ${slug.slice(routes.docs.length)}`;
+  return [issueAt(locate(['slug'], 'value'), { rule: 'slug', message, hint })];
+}
+
 type DocAddress = DocsContext & Readonly<{ pathInVersion: string; slug: string; route: string }>;
 
 function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>> {
@@ -35,7 +44,12 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
   const docPath = parseDocPath(pathInVersion);
   const kind = integrationKind(docPath);
   const { value: page, issues } = checkSchema(source, docSchema);
-  const mistakes = [...issues, ...checkSlug(slug, locate(['slug'], 'value')), ...checkIntegration(source, kind)];
+  const mistakes = [
+    ...issues,
+    ...checkSlug(slug, locate(['slug'], 'value')),
+    ...checkPrefix(source),
+    ...checkIntegration(source, kind),
+  ];
   if (!page) return { issues: mistakes };
 
   const fields = page.data;

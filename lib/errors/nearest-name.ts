@@ -23,8 +23,10 @@ export const didYouMean = (name: string): string => `Did you mean "${name}"?`;
 
 /** The remedy for a mistyped name: the nearest known one, else what the caller says, else the list of all. */
 export function suggestName(name: string, known: Iterable<string>, otherwise?: string): string {
-  const nearest = nearestName(name, known);
-  return nearest === undefined ? (otherwise ?? `Use one of: ${[...known].join(', ')}.`) : didYouMean(nearest);
+  // A list that is read once has nothing left for the second time.
+  const names = [...known];
+  const nearest = nearestName(name, names);
+  return nearest === undefined ? (otherwise ?? `Use one of: ${names.join(', ')}.`) : didYouMean(nearest);
 }
 
 /** The remedy for a name that may be new as well: the nearest known one, and what is to be done where it is not meant. */

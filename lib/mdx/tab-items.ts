@@ -23,7 +23,7 @@ const known = { Tabs: ['groupId', 'queryString', 'defaultValue'], TabItem: ['val
 export function readTabs(tabs: MdastJsx, prefix: string, file: VFile): Tabs {
   const { groupId, queryString = false, defaultValue } = readAttributes(tabs, 'Tabs', file);
   const found = tabs.children.flatMap((child) => readItem(child, prefix, file));
-  if (found.length === 0)
+  if (!tabs.children.some(isTabItem))
     tabFault(file, tabs, '<Tabs> holds no <TabItem>.', 'Add at least one <TabItem value="…" label="…">.');
   const items = found.filter(({ node, value }, index) => {
     const isFirst = found.findIndex((other) => other.value === value) === index;
@@ -68,12 +68,15 @@ function readAttributes(node: MdastJsx, element: keyof typeof known, file: VFile
   return values;
 }
 
+const isTabItem = (node: Nodes): node is MdastJsx => isJsx(node) && node.name === 'TabItem';
+
 function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
-  if (!isJsx(node) || node.name !== 'TabItem') {
+  if (!isTabItem(node)) {
     if (node.type !== 'text' || node.value.trim() !== '') tabFault(file, node, ...foreign);
     return [];
   }
   const { value, label, default: isDefault = false } = readAttributes(node, 'TabItem', file);
+  if (label === '') tabFault(file, node, 'The label of a <TabItem> is empty.', 'Say what the tab shows.');
   if (typeof value === 'string' && value.trim() !== '') {
     const words = value.toLowerCase().match(/[a-z0-9]+/g) ?? ['tab'];
     const id = [prefix, ...words].join('-');

@@ -12,6 +12,14 @@ const values = [
   '});',
 ].join('\n');
 
+it('tells a sidebar of a folder that is not there', () => {
+  const site = testSite();
+  const docs = { ...site.docs, sidebars: [{ id: 'docs', folder: 'guidse' }] };
+  expect(checkValues(temporarySite(), testSite({ docs })).map(({ message }) => message)).toEqual([
+    'There is no such folder below the docs.',
+  ]);
+});
+
 it('tells markup in the values that the build would refuse, at its place', () => {
   const root = temporarySite();
   mkdirSync(path.join(root, 'lib/config'), { recursive: true });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
@@ -7,13 +9,28 @@ import { attributeFault } from '../mdx/attribute-faults';
 import { elementFault } from '../mdx/forbidden-elements';
 import { elementsIn } from '../mdx/hast';
 
-/** Mistakes in the markup of the site's values, which stands on every page. */
-export const checkValues = (root: string, config: SiteConfig): ContentIssue[] =>
-  valuesNamed(/^(html|content)$/, config).flatMap(({ value, path }) =>
+const missingFolder = {
+  rule: 'missing-folder',
+  message: 'There is no such folder below the docs.',
+  hint: 'Make the folder, or correct its name.',
+};
+
+/** Mistakes in the site's values that only the content shows, or the markup in them, which stands on every page. */
+export const checkValues = (root: string, config: SiteConfig): ContentIssue[] => [
+  ...markupFaults(root, config),
+  ...config.docs.sidebars.flatMap(({ folder }, index) =>
+    existsSync(path.join(root, config.docs.versions[0]?.folder ?? '', folder))
+      ? []
+      : [issueAt(siteLocator(root)(['docs', 'sidebars', index, 'folder'], 'value'), missingFolder)],
+  ),
+];
+
+const markupFaults = (root: string, config: SiteConfig): ContentIssue[] =>
+  valuesNamed(/^(html|content)$/, config).flatMap(({ value, path: place }) =>
     elementsIn(fromHtml(value, { fragment: true }))
       .flatMap(({ tagName, properties }) => [
         elementFault(tagName),
         ...Object.entries(properties).map(([name, written]) => attributeFault(name, written, tagName)),
       ])
-      .flatMap((fault) => (fault ? [issueAt(siteLocator(root)(path, 'value'), fault)] : [])),
+      .flatMap((fault) => (fault ? [issueAt(siteLocator(root)(place, 'value'), fault)] : [])),
   );

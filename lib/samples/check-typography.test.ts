@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { checkTypography } from './check-typography';
+
+const issuesIn = (language: string, sample: string): string[] =>
+  checkTypography({ file: 'a.mdx', fence: { language, sample, isChecked: true, line: 10, column: 1 } }).map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+
+it('tells quotation marks, dashes and spaces that break what is copied', () => {
+  expect(issuesIn('bash', 'echo “hi”\nkubectl get pods –namespace scans \\ \n  --watch')).toEqual([
+    '11:6 This quotation mark is one of prose.',
+    '12:18 This dash is one of prose.',
+    '12:35 A space behind the backslash ends the command here.',
+  ]);
+  expect(issuesIn('yaml', 'scanType: “nmap”')).toEqual(['11:11 This quotation mark is one of prose.']);
+});
+
+it('leaves alone what stands in words, and other languages', () => {
+  expect(issuesIn('yaml', 'description: the scanner’s name – in short')).toEqual([]);
+  expect(issuesIn('text', 'It says “no”')).toEqual([]);
+});
