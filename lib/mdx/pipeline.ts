@@ -35,6 +35,7 @@ import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { remarkOpenBlocks } from './remark-open-blocks';
 import { remarkPartials } from './remark-partials';
+import { remarkRawMarkup } from './remark-raw-markup';
 import { remarkReferences } from './remark-references';
 import { remarkSyntax } from './remark-syntax';
 import { remarkTableRows } from './remark-table-rows';
@@ -67,6 +68,8 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   remarkReferences,
   remarkTableRows,
   remarkHeadingIds,
+  // What is left of an id by now is none.
+  remarkRawMarkup,
   remarkOpenBlocks,
   remarkAdmonitions,
   // After what reads the text as it is written, before what reads attributes.
