@@ -90,11 +90,21 @@ const emptyLink: Finding = {
   hint: 'Write the address between the parentheses, or delete the link.',
 };
 
+/** What readers can open; that a link runs code is told where its attributes are checked. */
+const openable = /^(?:(?:https?:)?\/\/[^/]|(?:mailto|tel):.|(?:javascript|data|vbscript):)/i;
+
+const unopenable = (written: string): Finding => ({
+  rule: 'link-scheme',
+  message: `No reader can open "${written}".`,
+  hint: 'Write an address that begins with https:// or mailto:, or the path of a file from here, such as ./page.mdx.',
+});
+
 function checkLink(context: Context): Finding[] {
   const { link, targets } = context;
   if (link.written.trim() === '') return [emptyLink];
   if (link.href === undefined) return [checkFileLink(context)];
   if (!isExternal(link.href)) return checkLocalLink(link.href, context);
+  if (!openable.test(link.href)) return [unopenable(link.written)];
   const own = ownPath(link.href, targets.site);
   return own === undefined ? [] : checkOwnAddress(own, context);
 }

@@ -30,11 +30,12 @@ const problem = (rule: string, message: string, hint: string): ImageProblem => (
 
 /** A file that is no picture, or only begins like one. */
 export const unreadable = (written: string): ImageProblem =>
-  problem(
-    'unreadable-image',
-    `The picture "${written}" cannot be read.`,
-    'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
-  );
+  problem('unreadable-image', `The picture "${written}" cannot be read.`, saveAgain);
+
+const saveAgain = 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.';
+
+/** Types of pictures that all browsers show, as `image-size` names them. */
+const shown: readonly (string | undefined)[] = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
 /** Megabytes that a picture may take: who knows no smaller form gets the file itself. */
 const heaviest = 4;
@@ -75,6 +76,8 @@ export function readContentImage(written: string, { file, context }: Place): Con
   const bytes = readFileSync(from);
   try {
     const { width, height, type } = displayedSize(imageSize(bytes));
+    if (!shown.includes(type))
+      return problem('unknown-image-type', `Not every browser shows the picture "${written}".`, saveAgain);
     if (type === 'svg' && active.test(bytes.toString()))
       return problem(
         'active-image',
