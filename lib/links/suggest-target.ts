@@ -18,10 +18,13 @@ function sameName(wanted: string, candidates: readonly string[]): string | undef
 export type Suggestion = Readonly<{ target: string; isCertain: boolean }>;
 
 /** The page that an address which leads nowhere means, or the file, if it looks like one. */
-export function suggestRoute(route: string, { routes, files }: LinkTargets): Suggestion | undefined {
+export function suggestRoute(route: string, { routes, files, pageByFile }: LinkTargets): Suggestion | undefined {
   // Written as if it were a file.
   const page = route.replace(/\.mdx?$/, '');
   if (routes.has(page)) return { target: page, isCertain: true };
+  // Written from the root of the project.
+  const ofFile = pageByFile.get(route.slice(1));
+  if (ofFile !== undefined) return { target: ofFile.route, isCertain: true };
   const candidates = /\.\w+$/.test(route) ? [...routes, ...files] : [...routes];
   const target = sameName(route, candidates) ?? nearestName(route, candidates);
   return target === undefined ? undefined : { target, isCertain: false };

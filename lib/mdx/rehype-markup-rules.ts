@@ -44,13 +44,15 @@ const componentNamed = (tagName: string): string | undefined =>
 function checkElement(node: Element, file: VFile): void {
   checkTag(node.tagName, node, file);
   const component = componentNamed(node.tagName);
-  if (component)
+  if (component) {
+    const isMdx = file.extname === '.mdx';
     report(file, {
       rule: 'unknown-component',
-      message: `<${component}> works in .mdx files only.`,
-      hint: 'Rename the file to .mdx.',
+      message: isMdx ? `<${node.tagName}> is no component.` : `<${component}> works in .mdx files only.`,
+      hint: isMdx ? `Write <${component}>.` : 'Rename the file to .mdx.',
       place: node,
     });
+  }
   for (const [name, value] of Object.entries(node.properties)) {
     const fault = attributeFault(name, value, node.tagName);
     if (!fault) continue;
