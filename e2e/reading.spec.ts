@@ -37,10 +37,16 @@ test.describe('on a phone', () => {
     const lefts = (await line.evaluate((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);
-      const rows = new Map<number, number>();
-      for (const { top, left, width } of words.getClientRects())
-        if (width > 0) rows.set(Math.round(top / 10), Math.min(left, rows.get(Math.round(top / 10)) ?? left));
-      return [...rows.values()];
+      // What stands in one row differs in height.
+      const rows: { middle: number; left: number }[] = [];
+      for (const { top, height, left, width } of words.getClientRects()) {
+        if (width === 0) continue;
+        const middle = top + height / 2;
+        const row = rows.find((each) => Math.abs(each.middle - middle) < 6);
+        if (row) row.left = Math.min(row.left, left);
+        else rows.push({ middle, left });
+      }
+      return rows.map(({ left }) => left);
     })) as [number, number];
     expect(lefts).toHaveLength(2);
     expect(lefts[1]).toBeGreaterThan(lefts[0] + 20);
