@@ -231,12 +231,13 @@ test.describe('the editor', () => {
     await expect(editor).toBeFocused();
     await editor.press('ControlOrMeta+z');
     await expect(editor).toHaveValue('<p>a</p>');
-    await editor.press('Escape');
-    await editor.press('Tab');
-    await expect(editor).not.toBeFocused();
-    await editor.focus();
     await editor.press('Shift+Tab');
     await expect(block.getByRole('button', { name: 'Reset' })).toBeFocused();
+    await editor.focus();
+    await editor.press('Escape');
+    await editor.press('Tab');
+    // Last: the frame of the result takes the focus in a process of its own, and may do so late.
+    await expect(editor).not.toBeFocused();
   });
 
   test('lies exactly over the code it shows, also when the code grows', async ({ page }) => {
