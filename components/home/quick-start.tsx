@@ -1,8 +1,8 @@
 import './quick-start.css';
-import { Fragment } from 'react';
 import { homeStrings } from '@/lib/config/home-strings';
 import { routes } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
+import { splitText } from '@/lib/config/split-text';
 import { hrefTo } from '../ui/href-to';
 import { HomeSection } from './home-section';
 
@@ -32,27 +32,29 @@ export function QuickStart() {
 }
 
 /** Options, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
-const marks = new RegExp(
-  [/--[\w-]+ ?/.source, /(?<=[\w/]\/)(?=\w)/.source, ...site.readerVariables.map(({ find }) => find)].join('|'),
-  'g',
-);
+const marks = [
+  { name: 'option', find: String.raw`--[\w-]+ ?` },
+  { name: 'slash', find: String.raw`(?<=[\w/]\/)(?=\w)` },
+  ...site.readerVariables,
+];
 
 /** A line of a command as code blocks of the docs show it (`lib/code`). */
 function Words({ text }: { readonly text: string }) {
-  const found = [...text.matchAll(marks)];
-  const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)];
-  return starts.map((start, place) => (
-    <Fragment key={start}>
-      {text.slice(start, found[place]?.index)}
-      {found[place] && <Mark text={found[place][0]} />}
-    </Fragment>
-  ));
-}
-
-function Mark({ text }: { readonly text: string }) {
-  if (text === '') return <wbr />;
-  if (text.startsWith('--')) return <span className="t-prop">{text}</span>;
-  return <var data-variable={site.readerVariables.find(({ placeholder }) => placeholder === text)?.name}>{text}</var>;
+  return splitText(text, marks).map(({ text: part, mark }, index) => {
+    if (!mark) return part;
+    if (mark.name === 'slash') return <wbr key={index} />;
+    if (mark.name === 'option')
+      return (
+        <span key={index} className="t-prop">
+          {part}
+        </span>
+      );
+    return (
+      <var key={index} data-variable={mark.name}>
+        {part}
+      </var>
+    );
+  });
 }
 
 type StepProps = Readonly<{ name: string; text: string; command: string }>;

@@ -25,5 +25,6 @@ export const expression = (flags: string) =>
   });
 
 const href = url.regex(/^(?:https?|mailto):/, 'must begin with https: or mailto:');
+
 /** Words and target of a link: a route of this site, or an address on another one. */
 export const linkFields = { label: text, to: path.optional(), href: href.optional() };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { ContentIssue } from '../errors/content-issue';
+import { reportLines, type Unwanted } from './report-lines';
 import { issueInSample, type Sample } from './sample-fence';
 
 /** Reads samples, separated by NUL, and says of each, again separated by NUL, what is wrong in it; what comes after `set -n` is parsed and not run. */
@@ -31,28 +32,17 @@ function checkSyntax(sample: Sample, report: string): ContentIssue[] {
   return [issueInSample(sample, { line: inside, column: 1 }, { rule: 'sample-shell', message, hint })];
 }
 
-type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
-
 const prompt: Unwanted = {
-  pattern: /^\s*(?=\$ )/,
+  pattern: /(?<=^\s*)\$ /,
   message: 'The command starts with the prompt "$ ", which would be copied with it.',
   hint: 'Delete "$ ", and show output in a text block of its own.',
 };
 /** Pasted into zsh, the shell of macOS, such a line is an error. */
 const comment: Unwanted = {
-  pattern: /^\s*(?=#)/,
+  pattern: /(?<=^\s*)#/,
   message: 'The comment would be copied with the command.',
   hint: 'Say it in a sentence before the block; a script that readers save as a file has a title="…".',
 };
 
-function checkCopied(sample: Sample): ContentIssue[] {
-  const unwanted = sample.fence.title === undefined ? [prompt, comment] : [prompt];
-  return sample.fence.sample.split('\n').flatMap((line, index) =>
-    unwanted.flatMap(({ pattern, message, hint }) => {
-      const indent = pattern.exec(line)?.[0];
-      if (indent === undefined) return [];
-      const place = { line: index + 1, column: indent.length + 1 };
-      return [issueInSample(sample, place, { rule: 'sample-shell', message, hint })];
-    }),
-  );
-}
+const checkCopied = (sample: Sample): ContentIssue[] =>
+  reportLines(sample, 'sample-shell', sample.fence.title === undefined ? [prompt, comment] : [prompt]);

@@ -1,8 +1,9 @@
 import type { ContentIssue } from '../errors/content-issue';
-import { issueInSample, type Sample } from './sample-fence';
+import { reportLines, type Unwanted } from './report-lines';
+import type { Sample } from './sample-fence';
 
 /** What word processors make of code, or what nobody sees: copied, it does not work. */
-const unwanted = [
+const unwanted: readonly Unwanted[] = [
   {
     pattern: /(?<=^|[\s=:([{,])[“”„‘’]/,
     message: 'This quotation mark is one of prose.',
@@ -18,16 +19,6 @@ const unwanted = [
 
 const languages: readonly string[] = ['bash', 'yaml'];
 
-/** An issue for each character of a command or manifest that would break it for whoever copies it. */
-export function checkTypography(sample: Sample): ContentIssue[] {
-  const { language, sample: text } = sample.fence;
-  if (!languages.includes(language)) return [];
-  return text.split('\n').flatMap((line, index) =>
-    unwanted.flatMap(({ pattern, message, hint }) => {
-      const at = line.search(pattern);
-      return at < 0
-        ? []
-        : [issueInSample(sample, { line: index + 1, column: at + 1 }, { rule: 'sample-typography', message, hint })];
-    }),
-  );
-}
+/** An issue for each line of a command or manifest that would not work for whoever copies it. */
+export const checkTypography = (sample: Sample): ContentIssue[] =>
+  languages.includes(sample.fence.language) ? reportLines(sample, 'sample-typography', unwanted) : [];

@@ -1,0 +1,21 @@
+/** A piece of a text; what found it, where something did. */
+type Piece<Mark> = Readonly<{ text: string; mark?: Mark }>;
+
+/** Parts a text at what marks find in it, none of which lie over each other; the pieces together are the text. */
+export function splitText<Mark extends Readonly<{ find: string | RegExp }>>(
+  text: string,
+  marks: readonly Mark[],
+): Piece<Mark>[] {
+  const found = marks
+    .flatMap((mark) =>
+      Array.from(text.matchAll(new RegExp(mark.find, 'g')), ({ index, 0: part }) => ({ mark, index, part })),
+    )
+    .sort((a, b) => a.index - b.index);
+  let done = 0;
+  const pieces = found.flatMap(({ mark, index, part }): Piece<Mark>[] => {
+    const before = { text: text.slice(done, index) };
+    done = index + part.length;
+    return [before, { text: part, mark }];
+  });
+  return [...pieces, { text: text.slice(done) }].filter((piece) => piece.text !== '' || 'mark' in piece);
+}
