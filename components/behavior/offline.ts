@@ -1,5 +1,4 @@
-import { leadsOn } from './leads-on';
-import { closest, isPlainClick } from './on';
+import { closest, isPlainClick, leadsOn } from './on';
 import { isFolder } from './site-files';
 import { hideRedBox, showRedBox } from './red-box';
 

@@ -2,8 +2,10 @@
 export function on<Type extends keyof DocumentEventMap>(
   types: readonly Type[],
   handle: (event: DocumentEventMap[Type]) => void,
+  signal?: AbortSignal,
 ): void {
-  for (const type of types) document.addEventListener(type, handle, { capture: true, passive: type === 'touchstart' });
+  for (const type of types)
+    document.addEventListener(type, handle, { capture: true, passive: type === 'touchstart', signal });
 }
 
 /** The nearest element around an event's target that matches. */
@@ -17,6 +19,10 @@ export const isInField = (event: Event): boolean =>
 /** Whether a click asks for nothing special, such as a new tab. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whether a link leads to another page of the site, and not to a place on this one. */
+export const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && pathname !== location.pathname;
 
 /** Handles plain clicks on matching elements, however they come: pointer, key, or assistive technology. */
 export function onClick<Found extends HTMLElement>(selector: string, handle: (found: Found) => void): void {

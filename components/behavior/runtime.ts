@@ -1,9 +1,7 @@
 import { addScript, type ScriptSource } from './add-script';
-import { leadsOn } from './leads-on';
 import { letEventsGoOn } from './let-events-go-on';
 import { preferredVersionKey } from './link-choices';
-import { closest, on } from './on';
-import { isSavingData } from './saving-data';
+import { onLinkIntent } from './link-intent';
 import { readStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -14,17 +12,12 @@ declare global {
   }
 }
 
-/** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
-const rest = 80;
-
 /**
  * Starts Next's runtime at the first sign that it is of use: a navigation ahead, or a part of the page that needs it. Whoever only reads never loads it.
  * A link that is followed before the runtime is there is followed by the browser.
  */
 export function installRuntime(data: ScriptSource): void {
   let isWanted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const start = (): void => {
     if (isWanted) return;
     isWanted = true;
@@ -36,18 +29,7 @@ export function installRuntime(data: ScriptSource): void {
   const near = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: '50%',
   });
-  const isAtLink = (event: Event): boolean => {
-    const link = closest<HTMLAnchorElement>(event, 'a[href]');
-    return link !== null && leadsOn(link) && !isSavingData(navigator);
-  };
-
-  on(['pointerover'], (event) => {
-    clearTimeout(timer);
-    if (isAtLink(event)) timer = setTimeout(start, rest);
-  });
-  on(['touchstart'], (event) => isAtLink(event) && start());
-  // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
-  on(['focusin'], (event) => isAtLink(event) && closest(event, ':focus-visible') && start());
+  onLinkIntent(start);
   watchPage(() => {
     document.querySelectorAll('[data-needs-runtime]').forEach((part) => near.observe(part));
     if (document.querySelector('[data-version]') && readStored(preferredVersionKey)) start();

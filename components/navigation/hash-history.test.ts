@@ -7,7 +7,8 @@ afterEach(() => {
 });
 
 it('writes the address of an entry without state once more, and leaves entries that have state', () => {
-  const stop = installHashHistory();
+  const listening = new AbortController();
+  installHashHistory(listening.signal);
   history.replaceState(null, '', '/docs#one');
   const replace = vi.spyOn(history, 'replaceState');
   window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -17,5 +18,5 @@ it('writes the address of an entry without state once more, and leaves entries t
   replace.mockClear();
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   expect(replace).not.toHaveBeenCalled();
-  stop();
+  listening.abort();
 });

@@ -2,10 +2,9 @@
  * Makes the router know the history entries that links inside a page make: the browser follows those links itself, and leaves their entries without the router's state,
  * so that going back to one from another page would change the address but not the page. Writing the address once more lets the router adopt the entry.
  */
-export function installHashHistory(): () => void {
+export function installHashHistory(signal: AbortSignal): void {
   const adopt = (): void => {
     if (history.state === null) history.replaceState(null, '', location.href);
   };
-  window.addEventListener('hashchange', adopt);
-  return () => window.removeEventListener('hashchange', adopt);
+  window.addEventListener('hashchange', adopt, { signal });
 }

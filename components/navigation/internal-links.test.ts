@@ -3,15 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installInternalLinks } from './internal-links';
 
 const go = vi.fn<(route: string) => void>();
-let stop: () => void;
+let listening: AbortController;
 
 beforeEach(() => {
   document.body.innerHTML =
     '<p><a href="/blog"><b>Blog</b></a> <a href="mailto:a@example.org">Mail</a> <a href="https://example.net/">Other</a></p>';
-  stop = installInternalLinks('/', go);
+  listening = new AbortController();
+  installInternalLinks('/', go, listening.signal);
 });
 afterEach(() => {
-  stop();
+  listening.abort();
   go.mockReset();
 });
 

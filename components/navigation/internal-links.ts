@@ -1,8 +1,8 @@
 import { closest, isPlainClick } from '../behavior/on';
 import { internalRoute } from './internal-route';
 
-/** Hands plain clicks on links inside the site to the router; every other click stays the browser's. Returns the function that stops it. */
-export function installInternalLinks(baseUrl: string, go: (route: string) => void): () => void {
+/** Hands plain clicks on links inside the site to the router; every other click stays the browser's. */
+export function installInternalLinks(baseUrl: string, go: (route: string) => void, signal: AbortSignal): void {
   const listener = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (event.defaultPrevented || !isPlainClick(event) || !link) return;
@@ -11,6 +11,5 @@ export function installInternalLinks(baseUrl: string, go: (route: string) => voi
     event.preventDefault();
     go(route);
   };
-  document.addEventListener('click', listener);
-  return () => document.removeEventListener('click', listener);
+  document.addEventListener('click', listener, { signal });
 }

@@ -23,8 +23,12 @@ export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
   const prefetch = useEffectEvent((route: string) => router.prefetch(route));
 
   useEffect(() => {
-    const stops = [installHashHistory(), installInternalLinks(baseUrl, go), installPrefetch(baseUrl, prefetch)];
-    return () => stops.forEach((stop) => stop());
+    const listening = new AbortController();
+    const { signal } = listening;
+    installHashHistory(signal);
+    installInternalLinks(baseUrl, go, signal);
+    installPrefetch(baseUrl, prefetch, signal);
+    return () => listening.abort();
   }, [baseUrl]);
 
   useEffect(() => {

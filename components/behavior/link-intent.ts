@@ -1,0 +1,31 @@
+import { closest, leadsOn, on } from './on';
+
+/** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
+const rest = 80;
+
+/** What browsers with the Network Information API tell of the connection. */
+type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
+
+/** Whether the reader's connection is one that must not carry pages nobody asked for. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Calls back with a link to another page of the site that the reader seems about to follow: that they point at, touch or reach by keyboard. */
+export function onLinkIntent(act: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = (event: Event): void => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
+    if (link && leadsOn(link) && !isSavingData()) act(link);
+  };
+  const takeLater = (event: Event): void => {
+    clearTimeout(timer);
+    timer = setTimeout(take, rest, event);
+  };
+  on(['pointerover'], takeLater, signal);
+  on(['touchstart'], take, signal);
+  // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
+  on(['focusin'], (event) => closest(event, ':focus-visible') && take(event), signal);
+  signal?.addEventListener('abort', () => clearTimeout(timer));
+}
