@@ -1,4 +1,5 @@
 import { addScript } from './add-script';
+import { follow } from './follow';
 import { hideRedBox, showRedBox } from './red-box';
 import { watchPage } from './watch-page';
 
@@ -14,11 +15,7 @@ export function installTools(): void {
       showRedBox(() => load(source));
     });
   };
+  const find = (): HTMLElement | null => document.querySelector('[data-tool-script]');
   // A script that failed is asked for again when the reader says so, not at each change of the page.
-  let known: Element | null = null;
-  watchPage(() => {
-    const tool = document.querySelector<HTMLElement>('[data-tool-script]');
-    if (tool && tool !== known) load(tool.dataset['toolScript'] ?? '');
-    known = tool;
-  });
+  watchPage(follow(find, ({ dataset }) => load(dataset['toolScript'] ?? '')));
 }
