@@ -102,7 +102,7 @@ export function attachBox(root: HTMLElement, site: SearchSite): { readonly hide:
 
   if (isOverScreen(popover)) input.focus();
   if (input.value !== '') box.type();
-  if (site.root.activeElement === input) box.open();
+  if (document.activeElement === input) box.open();
   else box.close();
   return { hide };
 }

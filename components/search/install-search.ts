@@ -16,8 +16,7 @@ function attachKeySwitch(label: HTMLElement): void {
 
 /** Brings the search of the page to life, and goes on doing so on the pages that come after it. */
 export function installSearch(site: SearchSite): void {
-  const { root } = site;
-  const find = (selector: string) => (): HTMLElement | null => root.querySelector(selector);
+  const find = (selector: string) => (): HTMLElement | null => document.querySelector(selector);
   const box = follow(find('.site-search[data-search]'), (element) => attachBox(element, site));
   const page = follow(find('main [data-search]'), (element) => attachPage(element, site));
   const keySwitch = follow(find('.search-key-switch'), attachKeySwitch);
@@ -29,7 +28,7 @@ export function installSearch(site: SearchSite): void {
     void mark();
   };
   watchPage(update);
-  root.addEventListener('arrived', () => {
+  document.addEventListener('arrived', () => {
     box()?.hide();
     page()?.refresh();
     update();
@@ -37,9 +36,9 @@ export function installSearch(site: SearchSite): void {
   addEventListener('popstate', () => page()?.refresh());
 
   // A page that is only marked, as a result that was opened in a new tab, needs no index.
-  const isTurnedTo = root.querySelector('[data-search] :focus, [data-search]:hover') !== null;
+  const isTurnedTo = document.querySelector('[data-search] :focus, [data-search]:hover') !== null;
   if (isTurnedTo || page()) site.client().warm();
-  root.addEventListener('focusin', ({ target }) => {
+  document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search]')) site.client().warm();
   });
 }

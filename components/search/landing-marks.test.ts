@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the place to mark is the article with the title of the page, and all of main where articles are only listed', () => {
   const placeOf = (html: string): string | undefined => {
     document.body.innerHTML = html;
-    return markedPlace(document)?.localName;
+    return markedPlace()?.localName;
   };
   expect(placeOf('<main><article><h1>a</h1></article></main>')).toBe('article');
   expect(placeOf('<main><p>a</p></main>')).toBe('main');

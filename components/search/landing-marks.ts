@@ -19,9 +19,7 @@ function reveal(element: Element | null): void {
   for (let around = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
     if (around.matches('[role="tabpanel"][hidden]'))
-      around.ownerDocument
-        .querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(around.id)}"]`)
-        ?.click();
+      document.querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(around.id)}"]`)?.click();
   }
 }
 
@@ -79,7 +77,7 @@ function clearQuery(): void {
 }
 
 /** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away; gives what removes all of it. */
-function showMarks(root: Document, query: string, matches: readonly Range[]): () => void {
+function showMarks(query: string, matches: readonly Range[]): () => void {
   setHighlight('search-marks', matches);
   let current: number | undefined;
   const next = (): void => {
@@ -95,7 +93,7 @@ function showMarks(root: Document, query: string, matches: readonly Range[]): ()
   };
   const press = (event: KeyboardEvent): void => void (isNextKey(event) && next());
   const remove = (): void => {
-    root.removeEventListener('keydown', press);
+    document.removeEventListener('keydown', press);
     setHighlight('search-marks', []);
     setHighlight('search-current', []);
     bar.remove();
@@ -103,20 +101,19 @@ function showMarks(root: Document, query: string, matches: readonly Range[]): ()
   const clear = (): void => {
     clearQuery();
     remove();
-    root.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     announce(words.cleared);
   };
   const count = words.count(matches.length, query);
   const bar = drawBar(count, next, clear);
-  root.body.append(bar);
-  root.addEventListener('keydown', press);
+  document.body.append(bar);
+  document.addEventListener('keydown', press);
   announce(count);
   return remove;
 }
 
 /** Gives what marks the words of `?q=` in the page that a search led to, each time the page or its address has changed. */
 export function createLandingMarks(site: SearchSite): () => Promise<void> {
-  const { root } = site;
   let shown: Readonly<{ address: string; matches: readonly Range[]; remove: () => void }> | undefined;
   let isAsked = false;
   const isShown = (address: string): boolean =>
@@ -129,14 +126,14 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
     if (isAsked || isShown(address)) return;
     shown?.remove();
     shown = undefined;
-    const place = markedPlace(root);
+    const place = markedPlace();
     if (query === '' || !place || normalizeRoute(location.pathname).endsWith(routes.search)) return;
     isAsked = true;
     const matches = await findMatches(place, query, site).catch(() => []);
     isAsked = false;
     // The reader went on before the answer was there.
     if (address !== location.pathname + location.search) return mark();
-    if (matches.length > 0) shown = { address, matches, remove: showMarks(root, query, matches) };
+    if (matches.length > 0) shown = { address, matches, remove: showMarks(query, matches) };
   };
   return mark;
 }

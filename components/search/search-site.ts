@@ -3,7 +3,6 @@ import type { SearchSettings } from '@/lib/site/types';
 
 /** What every part of the search in the browser works with. */
 export type SearchSite = Readonly<{
-  root: Document;
   settings: SearchSettings;
   /** The search over the docs version being read, else the one chosen last, and everything that has no version. */
   client: () => SearchClient;
@@ -14,11 +13,11 @@ export type SearchSite = Readonly<{
 }>;
 
 /** Goes to a route by a click on a link, as everything on the site does. */
-export function followRoute({ root, addressOf }: SearchSite, route: string): void {
-  const link = root.createElement('a');
+export function followRoute({ addressOf }: SearchSite, route: string): void {
+  const link = document.createElement('a');
   link.href = addressOf(route);
   link.hidden = true;
-  root.body.append(link);
+  document.body.append(link);
   link.click();
   link.remove();
 }

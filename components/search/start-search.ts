@@ -23,4 +23,4 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(panelStyle + marksStyle);
 document.adoptedStyleSheets.push(sheet);
 
-installSearch({ root: document, settings: searchSettings, client, addressOf, reportViewed });
+installSearch({ settings: searchSettings, client, addressOf, reportViewed });
