@@ -6,8 +6,6 @@ import { readText, siteRoot } from './site-files';
 
 // In the offline edition, this stands in for `search/search-source`.
 
-export { addressOf } from './address-of';
-
 export const currentRoute = (): string =>
   normalizeRoute(location.pathname.slice(new URL(siteRoot()).pathname.length - 1));
 

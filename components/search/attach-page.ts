@@ -1,4 +1,5 @@
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
+import { addressOf } from '../behavior/address-of';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
 import { type PageView, renderResults } from './render-results';
@@ -38,7 +39,7 @@ function createStore(root: HTMLElement, site: SearchSite, restore: (view: PageVi
   };
   const update = (change: Partial<PageView>): void => {
     view = { ...view, ...change };
-    const shown = renderResults(root, view, site.addressOf);
+    const shown = renderResults(root, view);
     site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
   };
   const question = askLatest(site.client, {
@@ -80,7 +81,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   };
   const write = (how: 'pushState' | 'replaceState'): void => {
     clearTimeout(timer);
-    history[how](null, '', site.addressOf(searchRoute(store.view().address)));
+    history[how](null, '', addressOf(searchRoute(store.view().address)));
   };
   const type = (): void => {
     show({ ...store.view().address, query: input.value.slice(0, maxQueryLength) });

@@ -1,11 +1,14 @@
+import { searchSettings } from '@/.generated/search-settings';
 import type { SearchClient } from '@/lib/search/browser/search-client';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
+import { addressOf } from '../behavior/address-of';
+import { h } from '../ui/h';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
 import { resultsRoute } from './hit-route';
 import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, renderPanel } from './render-panel';
-import { followRoute, type SearchSite } from './search-site';
+import type { SearchSite } from './search-site';
 import {
   isOpen,
   itemsOf,
@@ -38,13 +41,13 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
   const speak = createSpeaker(parts.live);
   const askAnew = ({ query }: SearchState): void => {
     asked = site.client();
-    ask(query === '' ? undefined : { query, limit: site.settings.maxResults });
+    ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
   };
   const dispatch = (event: SearchEvent): void => {
     const before = state;
     state = reduceSearch(before, event);
     if (state === before) return;
-    renderPanel(parts, { state, before, addressOf: site.addressOf });
+    renderPanel(parts, state, before);
     const { query, outcome } = state;
     // The reader may have gone on to another docs version, whose pages are searched then.
     if (query !== before.query || (event.kind === 'opened' && query !== '' && asked !== site.client())) askAnew(state);
@@ -55,7 +58,7 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
     if (option && before.enter) follow(option, before.enter);
   };
-  renderPanel(parts, { state, addressOf: site.addressOf });
+  renderPanel(parts, state);
   return { state: () => state, dispatch };
 }
 
@@ -65,6 +68,14 @@ function createSpeaker(live: HTMLElement): (text: string) => void {
     clearTimeout(timer);
     timer = setTimeout(() => (live.textContent = text), typingPause);
   };
+}
+
+/** Goes to a route by a click on a link, as everything on the site does. */
+function followRoute(route: string): void {
+  const link = h('a', { href: addressOf(route), hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 /** The search box over elements that are there already; what was typed into its input is kept. */
@@ -115,7 +126,7 @@ export function createBox(parts: BoxParts, site: SearchSite) {
     /** Goes to the page with all results. */
     submit(): void {
       leave();
-      followRoute(site, resultsRoute(input.value));
+      followRoute(resultsRoute(input.value));
     },
   };
 }

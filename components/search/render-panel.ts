@@ -1,4 +1,5 @@
 import { searchStrings } from '@/lib/config/search-strings';
+import { addressOf } from '../behavior/address-of';
 import { keepInView } from '../behavior/keep-in-view';
 import { relaxedNote } from './describe-outcome';
 import { drawDefinition } from './draw-definition';
@@ -14,10 +15,7 @@ const optionId = (place: number): string => `search-option-${place}`;
 /** The parts of the box that show its state; a screen reader speaks what is written into `live`. */
 export type BoxParts = Readonly<{ root: Element; input: HTMLInputElement; panel: HTMLElement; live: HTMLElement }>;
 
-/** The address of a route of the site. */
-export type AddressOf = (route: string) => string;
-
-function drawOption(item: SearchItem, place: number, addressOf: AddressOf): HTMLElement {
+function drawOption(item: SearchItem, place: number): HTMLElement {
   const shared = { id: optionId(place), role: 'option', tabindex: -1 };
   switch (item.kind) {
     case 'hit': {
@@ -50,7 +48,7 @@ const groupOf = (item: SearchItem): string =>
   item.kind === 'hit' ? item.group.route : item.kind === 'all' ? 'all' : 'recent';
 
 /** The hits of a page stand together, as do the recent searches. */
-function drawGroups(items: readonly SearchItem[], addressOf: AddressOf): HTMLElement[] {
+function drawGroups(items: readonly SearchItem[]): HTMLElement[] {
   const groups: HTMLElement[] = [];
   items.forEach((item, place) => {
     const before = items[place - 1];
@@ -65,7 +63,7 @@ function drawGroups(items: readonly SearchItem[], addressOf: AddressOf): HTMLEle
         ),
       );
     }
-    groups.at(-1)?.append(drawOption(item, place, addressOf));
+    groups.at(-1)?.append(drawOption(item, place));
   });
   return groups;
 }
@@ -83,11 +81,11 @@ const drawKeys = (): HTMLElement =>
     ...keys.map(([key, use]) => h('span', {}, h('kbd', {}, key), ` ${use}`)),
   );
 
-function drawPanel(state: SearchState, addressOf: AddressOf): HTMLElement[] {
+function drawPanel(state: SearchState): HTMLElement[] {
   const items = itemsOf(state);
   const note = state.outcome && relaxedNote(state.outcome);
   const list = h('div', { id: listId, class: 'search-list', role: 'listbox', 'aria-label': searchStrings.results });
-  list.append(...drawGroups(items, addressOf));
+  list.append(...drawGroups(items));
   const none = h(
     'div',
     { class: 'search-no-results' },
@@ -95,7 +93,7 @@ function drawPanel(state: SearchState, addressOf: AddressOf): HTMLElement[] {
     h('p', {}, searchStrings.advice),
   );
   return [
-    ...(state.query !== '' && state.outcome?.definition ? [drawDefinition(state.outcome.definition, addressOf)] : []),
+    ...(state.query !== '' && state.outcome?.definition ? [drawDefinition(state.outcome.definition)] : []),
     ...(note ? [h('p', { class: 'search-note' }, note)] : []),
     list,
     ...(state.outcome && items.length === 0 ? [none] : []),
@@ -106,11 +104,9 @@ function drawPanel(state: SearchState, addressOf: AddressOf): HTMLElement[] {
 const isSameContent = (a: SearchState, b: SearchState): boolean =>
   a.outcome === b.outcome && a.recent === b.recent && (a.query === '') === (b.query === '');
 
-type Drawing = Readonly<{ state: SearchState; before?: SearchState; addressOf: AddressOf }>;
-
-/** Shows a state; the list is drawn anew only where its entries changed. */
-export function renderPanel({ root, input, panel }: BoxParts, { state, before, addressOf }: Drawing): void {
-  if (!before || !isSameContent(state, before)) panel.replaceChildren(...drawPanel(state, addressOf));
+/** Shows a state; the list is drawn anew only where its entries are others than before. */
+export function renderPanel({ root, input, panel }: BoxParts, state: SearchState, before?: SearchState): void {
+  if (!before || !isSameContent(state, before)) panel.replaceChildren(...drawPanel(state));
   const isShown = isOpen(state);
   panel.hidden = !isShown;
   const options = [...panel.querySelectorAll<HTMLElement>('[role="option"]')];

@@ -1,5 +1,6 @@
 import { searchStrings } from '@/lib/config/search-strings';
 import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
+import { addressOf } from '../behavior/address-of';
 import { relaxedNote } from './describe-outcome';
 import { h } from '../ui/h';
 import { markedText } from './dom';
@@ -8,7 +9,6 @@ import { hitRoute } from './hit-route';
 import { type Facet, filterGroups, listFacets } from './list-facets';
 import { pageLine } from './page-line';
 import type { SearchAddress } from './search-address';
-import type { AddressOf } from './render-panel';
 
 /** Pages shown at first; more would cost the reader's machine more than they are looked at. */
 const firstPages = 20;
@@ -47,7 +47,7 @@ function drawFilter(select: HTMLSelectElement, facets: readonly Facet[], value: 
   label?.toggleAttribute('hidden', offered.length === 0);
 }
 
-function drawPage(group: HitGroup, outcome: SearchOutcome, addressOf: AddressOf): HTMLElement {
+function drawPage(group: HitGroup, outcome: SearchOutcome): HTMLElement {
   const hits = group.hits.map((hit) =>
     h(
       'li',
@@ -69,7 +69,7 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
 }
 
 /** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed. */
-export function renderResults(root: HTMLElement, view: PageView, addressOf: AddressOf): readonly HitGroup[] {
+export function renderResults(root: HTMLElement, view: PageView): readonly HitGroup[] {
   const { address, outcome, isWhole, isStalled } = view;
   const isAsked = address.query.trim() !== '';
   const groups = filterGroups(outcome?.groups ?? [], address);
@@ -88,10 +88,8 @@ export function renderResults(root: HTMLElement, view: PageView, addressOf: Addr
   part(root, 'count').replaceChildren(
     ...(outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []),
   );
-  part(root, 'meaning').replaceChildren(
-    ...(outcome?.definition ? [drawDefinition(outcome.definition, addressOf)] : []),
-  );
-  part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome, addressOf)) : []));
+  part(root, 'meaning').replaceChildren(...(outcome?.definition ? [drawDefinition(outcome.definition)] : []));
+  part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome)) : []));
   const more = part(root, 'more');
   more.hidden = shown.length === groups.length;
   more.textContent = searchStrings.morePages(groups.length - shown.length);

@@ -10,8 +10,6 @@ import type { SearchSite } from './search-site';
 
 const { insights } = searchSettings;
 
-export { addressOf };
-
 /** Route of the page being read. */
 export const currentRoute = (): string => normalizeRoute(`/${location.pathname.slice(addressOf('/').length)}`);
 

@@ -5,7 +5,7 @@ import { readStored } from '../behavior/stored';
 import { preferredVersionKey } from '../behavior/link-choices';
 import { versionInUse } from '../nav/versions';
 import { installSearch } from './install-search';
-import { addressOf, ask, currentRoute, load, reportViewed } from './search-source';
+import { ask, currentRoute, load, reportViewed } from './search-source';
 import marksStyle from './landing-marks.css';
 import panelStyle from './search-panel.css';
 
@@ -23,4 +23,4 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(panelStyle + marksStyle);
 document.adoptedStyleSheets.push(sheet);
 
-installSearch({ settings: searchSettings, client, addressOf, reportViewed });
+installSearch({ client, reportViewed });
