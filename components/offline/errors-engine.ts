@@ -3,4 +3,4 @@ import { inPage } from './in-page';
 
 // In the offline edition, this stands in for `workshop/errors-engine`.
 
-export const errorsEngine = inPage(findErrors);
+export const errorsEngine = () => inPage(findErrors);

@@ -2,6 +2,7 @@ import { normalizeRoute } from '@/lib/config/routes';
 import type { LoadFile } from '@/lib/search/browser/search-client';
 import type { AskEngine } from '@/lib/search/browser/search-messages';
 import { createSearchService } from '@/lib/search/browser/search-service';
+import { inPage } from './in-page';
 import { readText, siteRoot } from './site-files';
 
 // In the offline edition, this stands in for `search/search-source`.
@@ -11,12 +12,6 @@ export const currentRoute = (): string =>
 
 export const load: LoadFile = (route) => readText(siteRoot() + route.slice(1)).catch(() => undefined);
 
-const service = createSearchService();
-
-/** Pages that are files have no worker. Each step is a task of its own, between which the page can be used. */
-export const ask: AskEngine = async (asked) => {
-  await new Promise((resolve) => setTimeout(resolve));
-  return service(asked) as never;
-};
+export const ask = inPage(createSearchService()) as AskEngine;
 
 export const reportViewed = (): void => undefined;
