@@ -5,9 +5,9 @@ import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
-import { resultsRoute } from './hit-route';
 import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, renderPanel } from './render-panel';
+import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
 import {
   isOpen,
@@ -126,7 +126,7 @@ export function createBox(parts: BoxParts, site: SearchSite) {
     /** Goes to the page with all results. */
     submit(): void {
       leave();
-      followRoute(resultsRoute(input.value));
+      followRoute(searchRoute({ query: input.value }));
     },
   };
 }

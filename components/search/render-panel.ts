@@ -5,8 +5,8 @@ import { relaxedNote } from './describe-outcome';
 import { drawDefinition } from './draw-definition';
 import { h, setAttributes } from '../ui/h';
 import { icon, markedText } from './dom';
-import { resultsRoute } from './hit-route';
 import { pageLine } from './page-line';
+import { searchRoute } from './search-address';
 import { isOpen, itemsOf, type SearchItem, type SearchState } from './search-state';
 
 const listId = 'search-list';
@@ -29,7 +29,7 @@ function drawOption(item: SearchItem, place: number): HTMLElement {
     }
     case 'all': {
       const text = searchStrings.all(item.shown, item.total);
-      const href = addressOf(resultsRoute(item.query));
+      const href = addressOf(searchRoute({ query: item.query }));
       return h('a', { ...shared, class: 'search-action', href }, text, icon('arrow-right'));
     }
     case 'recent':

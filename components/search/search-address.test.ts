@@ -12,6 +12,7 @@ describe('the address of the search page', () => {
 
   it('names nothing that is not asked for', () => {
     expect(searchRoute({ query: ' ', type: '', section: '', tag: '' })).toBe('/search');
+    expect(searchRoute({ query: ' scan ' })).toBe('/search?q=scan');
   });
 
   it('of an unknown type filters nothing, and a long query is cut', () => {

@@ -8,6 +8,7 @@ export type SearchAddress = Readonly<{ query: string; type: DocumentType | ''; s
 /** The types a page can have, in the order they are offered. */
 export const documentTypes = ['docs', 'blog', 'other'] as const satisfies readonly DocumentType[];
 
+/** Takes the query of an address and gives what the search page shows there. */
 export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchAddress {
   const text = (name: string): string => (params.get(name) ?? '').slice(0, maxQueryLength);
   return {
@@ -18,7 +19,8 @@ export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchA
   };
 }
 
-export function searchRoute({ query, type, section, tag }: SearchAddress): string {
+/** Takes what the search page shall show and gives its route. */
+export function searchRoute({ query = '', type = '', section = '', tag = '' }: Partial<SearchAddress>): string {
   const given = Object.entries({ q: query.trim(), type, section, tag }).filter(([, value]) => value !== '');
   const search = new URLSearchParams(given).toString();
   return search === '' ? routes.search : `${routes.search}?${search}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeOutcome, relaxedNote } from './describe-outcome';
 import { group, hit, outcome, pagesFor } from './fixtures/test-search';
-import { hitRoute, resultsRoute, withQuery } from './hit-route';
+import { hitRoute } from './hit-route';
 import { filterGroups, listFacets } from './list-facets';
 import { isOpen, itemsOf, noSearch, reduceSearch, type SearchEvent, type SearchState } from './search-state';
 
@@ -61,10 +61,9 @@ describe('where a hit leads', () => {
   it.each([
     ['/docs/x#y', 'a b', '/docs/x?q=a+b#y'],
     ['/docs/x', 'c++ & d#', '/docs/x?q=c%2B%2B+%26+d%23'],
-    ['/docs/x#y', '', '/docs/x#y'],
     ['/docs/x', '\ud800', '/docs/x?q=%EF%BF%BD'],
   ])('carries the query before the hash: %s and "%s"', (route, query, wanted) => {
-    expect(withQuery(route, query)).toBe(wanted);
+    expect(hitRoute(outcome({ query }), hit({ route }))).toBe(wanted);
   });
 
   it('carries the words of the page where the query says it in others', () => {
@@ -72,11 +71,6 @@ describe('where a hit leads', () => {
     expect(hitRoute(outcome({ query: 'k8s' }), synonym)).toBe('/x?q=kubernetes');
     expect(hitRoute(outcome({ query: 'kubernetse', relaxed: 'fuzzy' }), synonym)).toBe('/x?q=kubernetes');
     expect(hitRoute(outcome({ query: 'Kubern' }), synonym)).toBe('/x?q=Kubern');
-  });
-
-  it('is the search page for all results', () => {
-    expect(resultsRoute(' scan ')).toBe('/search?q=scan');
-    expect(resultsRoute('')).toBe('/search');
   });
 });
 
