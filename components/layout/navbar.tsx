@@ -12,7 +12,7 @@ type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
 
 /** The sticky bar on top: logo, entries, controls. Further controls go beside the color mode toggle. */
 export function Navbar({ nav, model }: NavbarProps) {
-  const { title, baseUrl, colorMode, hideNavbarOnScroll } = model;
+  const { title, colorMode, hideNavbarOnScroll } = model;
   return (
     <header className="navbar" data-hides={hideNavbarOnScroll || undefined}>
       <div className="navbar-inner">
@@ -21,7 +21,7 @@ export function Navbar({ nav, model }: NavbarProps) {
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />
         </nav>
-        <SearchBox baseUrl={baseUrl} />
+        <SearchBox />
         <div className="navbar-controls">
           {!colorMode.disableSwitch && <ColorModeToggle />}
           <button

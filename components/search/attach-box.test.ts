@@ -38,7 +38,7 @@ beforeAll(() =>
 beforeEach(() => {
   localStorage.clear();
   followed.length = 0;
-  document.body.innerHTML = `<div class="site-search" data-search>${boxMarkup('/')}</div>`;
+  document.body.innerHTML = `<div class="site-search" data-search>${boxMarkup}</div>`;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

@@ -11,7 +11,7 @@ const listed = (): number => root().querySelectorAll('.search-pages > li').lengt
 
 function show(address: string): void {
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<main><div data-search>${pageMarkup('/', '')}<div class="search-none" hidden></div><div class="search-index"></div></div></main>`;
+  document.body.innerHTML = `<main><div data-search>${pageMarkup}<div class="search-none" hidden></div><div class="search-index"></div></div></main>`;
 }
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import './page-index.css';
-import { searchSettings } from '@/.generated/search-settings';
-import { withBase } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import type { SearchPage } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 
 const idOf = (letter: string): string => `letter-${letter === '#' ? 'none' : letter.toLowerCase()}`;
 
@@ -26,7 +25,7 @@ export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
           <ul className="page-index-entries">
             {entries.map(({ route, label, note }) => (
               <li key={route}>
-                <a href={withBase(searchSettings.baseUrl, route)}>{label}</a>
+                <a href={hrefTo(route)}>{label}</a>
                 {note && <span className="page-index-note">{note}</span>}
               </li>
             ))}

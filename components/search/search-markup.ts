@@ -1,6 +1,7 @@
-import { routes, withBase } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
+import { hrefTo } from '../ui/href-to';
 
 const { label, input, placeholder, submit, clear, cancel } = searchStrings;
 
@@ -9,8 +10,8 @@ type FormKind = 'box' | 'page';
 const icon = (name: 'search' | 'close'): string => `<span class="icon icon-${name}" aria-hidden="true"></span>`;
 
 /** Without script it sends the reader to the search page, which then is the index of all pages. */
-const form = (kind: FormKind, baseUrl: string, end = ''): string =>
-  `<form class="search-form" role="search" aria-label="${kind === 'box' ? label : searchStrings.pageForm}" action="${withBase(baseUrl, routes.search)}">` +
+const form = (kind: FormKind, end = ''): string =>
+  `<form class="search-form" role="search" aria-label="${kind === 'box' ? label : searchStrings.pageForm}" action="${hrefTo(routes.search)}">` +
   `<button type="submit" class="search-submit" title="${submit}">${icon('search')}<span>${submit}</span></button>` +
   `<input class="search-input" name="q" type="${kind === 'box' ? 'text' : 'search'}" aria-label="${input}" placeholder="${placeholder}" maxlength="${maxQueryLength}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search">` +
   `<span class="search-spinner" title="${searchStrings.loading}"></span>` +
@@ -18,12 +19,11 @@ const form = (kind: FormKind, baseUrl: string, end = ''): string =>
   `${end}</form>`;
 
 /** The box of the navbar. Below the desktop width it is a popover behind its button, which the platform opens; above it, the style sheet shows it in its place. */
-export const boxMarkup = (baseUrl: string): string =>
+export const boxMarkup =
   `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${input}">${icon('search')}</button>` +
   `<div id="search" class="search-box" popover aria-label="${label}">` +
   form(
     'box',
-    baseUrl,
     `<kbd class="search-key" aria-hidden="true">/</kbd>` +
       `<button type="button" class="search-cancel" popovertarget="search" popovertargetaction="hide">${cancel}</button>`,
   ) +
@@ -33,16 +33,15 @@ const filter = (name: string, text: string): string =>
   `<label class="search-filter" hidden><span>${text}</span><select name="${name}"></select></label>`;
 
 /** The form of the search page, and what its results are written into. */
-export const pageMarkup = (baseUrl: string, buttonClass: string): string =>
-  form('page', baseUrl) +
+export const pageMarkup =
+  form('page') +
   `<div class="search-found" hidden>` +
   `<fieldset class="search-filters" hidden><legend class="visually-hidden">${searchStrings.filters}</legend>` +
   `${filter('type', searchStrings.type)}${filter('section', searchStrings.section)}${filter('tag', searchStrings.tag)}</fieldset>` +
   `<p class="search-count" role="status"></p>` +
   `<div class="search-meaning"></div>` +
   `<ol class="search-pages"></ol>` +
-  `<button type="button" class="search-more ${buttonClass}" hidden></button>` +
+  `<button type="button" class="search-more button-secondary" hidden></button>` +
   `</div>`;
 
-export const keySwitchMarkup = (): string =>
-  `<label class="search-key-switch"><input type="checkbox" checked>${searchStrings.key}</label>`;
+export const keySwitchMarkup = `<label class="search-key-switch"><input type="checkbox" checked>${searchStrings.key}</label>`;

@@ -1,5 +1,4 @@
 import './search-page.css';
-import { searchSettings } from '@/.generated/search-settings';
 import { searchStrings } from '@/lib/config/search-strings';
 import type { SearchPage as SearchPageModel } from '@/lib/site/types';
 import { PageHeader } from '../docs/page-header';
@@ -16,7 +15,7 @@ export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
       <PageHeader title={page.title} lead={page.description} />
       <p className="search-no-script">{searchStrings.noScript}</p>
       <div data-search suppressHydrationWarning>
-        <StaticHtml html={pageMarkup(searchSettings.baseUrl, 'button-secondary')} />
+        <StaticHtml html={pageMarkup} />
         <div className="search-none" hidden suppressHydrationWarning>
           <EmptyState title={searchStrings.noResults}>
             <p>{searchStrings.advice}</p>
@@ -26,7 +25,7 @@ export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
           <PageIndex letters={page.letters} />
         </div>
       </div>
-      <StaticHtml html={keySwitchMarkup()} />
+      <StaticHtml html={keySwitchMarkup} />
     </Main>
   );
 }
