@@ -1,4 +1,6 @@
-import type { Segment } from '@/lib/search/common/types';
+import { searchStrings } from '@/lib/config/search-strings';
+import type { Definition, HitGroup, Segment } from '@/lib/search/common/types';
+import { addressOf } from '../behavior/address-of';
 import { h, setAttributes } from '../ui/h';
 import { type IconName, iconPaths } from '../ui/icon-paths';
 
@@ -26,6 +28,30 @@ export function markedText(segments: readonly Segment[]): (Node | string)[] {
   }
   return nodes;
 }
+
+const pageIcons = { docs: 'file', blog: 'note', other: 'folder' } as const;
+
+/** Where a page stands: its type, what is above it, and its title where its first hit does not bear it. */
+export function pageLine({ type, breadcrumb, pageTitle, hits }: HitGroup): HTMLElement {
+  const labels = [searchStrings.types[type], ...breadcrumb].map((label) => h('span', {}, label));
+  const namesPage = hits[0]?.document.title !== pageTitle;
+  return h(
+    'span',
+    { class: 'search-page-line' },
+    icon(pageIcons[type]),
+    ...labels,
+    namesPage && h('span', { class: 'search-page-title' }, pageTitle),
+  );
+}
+
+/** What the words that were asked for mean, for above the results; the link leads to the glossary. */
+export const drawDefinition = ({ term, text, glossary, route }: Definition): HTMLElement =>
+  h(
+    'section',
+    { class: 'search-definition', 'aria-label': searchStrings.definition },
+    h('p', {}, h('dfn', {}, term), ' ', ...markedText(text)),
+    h('a', { href: addressOf(route) }, glossary),
+  );
 
 /** Lets the form's button empty its input, and the reader type on. */
 export function onClear(root: Element, input: HTMLInputElement, cleared: () => void): void {

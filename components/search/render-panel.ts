@@ -2,10 +2,8 @@ import { searchStrings } from '@/lib/config/search-strings';
 import { addressOf } from '../behavior/address-of';
 import { keepInView } from '../behavior/keep-in-view';
 import { relaxedNote } from './describe-outcome';
-import { drawDefinition } from './draw-definition';
 import { h, setAttributes } from '../ui/h';
-import { icon, markedText } from './dom';
-import { pageLine } from './page-line';
+import { drawDefinition, icon, markedText, pageLine } from './dom';
 import { searchRoute } from './search-address';
 import { isOpen, itemsOf, type SearchItem, type SearchState } from './search-state';
 

@@ -3,11 +3,9 @@ import type { HitGroup, SearchOutcome } from '@/lib/search/common/types';
 import { addressOf } from '../behavior/address-of';
 import { relaxedNote } from './describe-outcome';
 import { h } from '../ui/h';
-import { markedText } from './dom';
-import { drawDefinition } from './draw-definition';
+import { drawDefinition, markedText, pageLine } from './dom';
 import { hitRoute } from './hit-route';
 import { type Facet, filterGroups, listFacets } from './list-facets';
-import { pageLine } from './page-line';
 import type { SearchAddress } from './search-address';
 
 /** Pages shown at first; more would cost the reader's machine more than they are looked at. */
