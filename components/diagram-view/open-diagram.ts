@@ -1,5 +1,5 @@
 import { readingStrings } from '@/lib/config/reading-strings';
-import { h } from '../ui/h';
+import { button, h } from '../ui/h';
 import { createZoom, type Zoom } from './zoom';
 
 const { diagram: words } = readingStrings;
@@ -42,19 +42,14 @@ export function openDiagram(drawing: SVGSVGElement): void {
   const size = h('output', { class: 'diagram-view-size' });
   const zoom = createZoom(frame, copy, (percent) => (size.textContent = words.size(percent)));
   const heading = h('h2', { id: 'diagram-view-title' }, drawing.querySelector('title')?.textContent ?? '');
-  const button = (label: string, sign: string, act: () => void): HTMLElement => {
-    const made = h('button', { type: 'button', 'aria-label': label }, sign);
-    made.onclick = act;
-    return made;
-  };
   const bar = h(
     'form',
     { class: 'diagram-view-bar', method: 'dialog' },
     heading,
     size,
-    button(words.zoomOut, '−', () => zoom.by(1 / step)),
-    button(words.zoomIn, '+', () => zoom.by(step)),
-    button(words.fit, words.fit, () => zoom.fit()),
+    button(() => zoom.by(1 / step), { 'aria-label': words.zoomOut }, '−'),
+    button(() => zoom.by(step), { 'aria-label': words.zoomIn }, '+'),
+    button(() => zoom.fit(), {}, words.fit),
     h('button', {}, words.close),
   );
   const dialog = h('dialog', { class: 'diagram-view diagram', 'aria-labelledby': heading.id }, bar, frame);

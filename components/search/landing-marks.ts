@@ -4,7 +4,7 @@ import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { announce } from '../behavior/announce';
 import { isInField } from '../behavior/on';
 import { isSearchKeyOn } from '../behavior/search-key';
-import { h } from '../ui/h';
+import { button, h } from '../ui/h';
 import { setHighlight } from './highlights';
 import { markedPlace, rangeOf, textOf, textsIn } from './marked-texts';
 import type { SearchSite } from './search-site';
@@ -45,22 +45,14 @@ const isNextKey = (event: KeyboardEvent): boolean =>
 
 function drawBar(text: string, next: () => void, clear: () => void): HTMLElement {
   const key = h('kbd', { class: 'search-key', 'aria-hidden': 'true' }, nextKey);
-  const nextButton = h(
-    'button',
-    { type: 'button', class: 'search-bar-next', 'aria-keyshortcuts': nextKey },
-    words.next,
-    key,
+  const cross = h('span', { class: 'icon icon-close', 'aria-hidden': 'true' });
+  return h(
+    'aside',
+    { class: 'search-bar', 'aria-label': words.label },
+    h('span', { class: 'search-bar-count' }, text),
+    button(next, { class: 'search-bar-next', 'aria-keyshortcuts': nextKey }, words.next, key),
+    button(clear, { class: 'search-bar-clear', 'aria-label': words.clear }, cross, searchStrings.clear),
   );
-  const clearButton = h(
-    'button',
-    { type: 'button', class: 'search-bar-clear', 'aria-label': words.clear },
-    h('span', { class: 'icon icon-close', 'aria-hidden': 'true' }),
-    searchStrings.clear,
-  );
-  nextButton.onclick = next;
-  clearButton.onclick = clear;
-  const count = h('span', { class: 'search-bar-count' }, text);
-  return h('aside', { class: 'search-bar', 'aria-label': words.label }, count, nextButton, clearButton);
 }
 
 async function findMatches(place: Element, query: string, site: SearchSite): Promise<Range[]> {

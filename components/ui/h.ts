@@ -13,6 +13,13 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Makes a button that acts when it is pressed. */
+export function button(act: () => void, attributes: Attributes, ...children: readonly Child[]): HTMLButtonElement {
+  const made = h('button', { type: 'button', ...attributes }, ...children);
+  made.onclick = act;
+  return made;
+}
+
 /** Sets or removes attributes by the same rules. */
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))

@@ -3,7 +3,7 @@ import type { Answer } from '@/lib/workshop/answer';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
 import type { BuildableType } from '@/lib/workshop/facts';
 import { addressOf } from '../behavior/address-of';
-import { h } from '../ui/h';
+import { button, h } from '../ui/h';
 import { partOf } from './start-tool';
 
 /** A control of the form by its name; a text field stands for every kind of control here. */
@@ -32,8 +32,7 @@ export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], cu
 /** Offers the parameters of the scanner of a scan type, with what they mean, and leads to its page, if there is one. */
 export function drawScanner(tool: HTMLElement, type: BuildableType | undefined, add: (code: string) => void): void {
   const items = (type?.parameters ?? []).map(({ code, meaning }) => {
-    const press = h('button', { type: 'button', 'aria-label': words.add(code) }, h('code', {}, code));
-    press.onclick = () => add(code);
+    const press = button(() => add(code), { 'aria-label': words.add(code) }, h('code', {}, code));
     return h('li', {}, press, h('span', {}, meaning));
   });
   partOf(tool, '.build-choices > ul').replaceChildren(...items);

@@ -2,7 +2,7 @@ import { checkStrings as words } from '@/lib/config/check-strings';
 import type { Verdict } from '@/lib/workshop/check-text';
 import type { Remark } from '@/lib/workshop/remark';
 import { addressOf } from '../behavior/address-of';
-import { h } from '../ui/h';
+import { button, h } from '../ui/h';
 
 /** Left out where the text is not shown. */
 type RemarkActions = Readonly<{
@@ -10,20 +10,18 @@ type RemarkActions = Readonly<{
   /** Corrects the text. */ change?: (remark: Remark) => void;
 }>;
 
-function press(label: string, className: string, act: () => void): HTMLElement {
-  const made = h('button', { type: 'button', class: className }, label);
-  made.onclick = act;
-  return made;
-}
-
 /** Words of the docs, in which code stands between backticks. */
 const withCode = (text: string): (string | HTMLElement)[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', {}, part)));
 
 function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElement {
   const { severity, rule, message, hint, link, line } = remark;
-  const place = show ? press(words.place(line), 'check-place', () => show(remark)) : h('span', {}, words.place(line));
-  const fix = change && remark.change && press(words.change(remark.change.text), 'check-change', () => change(remark));
+  const at = words.place(line);
+  const place = show ? button(() => show(remark), { class: 'check-place' }, at) : h('span', {}, at);
+  const fix =
+    change &&
+    remark.change &&
+    button(() => change(remark), { class: 'check-change' }, words.change(remark.change.text));
   const inTab = h('span', { class: 'visually-hidden' }, words.newTab);
   // In a tab of its own: the text is stored nowhere.
   const docs = link && h('a', { href: addressOf(link.route), target: '_blank' }, words.docs(link.label), inTab);
