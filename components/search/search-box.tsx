@@ -1,4 +1,3 @@
-import './search-box.css';
 import { StaticHtml } from '../mdx/static-html.client';
 import { boxMarkup } from './search-markup';
 
