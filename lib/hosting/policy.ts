@@ -10,7 +10,7 @@ export type PolicySettings = Readonly<{
   insights?: string | undefined;
 }>;
 
-// In order: components/behavior/trusted-scripts.ts, components/ui/trusted-html.ts.
+// In order: components/behavior/trusted-scripts.ts, components/mdx/static-html.client.tsx.
 const trustedTypes = ['default', 'site-html'];
 
 /** The one policy of every page. It holds for all of them because navigation changes the page, not the document with its policy. */
