@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { site } from '@/lib/config/site';
+import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { DocPage } from '@/lib/site/types';
 import { Breadcrumbs } from './breadcrumbs';
@@ -12,7 +14,6 @@ import { Pager } from './pager';
 import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
 import { TocDetails } from './toc';
-import { VerifiedAgainst } from './verified-against';
 
 export type DocViewProps = Readonly<{
   page: DocPage;
@@ -50,3 +51,16 @@ export function DocView({ page, toc, variables, children }: DocViewProps) {
 /** Pages whose facts come from the toolkit's code: scanners, hooks and the API. */
 const isVerified = ({ integration, route }: DocPage): boolean =>
   integration !== undefined || route.split('/').includes('api');
+
+/** The toolkit release that a page's facts were checked against. */
+function VerifiedAgainst() {
+  const { version, commit, repository } = site.toolkit;
+  // As many letters as name a commit in a repository of any size; each page carries them.
+  const name = commit.slice(0, 12);
+  return (
+    <p>
+      {strings.docs.verified} {strings.docs.toolkit(version)}, {strings.docs.commit}{' '}
+      <a href={`${repository}/tree/${name}`}>{name}</a>
+    </p>
+  );
+}

@@ -1,6 +1,9 @@
-import type { Sidebar, VersionMap } from '@/lib/site/types';
+import type { Sidebar, SidebarItem, VersionMap } from '@/lib/site/types';
 import { activeVersion } from '../nav/versions';
-import { holdsRoute } from './holds-route';
+
+/** Whether the page at a route is the item's own or stands anywhere below it. */
+export const holdsRoute = (item: SidebarItem, route: string): boolean =>
+  item.route === route || (item.kind === 'category' && item.items.some((child) => holdsRoute(child, route)));
 
 type Place = Readonly<{ sidebars: readonly Sidebar[]; versions: VersionMap; route: string }>;
 

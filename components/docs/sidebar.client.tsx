@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { SidebarCategory, SidebarItem } from '@/lib/site/types';
-import { holdsRoute } from './holds-route';
+import { holdsRoute } from './find-sidebar';
 
 type Place = Readonly<{ baseUrl: string; route: string }>;
 type SidebarProps = Readonly<{ items: readonly SidebarItem[]; place: Place }>;
