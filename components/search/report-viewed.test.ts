@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('reports what was on the screen for 400 ms, twenty ids an event, once', () => {
-  const report = createViewedReport(window, insights);
+  const report = createViewedReport(insights);
   report(ids(3));
   vi.advanceTimersByTime(399);
   report(ids(42));
@@ -29,7 +29,7 @@ it('reports what was on the screen for 400 ms, twenty ids an event, once', () =>
 });
 
 it('reports only the rest of a list that grew', () => {
-  const report = createViewedReport(window, insights);
+  const report = createViewedReport(insights);
   report(ids(20));
   vi.advanceTimersByTime(400);
   report(ids(25));
@@ -40,7 +40,7 @@ it('reports only the rest of a list that grew', () => {
 it('says when the script of the service cannot be loaded', () => {
   Reflect.deleteProperty(window, 'aa');
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  createViewedReport(window, insights)(ids(1));
+  createViewedReport(insights)(ids(1));
   vi.advanceTimersByTime(400);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(error).toHaveBeenCalledWith('Could not load search-insights.js');

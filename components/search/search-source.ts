@@ -25,6 +25,4 @@ export const ask = openEngine(addressOf(workerRoute)) as AskEngine;
 // The worker starts while the index is on its way.
 void ask({ kind: 'mark', query: '', texts: [] }).catch(() => undefined);
 
-export const reportViewed: SearchSite['reportViewed'] = insights
-  ? createViewedReport(window, insights)
-  : () => undefined;
+export const reportViewed: SearchSite['reportViewed'] = insights ? createViewedReport(insights) : () => undefined;
