@@ -4,7 +4,7 @@ import { buildStrings as words } from '@/lib/config/build-strings';
 import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
 import { firstType, givenName } from '@/lib/workshop/facts';
 import { StaticHtml } from '../mdx/static-html.client';
-import { escapeText } from './escape-text';
+import { escapeText } from '../ui/escape-text';
 import { quiet, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
-import { escapeText } from './escape-text';
+import { escapeText } from '../ui/escape-text';
 
 /** Markup of a row; the tool shows it again where it matches. */
 const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string =>

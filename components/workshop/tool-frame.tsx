@@ -4,7 +4,7 @@ import { withBase } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
-import { escapeText } from './escape-text';
+import { escapeText } from '../ui/escape-text';
 
 /** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
 export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
