@@ -2,7 +2,6 @@
 import './styles/every-page';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/feedback/not-found-view';
-import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 import { metadata as rootMetadata } from './layout';
 import { SiteDocument } from './site-document';
@@ -14,7 +13,7 @@ export { viewport } from './layout';
 export default function GlobalNotFound() {
   return (
     <SiteDocument isNotFound>
-      <NotFoundView baseUrl={site.baseUrl} />
+      <NotFoundView />
     </SiteDocument>
   );
 }

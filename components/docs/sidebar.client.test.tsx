@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sidebar as SidebarModel } from '@/lib/site/types';
 import { Sidebar } from './sidebar.client';
+
+vi.mock('@/.generated/search-settings', () => ({ searchSettings: { baseUrl: '/preview/' } }));
 
 const model: SidebarModel = {
   id: 'docs',
@@ -39,12 +41,8 @@ const model: SidebarModel = {
   ],
 };
 
-const Page = ({ route }: { readonly route: string }) => (
-  <Sidebar items={model.items} place={{ baseUrl: '/preview/', route }} />
-);
-
 let root: Root;
-const open = (route: string): void => act(() => root.render(<Page route={route} />));
+const open = (route: string): void => act(() => root.render(<Sidebar items={model.items} route={route} />));
 const openCategories = (): (string | null)[] =>
   [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.ariaLabel ?? summary.textContent);
 beforeEach(() => {

@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { SidebarCategory, SidebarItem } from '@/lib/site/types';
+import { addressOf } from '../behavior/address-of';
 import { holdsRoute } from './find-sidebar';
 
-type Place = Readonly<{ baseUrl: string; route: string }>;
-type SidebarProps = Readonly<{ items: readonly SidebarItem[]; place: Place }>;
+type SidebarProps = Readonly<{ items: readonly SidebarItem[]; /** Of the page being read. */ route: string }>;
 
 /** The docs' pages as nested lists; categories are `<details>`, so they open and close without JavaScript. */
 export const Sidebar = (props: SidebarProps) => (
@@ -16,30 +15,30 @@ export const Sidebar = (props: SidebarProps) => (
   </nav>
 );
 
-const Items = ({ items, place }: SidebarProps) => (
+const Items = ({ items, route }: SidebarProps) => (
   <ul>
     {items.map((item) => (
       <li key={`${item.kind} ${item.route ?? item.label}`}>
         {item.route !== undefined && (
-          <a href={withBase(place.baseUrl, item.route)} aria-current={item.route === place.route ? 'page' : undefined}>
+          <a href={addressOf(item.route)} aria-current={item.route === route ? 'page' : undefined}>
             {item.label}
           </a>
         )}
-        {item.kind === 'category' && <Category category={item} place={place} />}
+        {item.kind === 'category' && <Category category={item} current={route} />}
       </li>
     ))}
   </ul>
 );
 
 /** Beside a category that has a page of its own, the `<summary>` is only the toggle: a link inside a summary cannot be used by all. */
-function Category({ category, place }: Readonly<{ category: SidebarCategory; place: Place }>) {
+function Category({ category, current }: Readonly<{ category: SidebarCategory; current: string }>) {
   const { label, route, items, collapsed } = category;
   // Built open or closed once, and then the reader's own; `behavior/current-page` opens the branch that a navigation leads to.
-  const [isOpen] = useState(!collapsed || holdsRoute(category, place.route));
+  const [isOpen] = useState(!collapsed || holdsRoute(category, current));
   return (
     <details open={isOpen}>
       {route === undefined ? <summary>{label}</summary> : <summary aria-label={strings.docs.category(label)} />}
-      <Items items={items} place={place} />
+      <Items items={items} route={current} />
     </details>
   );
 }

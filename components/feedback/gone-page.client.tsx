@@ -5,14 +5,14 @@ import { NotFoundView } from './not-found-view';
 import { ReloadAtChange } from './reload-at-change.client';
 import { suggestPages } from './suggest-pages';
 
-type GonePageProps = Readonly<{ baseUrl: string; /** Of the content. */ revision: string }>;
+type GonePageProps = Readonly<{ /** Of the content. */ revision: string }>;
 
 /** The not-found page in the place of one that was deleted while it was open. React keeps it there, so the next save, which may bring the page back, loads the address again. */
-export function GonePage({ baseUrl, revision }: GonePageProps) {
+export function GonePage({ revision }: GonePageProps) {
   useEffect(() => void suggestPages(), []);
   return (
     <>
-      <NotFoundView baseUrl={baseUrl} />
+      <NotFoundView />
       <ReloadAtChange state={revision} />
     </>
   );

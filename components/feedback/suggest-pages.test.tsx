@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NotFoundView } from './not-found-view';
 import { suggestPages } from './suggest-pages';
 
+vi.mock('@/.generated/search-settings', () => ({ searchSettings: { baseUrl: '/preview/' } }));
+
 const pages = [
   { route: '/docs/hooks/defectdojo', title: 'DefectDojo' },
   { route: '/blog', title: 'Blog' },
 ];
-const html = renderToStaticMarkup(<NotFoundView baseUrl="/preview/" />);
+const html = renderToStaticMarkup(<NotFoundView />);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/hookz/defectdojo');

@@ -1,27 +1,29 @@
+import { searchSettings } from '@/.generated/search-settings';
 import { readingStrings } from '@/lib/config/reading-strings';
-import { normalizeRoute, withBase } from '@/lib/config/routes';
+import { normalizeRoute } from '@/lib/config/routes';
+import { addressOf } from '../behavior/address-of';
 import { type KnownPage, nearestRoutes } from './nearest-routes';
 
 /** Lists, on the not-found page, the pages that were probably meant; leaves it as it is where the list of pages cannot be had. */
 export async function suggestPages(): Promise<void> {
-  const section = document.querySelector<HTMLElement>('section[data-base-url]');
-  const baseUrl = section?.dataset['baseUrl'] ?? '/';
+  const section = document.querySelector<HTMLElement>('.not-found-view-nearest');
+  const { baseUrl } = searchSettings;
   const path = decodeURI(location.pathname);
   const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
-  const answer = await fetch(withBase(baseUrl, '/routes.json')).catch(() => undefined);
+  const answer = await fetch(addressOf('/routes.json')).catch(() => undefined);
   const pages: readonly KnownPage[] = answer?.ok ? await answer.json() : [];
   // The list may still have a page that was deleted a moment ago.
   const others = pages.filter(({ route }) => route !== asked);
   const nearest = nearestRoutes(asked, others);
   if (!section || nearest.length === 0) return;
-  section.querySelector('ul')?.replaceChildren(...nearest.map((page) => entry(page, baseUrl)));
+  section.querySelector('ul')?.replaceChildren(...nearest.map(entry));
   section.hidden = false;
   const status = document.querySelector('main [role="status"]');
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
 
-function entry({ route, title }: KnownPage, baseUrl: string): HTMLLIElement {
-  const link = Object.assign(document.createElement('a'), { href: withBase(baseUrl, route), textContent: title });
+function entry({ route, title }: KnownPage): HTMLLIElement {
+  const link = Object.assign(document.createElement('a'), { href: addressOf(route), textContent: title });
   const code = Object.assign(document.createElement('code'), { textContent: route });
   const item = document.createElement('li');
   item.append(link, code);

@@ -23,7 +23,7 @@ export function SiteShell({ model, children }: SiteShellProps) {
         {children}
       </div>
       <Footer {...model.footer} />
-      <Navigation baseUrl={model.baseUrl} />
+      <Navigation />
     </>
   );
 }

@@ -7,7 +7,7 @@ const locales = [{ name: 'en', label: 'English', htmlLang: 'en', baseUrl: '/' }]
 const position = 'right';
 
 const modelWith = (...navbar: NavbarEntry[]) =>
-  navModel({ baseUrl: '/', navbar, versions, locales, locale: 'en' } as unknown as ShellModel);
+  navModel({ navbar, versions, locales, locale: 'en' } as unknown as ShellModel);
 
 describe('navModel', () => {
   it('holds versions and languages only where an entry shows them', () => {

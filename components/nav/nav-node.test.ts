@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { NavbarEntry } from '@/lib/site/types';
 import { type NavGroup, type NavLink, navNodes, type NavPlace } from './nav-node';
 
+vi.mock('@/.generated/search-settings', () => ({ searchSettings: { baseUrl: '/preview/' } }));
+
 const place: NavPlace = {
-  baseUrl: '/preview/',
   pathname: '/docs/intro',
   preferredVersion: null,
   versions: [

@@ -2,6 +2,7 @@ import invariant from 'tiny-invariant';
 import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { NavbarEntry, ShellModel } from '@/lib/site/types';
+import { addressOf } from '../behavior/address-of';
 import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
 import { activeVersion, routeBelow, versionInUse, versionRoute } from './versions';
@@ -34,7 +35,7 @@ export type NavGroup = Readonly<{
 }>;
 
 /** What decides how entries are drawn besides themselves. */
-export type NavPlace = Pick<ShellModel, 'baseUrl' | 'versions' | 'locales' | 'locale'> &
+export type NavPlace = Pick<ShellModel, 'versions' | 'locales' | 'locale'> &
   Readonly<{
     pathname: string;
     /** Name of the docs version that the reader chose last. */
@@ -70,7 +71,7 @@ function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
 function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
   const entry = linked.versioned ? inVersionRead(linked, place) : linked;
   const { label, external, className } = entry;
-  const href = external ? entry.href : withBase(place.baseUrl, entry.href);
+  const href = external ? entry.href : addressOf(entry.href);
   return { kind: 'link', label, href, external, className, current: currentState(entry, place.pathname) };
 }
 
@@ -110,10 +111,10 @@ function versionLink(entry: EntryOf<'docsVersion'>, place: NavPlace): NavNode {
 }
 
 function versionGroup(entry: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
-  const { versions, pathname, baseUrl, preferredVersion } = place;
+  const { versions, pathname, preferredVersion } = place;
   const used = versionInUse({ versions, pathname, preferred: preferredVersion });
   const links = versions.map((target): NavLink => {
-    const href = withBase(baseUrl, versionRoute({ versions, target, pathname }));
+    const href = addressOf(versionRoute({ versions, target, pathname }));
     const current = target === used ? 'true' : undefined;
     return { kind: 'link', label: target.label, href, external: false, version: target.name, current };
   });

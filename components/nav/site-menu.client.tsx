@@ -44,11 +44,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
             {strings.mobileMenu.back}
           </button>
           <div className="site-menu-docs" data-sidebar="">
-            <Sidebar
-              key={`${sidebar.version}/${sidebar.id}`}
-              items={sidebar.items}
-              place={{ baseUrl: nav.baseUrl, route }}
-            />
+            <Sidebar key={`${sidebar.version}/${sidebar.id}`} items={sidebar.items} route={route} />
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<p><a href="/blog"><b>Blog</b></a> <a href="mailto:a@example.org">Mail</a> <a href="https://example.net/">Other</a></p>';
   listening = new AbortController();
-  installInternalLinks('/', go, listening.signal);
+  installInternalLinks(go, listening.signal);
 });
 afterEach(() => {
   listening.abort();

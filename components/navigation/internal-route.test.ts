@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchSettings } from '@/.generated/search-settings';
 import { internalRoute } from './internal-route';
+
+vi.mock('@/.generated/search-settings', () => ({ searchSettings: {} }));
 
 /** Where a link with these attributes leads from `/docs/hooks`. */
 function route(path: string, attributes = '', baseUrl = '/'): string | undefined {
   document.body.innerHTML = `<a href="${path}" ${attributes}></a>`;
-  return internalRoute(document.querySelector('a') as HTMLAnchorElement, baseUrl);
+  Object.assign(searchSettings, { baseUrl });
+  return internalRoute(document.querySelector('a') as HTMLAnchorElement);
 }
 
 beforeEach(() => history.replaceState(null, '', '/docs/hooks'));

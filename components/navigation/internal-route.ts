@@ -1,17 +1,18 @@
+import { searchSettings } from '@/.generated/search-settings';
 import { normalizeRoute, routes } from '@/lib/config/routes';
 
 // By name: routes may have dots too (`values.yaml`, `drop-support-of-k8s-1.16`).
 const file = /\.(md|txt|xml|json|webmanifest|pdf|zip|sha256|png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
 /** Takes a link and gives the route (with query and hash, without the base URL) that the router can go to; `undefined` where the browser must follow the link itself. */
-export function internalRoute(link: HTMLAnchorElement, baseUrl: string): string | undefined {
+export function internalRoute(link: HTMLAnchorElement): string | undefined {
   const { href, origin, pathname, search, hash, target, dataset } = link;
   if (link.hasAttribute('download') || (target !== '' && target !== '_self')) return undefined;
   // Another language is another build of the site.
   if (dataset['locale'] !== undefined || origin !== location.origin || file.test(pathname)) return undefined;
   const isSamePage = pathname === location.pathname && search === location.search;
   if (isSamePage && href.includes('#')) return undefined;
-  const base = baseUrl.replace(/\/$/, '');
+  const base = searchSettings.baseUrl.replace(/\/$/, '');
   if (!`${pathname}/`.startsWith(`${base}/`)) return undefined;
   const route = normalizeRoute(pathname.slice(base.length));
   // A page for paper holds the text of many: nothing of it is fetched before it is wanted.

@@ -11,7 +11,7 @@ import { installPrefetch } from './prefetch';
  * Moves between pages without loading the frame again: the old page stays until the new one is ready, and a bar shows when that takes longer than 200 ms.
  * Next.js announces the new title, and where a page's data cannot be had it loads the whole page.
  */
-export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
+export function Navigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const arriving = useRef<string>(undefined);
@@ -26,10 +26,10 @@ export function Navigation({ baseUrl }: { readonly baseUrl: string }) {
     const listening = new AbortController();
     const { signal } = listening;
     installHashHistory(signal);
-    installInternalLinks(baseUrl, go, signal);
-    installPrefetch(baseUrl, prefetch, signal);
+    installInternalLinks(go, signal);
+    installPrefetch(prefetch, signal);
     return () => listening.abort();
-  }, [baseUrl]);
+  }, []);
 
   useEffect(() => {
     if (isPending || arriving.current === undefined) return;

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<p><a id="blog" href="/blog#latest">Blog</a> <a id="docs" href="/docs">Docs</a> <a id="file" href="/llms.txt">Text</a></p>';
   listening = new AbortController();
-  installPrefetch('/', prefetch, listening.signal);
+  installPrefetch(prefetch, listening.signal);
 });
 afterEach(() => {
   listening.abort();

@@ -2,10 +2,10 @@ import { onLinkIntent } from '../behavior/link-intent';
 import { internalRoute } from './internal-route';
 
 /** Fetches the page behind an internal link, once, when the reader seems about to follow it. */
-export function installPrefetch(baseUrl: string, prefetch: (route: string) => void, signal: AbortSignal): void {
+export function installPrefetch(prefetch: (route: string) => void, signal: AbortSignal): void {
   const asked = new Set<string>();
   onLinkIntent((link) => {
-    const route = internalRoute(link, baseUrl)?.replace(/#.*/, '');
+    const route = internalRoute(link)?.replace(/#.*/, '');
     if (route === undefined || asked.has(route)) return;
     asked.add(route);
     prefetch(route);
