@@ -1,9 +1,8 @@
 import './symptoms.css';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
+import { hrefTo } from '../ui/href-to';
 import { escapeText } from '../ui/escape-text';
 
 /** Markup of a row; the tool shows it again where it matches. */
@@ -14,7 +13,7 @@ const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string 
 
 const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
   `<details class="symptom-section"><summary>${escapeText(label)} <span>${words.count(symptoms.length)}</span></summary>` +
-  `<p class="symptom-place">${words.read}: <a href="${withBase(site.baseUrl, route.replace(/#.*/, ''))}${route.replace(/^[^#]*/, '')}">${escapeText(label)}</a></p>` +
+  `<p class="symptom-place">${words.read}: <a href="${hrefTo(route)}">${escapeText(label)}</a></p>` +
   `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
 
 /** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */

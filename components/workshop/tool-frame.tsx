@@ -1,9 +1,8 @@
 import './workshop.css';
 import type { ReactNode } from 'react';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
 import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
+import { hrefTo } from '../ui/href-to';
 import { escapeText } from '../ui/escape-text';
 
 /** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
@@ -49,7 +48,7 @@ export function ToolFrame({ page, script, worker, reference, children }: ToolFra
         <ul>
           {page.reference.map(({ route, label }) => (
             <li key={route}>
-              <a href={withBase(site.baseUrl, route)}>{label}</a>
+              <a href={hrefTo(route)}>{label}</a>
             </li>
           ))}
         </ul>

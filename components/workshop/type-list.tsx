@@ -1,8 +1,7 @@
 import './symptoms.css';
 import { facts } from '@/.generated/builder-facts';
 import { buildStrings as words } from '@/lib/config/build-strings';
-import { withBase } from '@/lib/config/routes';
-import { site } from '@/lib/config/site';
+import { hrefTo } from '../ui/href-to';
 
 /** Every scan type with the parameters of its scanner: what the tool that builds scans offers, and what is there without JavaScript. */
 export const TypeList = () => (
@@ -14,7 +13,7 @@ export const TypeList = () => (
           {type.name} <span>{type.scanner}</span>
         </summary>
         <p className="symptom-place">
-          <a href={withBase(site.baseUrl, type.route)}>{words.page(type.scanner)}</a>
+          <a href={hrefTo(type.route)}>{words.page(type.scanner)}</a>
         </p>
         <ul className="build-parameters">
           {parameters.map(({ code, meaning }) => (
