@@ -4,14 +4,15 @@ export type KnownPage = Readonly<{ route: string; title: string }>;
 
 /** Largest share of an address that may differ. */
 const tolerance = 0.45;
+const most = 3;
 
-/** Takes the address asked for and the pages there are and gives at most `count` pages whose address is near, nearest first (Levenshtein distance over the longer length). */
-export function nearestRoutes(asked: string, pages: readonly KnownPage[], count = 3): readonly KnownPage[] {
+/** Takes the address asked for and the pages there are and gives at most three pages whose address is near, nearest first (Levenshtein distance over the longer length). */
+export function nearestRoutes(asked: string, pages: readonly KnownPage[]): readonly KnownPage[] {
   return pages
     .map((page) => ({ page, unlikeness: unlikeness(asked, page.route) }))
     .filter((candidate) => candidate.unlikeness <= tolerance)
     .sort((a, b) => a.unlikeness - b.unlikeness || a.page.route.localeCompare(b.page.route))
-    .slice(0, count)
+    .slice(0, most)
     .map(({ page }) => page);
 }
 

@@ -24,7 +24,7 @@ function errorOf(action: () => void): unknown {
 
 describe('The guard of a run', () => {
   it('ends code that holds the thread too long, again with the same error where the code catches it', () => {
-    const check = createGuard(2000);
+    const check = createGuard();
     check();
     now = 2000;
     expect(check).not.toThrow();
@@ -35,7 +35,7 @@ describe('The guard of a run', () => {
   });
 
   it('starts anew with each task, so that a handler may run long after the start', async () => {
-    const check = createGuard(2000);
+    const check = createGuard();
     check();
     await nextTask();
     now = 60_000;
@@ -45,7 +45,7 @@ describe('The guard of a run', () => {
   });
 
   it('does not start anew with a promise, which holds the thread too', async () => {
-    const check = createGuard(2000);
+    const check = createGuard();
     check();
     for (let i = 0; i < 50; i++) await Promise.resolve();
     now = 2001;

@@ -1,8 +1,11 @@
 import { strings } from '@/lib/config/strings';
 import { LiveCodeError } from '@/lib/live/live-code-error';
 
-/** A function for compiled code to call; it throws where that held the thread for more than `limit` milliseconds. */
-export function createGuard(limit: number): () => void {
+/** Milliseconds that a reader's code may hold the thread. */
+const longestTurn = 2000;
+
+/** A function for compiled code to call; it throws where that held the thread for too long. */
+export function createGuard(): () => void {
   let start: number | undefined;
   // The first error of a turn tells the place; code may catch it, and React tries again.
   let error: LiveCodeError | undefined;
@@ -11,7 +14,7 @@ export function createGuard(limit: number): () => void {
     // Promises go on without freeing the thread, so only a new task starts the clock anew.
     if (start === undefined) afterTask(() => (start = error = undefined));
     start ??= now;
-    if (now - start > limit) throw (error ??= new LiveCodeError(strings.live.endless(limit / 1000)));
+    if (now - start > longestTurn) throw (error ??= new LiveCodeError(strings.live.endless(longestTurn / 1000)));
   };
 }
 

@@ -10,9 +10,6 @@ import { sourceName } from './describe-failure';
 import { formatLog, formatValue } from './format-value';
 import { type EntryKind, printEntries } from './print-entries';
 
-/** Milliseconds that a reader's code may hold the thread. */
-const longestTurn = 2000;
-
 export type RunOptions = Readonly<{
   /** Code from `compileLiveCode`. */
   compiled: string;
@@ -45,7 +42,7 @@ export async function runLiveCode({ compiled, showsComponents, output, onError }
   const scope: Readonly<Record<string, unknown>> = {
     ...React,
     ...{ React, require: () => React, exports, render: show, console: consoleOf(print) },
-    [guardName]: createGuard(longestTurn),
+    [guardName]: createGuard(),
   };
   // In a block, the code may declare names that it is lent.
   const body = `"use strict";{${compiled}\n}\n//# sourceURL=${sourceName}`;
