@@ -3,7 +3,7 @@ import { contentModules } from '@/.generated/content-modules';
 import type { MdxModuleExports } from '@/lib/mdx/types';
 
 /** A compiled content file: its component and what the pipeline exports beside it. */
-export type ContentModule = MdxModuleExports & {
+type ContentModule = MdxModuleExports & {
   readonly default: ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>;
 };
 

@@ -1,4 +1,4 @@
-export type ScrollState = Readonly<{
+type ScrollState = Readonly<{
   /** Distance of each heading from the top of the window, in document order. */
   tops: readonly number[];
   /** Height of the window. */

@@ -3,7 +3,7 @@ import { PageDate } from '@/components/docs/page-date';
 import { strings } from '@/lib/config/strings';
 import type { PostSummary } from '@/lib/site/types';
 
-export type PostFactsProps = Readonly<{
+type PostFactsProps = Readonly<{
   post: Pick<PostSummary, 'date' | 'readingMinutes' | 'authors'>;
   className?: string;
 }>;

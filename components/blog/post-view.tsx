@@ -19,7 +19,7 @@ import type { PostPage } from '@/lib/site/types';
 import { Feeds } from './blog-links';
 import { PostFacts } from './post-facts';
 
-export type PostViewProps = Readonly<{
+type PostViewProps = Readonly<{
   page: PostPage;
   toc: readonly TocEntry[];
   /** Names of the reader variables in the post's code. */

@@ -4,7 +4,7 @@ import { routes } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
 
-export type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
+type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
 
 /** The way from the home page to this one; the last entry is the page itself. */
 export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {

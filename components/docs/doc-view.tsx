@@ -15,7 +15,7 @@ import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
 import { TocDetails } from './toc';
 
-export type DocViewProps = Readonly<{
+type DocViewProps = Readonly<{
   page: DocPage;
   toc: readonly TocEntry[];
   /** Names of the reader variables in the page's code. */

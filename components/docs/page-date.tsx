@@ -3,7 +3,7 @@ const formats = {
   day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 } as const;
 
-export type PageDateProps = Readonly<{
+type PageDateProps = Readonly<{
   /** ISO date, of which the day counts. */
   date: string;
   /** `day` leaves the year to what stands around it. */

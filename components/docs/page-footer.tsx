@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
 import { PageDate } from './page-date';
 
-export type PageFooterProps = Readonly<{
+type PageFooterProps = Readonly<{
   editUrl: string | null;
   lastUpdated?: string;
   /** The page's tags. */

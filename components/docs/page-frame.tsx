@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
 import { TocAside } from './toc';
 
-export type PageFrameProps = Readonly<{
+type PageFrameProps = Readonly<{
   toc: readonly TocEntry[];
   /** A class for a frame of another shape. */
   className?: string;

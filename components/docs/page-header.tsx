@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
 import type { VersionInfo } from '@/lib/site/types';
 
-export type PageHeaderProps = Readonly<{
+type PageHeaderProps = Readonly<{
   title: string;
   /** One sentence under the title. */
   lead?: string;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { strings } from '@/lib/config/strings';
 import type { DocsPageModel } from '@/lib/site/types';
 
-export type PageNoticesProps = Readonly<{
+type PageNoticesProps = Readonly<{
   page: Pick<DocsPageModel, 'draft' | 'unlisted'> & Partial<Pick<DocsPageModel, 'version'>>;
 }>;
 

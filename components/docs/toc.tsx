@@ -1,7 +1,7 @@
 import { strings } from '@/lib/config/strings';
 import type { TocEntry } from '@/lib/mdx/types';
 
-export type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
+type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
 
 /** The table of contents beside the text, from 1200 px; the link to the heading being read is marked by `installTocSpy`. */
 export function TocAside({ toc }: TocProps) {

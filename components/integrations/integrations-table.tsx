@@ -15,7 +15,7 @@ const choices = [
 ] as const;
 
 /** A scanner or hook, with the title and the address of its page. */
-export type TableIntegration = Integration & Readonly<{ title: string; href: string }>;
+type TableIntegration = Integration & Readonly<{ title: string; href: string }>;
 type TableProps = Readonly<{ label: string; items: readonly TableIntegration[] }>;
 
 /** Scanners or hooks side by side, to be searched and filtered. */

@@ -3,7 +3,7 @@ import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
 
 /** A value that rows have (`data-<name>`), to be chosen from a list. */
-export type Choice = Readonly<{ name: string; label: string; all: string; options: ReactNode }>;
+type Choice = Readonly<{ name: string; label: string; all: string; options: ReactNode }>;
 
 type FilterProps = Readonly<{
   choices: readonly Choice[];

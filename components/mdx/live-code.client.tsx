@@ -14,7 +14,7 @@ import { watchEditor } from './watch-editor';
 /** Milliseconds without a change before the code is run. */
 const typingPause = 250;
 
-export type LiveCodeBlockProps = Readonly<{
+type LiveCodeBlockProps = Readonly<{
   code: string;
   language: string;
   title?: string | undefined;

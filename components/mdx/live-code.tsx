@@ -1,7 +1,7 @@
 import { hrefTo } from '../ui/href-to';
 import { LiveCodeBlock } from './live-code-on-demand.client';
 
-export type LiveCodeProps = Readonly<{
+type LiveCodeProps = Readonly<{
   code: string;
   /** Language of the fence; default: JSX. */
   language?: string;

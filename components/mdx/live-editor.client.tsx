@@ -6,7 +6,7 @@ import { escapeText } from '../ui/escape-text';
 import { StaticHtml } from './static-html.client';
 import { tokenizeCode } from './tokenize-code';
 
-export type LiveEditorProps = Readonly<{
+type LiveEditorProps = Readonly<{
   /** What the field holds at first. */
   written: string;
   /** What it holds now; `undefined` where nothing knows. */

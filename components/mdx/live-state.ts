@@ -2,7 +2,7 @@ import { strings } from '@/lib/config/strings';
 import type { Failure, SandboxMessage } from './live-messages';
 
 /** A frame, by its number, and what it runs. */
-export type LiveFrame = Readonly<{ id: number; run: string }>;
+type LiveFrame = Readonly<{ id: number; run: string }>;
 
 export type LiveState = Readonly<{
   /** How often the code was run. */
@@ -16,7 +16,7 @@ export type LiveState = Readonly<{
 }>;
 
 /** What happened to a frame: one that is `late` owes a result, one that `left` shows another page. */
-export type FrameEvent =
+type FrameEvent =
   | Exclude<SandboxMessage, { readonly type: 'resized' }>
   | Readonly<{ type: 'slow' }>
   | (Readonly<{ type: 'late' | 'left' }> & Failure);

@@ -1,7 +1,7 @@
 import { SugarHigh, tokenize } from 'sugar-high/core';
 import { tokenize as tokenizeJavaScript } from 'sugar-high/lang/javascript';
 
-export type CodeToken = Readonly<{ text: string; className?: string | undefined }>;
+type CodeToken = Readonly<{ text: string; className?: string | undefined }>;
 
 /** The classes that highlighted code has everywhere on the site, by sugar-high's kinds of token. */
 const classes: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { activeVersion, routeBelow, versionInUse, versionRoute } from './version
 
 /** A navbar entry as it is drawn on one page: every address complete, the current place known. */
 export type NavNode = NavItem | NavGroup;
-export type NavItem = NavLink | NavHtml;
+type NavItem = NavLink | NavHtml;
 export type NavLink = Readonly<{
   kind: 'link';
   label: string;
@@ -22,7 +22,7 @@ export type NavLink = Readonly<{
   /** Name of the docs version that the link chooses. */
   version?: string;
 }>;
-export type NavHtml = Readonly<{ kind: 'html'; html: string; className?: string }>;
+type NavHtml = Readonly<{ kind: 'html'; html: string; className?: string }>;
 export type NavGroup = Readonly<{
   kind: 'group';
   label: string;

@@ -1,7 +1,7 @@
 import { docRoute, normalizeRoute } from '@/lib/config/routes';
 import type { VersionMap } from '@/lib/site/types';
 
-export type Version = VersionMap[number];
+type Version = VersionMap[number];
 
 /** What tells to which version a route belongs. */
 type VersionPlace = Pick<Version, 'name' | 'path'>;

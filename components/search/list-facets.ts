@@ -5,7 +5,7 @@ import { documentTypes, type SearchAddress } from './search-address';
 export type Facet = Readonly<{ value: string; count: number }>;
 
 /** What the results of a query can be filtered by; `section` is the first sidebar category of docs pages. */
-export type Facets = Readonly<Record<'type' | 'section' | 'tag', readonly Facet[]>>;
+type Facets = Readonly<Record<'type' | 'section' | 'tag', readonly Facet[]>>;
 
 function count(values: readonly string[]): Facet[] {
   const counts = new Map<string, number>();

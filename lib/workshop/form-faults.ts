@@ -14,7 +14,7 @@ export type TextField = keyof typeof patterns;
 export const textFields = Object.keys(patterns) as TextField[];
 
 /** What there is to say of the text of a field: what is wrong with it, or what it means. */
-export type Note = Readonly<{ fault?: string; said?: string }>;
+type Note = Readonly<{ fault?: string; said?: string }>;
 
 function scheduleWords(schedule: string): string | undefined {
   if (schedule === '') return '';

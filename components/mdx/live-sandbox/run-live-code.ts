@@ -10,7 +10,7 @@ import { sourceName } from './describe-failure';
 import { formatLog, formatValue } from './format-value';
 import { type EntryKind, printEntries } from './print-entries';
 
-export type RunOptions = Readonly<{
+type RunOptions = Readonly<{
   /** Code from `compileLiveCode`. */
   compiled: string;
   /** Whether a function is shown as a component, and not as a value. */

@@ -10,7 +10,7 @@ import { nearTerms } from './near-terms';
 import { termsFrom } from './vocabulary';
 
 /** One word of a query and the ways to meet it. */
-export type Group = Readonly<{
+type Group = Readonly<{
   /** As typed, folded; where nothing stands for that, what was probably meant. */
   word: string;
   ways: readonly Way[];

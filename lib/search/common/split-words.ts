@@ -10,7 +10,7 @@ const maxWordLength = 40;
 const maxParts = 5;
 
 /** Whether a text is one word of plain letters, in one part: most words are, and cost a fraction of what others do. */
-export const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
+const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
 
 /** Takes any text and gives it in lower case, without accents and width variants. */
 export const foldCase = (text: string): string =>
@@ -37,7 +37,7 @@ const isTelling = (text: string): boolean =>
   text.length <= maxWordLength && !/^\d$/.test(text) && !/^(?=.*\d)[0-9a-f]{12,}$/.test(text);
 
 /** The forms a word is found under: whole as it stands, and in parts. */
-export type WordForms = Readonly<{ whole: string; parts: readonly string[] }>;
+type WordForms = Readonly<{ whole: string; parts: readonly string[] }>;
 
 const segmentsOf = (text: string): string[] => text.split(/[/:@'’]+/).filter((segment) => segment !== '');
 
