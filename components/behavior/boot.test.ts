@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { boot as bootPage } from './boot';
+import { boot } from './boot';
 
 const html = document.documentElement;
-const boot = (): void => bootPage();
 
 beforeEach(() => {
   localStorage.clear();

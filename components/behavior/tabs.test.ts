@@ -34,8 +34,6 @@ const tab = (id: string): HTMLElement => document.getElementById(`${id}-tab`) as
 const press = (key: string): boolean | undefined =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-const install = (): void => installTabs();
-
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/docs');
@@ -46,7 +44,7 @@ beforeEach(() => {
 describe('tabs', () => {
   it('show the panel of the tab that is clicked, and only that', () => {
     show({ id: 'a' });
-    install();
+    installTabs();
     tab('a-repo').click();
     expect(shown('a')).toEqual(['a-repo']);
     expect(tab('a-repo').getAttribute('aria-selected')).toBe('true');
@@ -55,7 +53,7 @@ describe('tabs', () => {
 
   it('follow arrow keys around the ends, Home and End, with the focus on the selected tab', () => {
     show({ id: 'a' });
-    install();
+    installTabs();
     tab('a-oci').focus();
     const seen = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'Home'].map((key) => {
       press(key);
@@ -74,7 +72,7 @@ describe('tabs', () => {
 
   it('leave other keys to the browser', () => {
     show({ id: 'a' });
-    install();
+    installTabs();
     tab('a-oci').focus();
     expect(press('ArrowDown')).toBe(true);
     expect(shown('a')).toEqual(['a-oci']);
@@ -87,19 +85,19 @@ describe('tabs', () => {
       { id: 'c', group: 'source', values: ['x', 'y'] },
       { id: 'd' },
     );
-    install();
+    installTabs();
     tab('a-git').click();
     expect(['a', 'b', 'c', 'd'].map((id) => shown(id)[0])).toEqual(['a-git', 'b-git', 'c-x', 'd-oci']);
   });
 
   it('remember the choice over a reload, and on pages opened later', async () => {
     show({ id: 'a', group: 'source' });
-    install();
+    installTabs();
     tab('a-repo').click();
     expect(localStorage.getItem('tabs.source')).toBe('repo');
     uninstall();
     show({ id: 'b', group: 'source' });
-    install();
+    installTabs();
     expect(shown('b')).toEqual(['b-repo']);
     document.body.insertAdjacentHTML('beforeend', tabs({ id: 'c', group: 'source' }));
     await Promise.resolve();
@@ -110,7 +108,7 @@ describe('tabs', () => {
     localStorage.setItem('tabs.source', 'repo');
     history.replaceState(null, '', '/docs?source=git#values');
     show({ id: 'a', group: 'source', query: 'source' });
-    install();
+    installTabs();
     expect(shown('a')).toEqual(['a-git']);
     tab('a-oci').click();
     expect(location.href).toMatch(/\/docs\?source=oci#values$/);
@@ -120,14 +118,14 @@ describe('tabs', () => {
     history.replaceState(null, '', '/docs#inside');
     show({ id: 'a', group: 'source' });
     document.getElementById('a-git')?.insertAdjacentHTML('beforeend', '<h3 id="inside">Inside</h3>');
-    install();
+    installTabs();
     expect(shown('a')).toEqual(['a-git']);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('let the browser find words in panels that are not shown, and show the panel where it found them', () => {
     show({ id: 'a' });
-    install();
+    installTabs();
     const panel = document.getElementById('a-git');
     expect(panel?.getAttribute('hidden')).toBe('until-found');
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -136,7 +134,7 @@ describe('tabs', () => {
 
   it('keep the clicked tab where it is when panels above change their height', () => {
     show({ id: 'a', group: 'source' }, { id: 'b', group: 'source' });
-    install();
+    installTabs();
     const tops = [400, 340];
     tab('b-git').getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect;
     tab('b-git').click();
