@@ -5,6 +5,7 @@ import { checkSamples } from '../samples/check-samples';
 import { ownSchemas } from '../samples/fixtures/own-schemas';
 import { hook, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
+import { randomNumbers } from './fixtures/random-numbers';
 import { cascadeChoices, changeScan, newScan, readForm, type ScanChange } from './edit-scan';
 import { toItems } from './facts';
 
@@ -19,15 +20,6 @@ const mistakes = (...texts: readonly string[]): string[] =>
   ).map(({ file, line, message }) => `${message} (line ${line} of\n${texts[parseInt(file, 10)]})`);
 
 const start = newScan({ name: 'nmap-1', scanType: 'nmap', parameters: ['-Pn', 'www.example.com'] });
-
-/** Numbers that look random and are the same in each run. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-}
 
 const choices: readonly ((pick: (below: number) => number) => ScanChange)[] = [
   (pick) => ({ name: ['a', 'nmap-office', 'x.y-9', '1'][pick(4)] ?? '' }),
@@ -73,7 +65,8 @@ test('a new scan is valid, and the form shows it as it was made', () => {
 });
 
 test('every scan that random choices lead to passes the content check, and the form shows what was chosen', () => {
-  const pick = randomNumbers(7);
+  const next = randomNumbers(7);
+  const pick = (below: number): number => Math.floor(next() * below);
   const texts = [start];
   for (let step = 0; step < 2000; step += 1) {
     const text = texts.at(-1) ?? '';

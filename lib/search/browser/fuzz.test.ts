@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildPayload } from '../build/build-payload';
+import { randomNumbers } from '../../workshop/fixtures/random-numbers';
 import { engineOf, pages, settings } from '../fixtures/pages';
 import { searchEngine } from './search-engine';
 
 const engine = engineOf(buildPayload(pages, settings));
-
-/** Numbers that look random and are the same in each run: mulberry32, public domain. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const pieces = [
   ...[
@@ -78,7 +68,7 @@ function createQuery(random: () => number): string {
 }
 
 test('any text is answered', () => {
-  const random = createRandom(20_240_501);
+  const random = randomNumbers(20_240_501);
   for (let run = 0; run < 10_000; run++) {
     const query = createQuery(random);
     const { groups, total } = searchEngine({ query, limit: 8 }, engine);
