@@ -1,5 +1,5 @@
 import { stemWord } from '../common/stem-word';
-import { termsFrom, termsOfStem, type Vocabulary } from './vocabulary';
+import { termsFrom, type Vocabulary } from './vocabulary';
 
 /** Terms that stand for a word, each with how well it does: 1 is the word itself. */
 export type TermSet = ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ function addBeginnings(terms: Map<string, number>, word: string, vocabulary: Voc
 export function expandTerm(word: string, vocabulary: Vocabulary, isBeginning: boolean): Map<string, number> {
   const terms = new Map<string, number>();
   if (vocabulary.frequency.has(word)) terms.set(word, 1);
-  for (const term of termsOfStem(stemWord(word), vocabulary)) if (term !== word) terms.set(term, stemFactor);
+  for (const term of vocabulary.byStem.get(stemWord(word)) ?? []) if (term !== word) terms.set(term, stemFactor);
   if (isBeginning) addBeginnings(terms, word, vocabulary);
   return terms;
 }

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { stemWord } from '../common/stem-word';
-import { createVocabulary, termsOfStem } from './vocabulary';
+import { createVocabulary, termsFrom } from './vocabulary';
 
-const words =
-  'scan scans scanned scanning scanner happy happily happiness happier tie ties tied hope hoping relational relate die dying sky skies ' +
-  'sensibility sensible sensibly dependency dependencies y yes 7 07 0007 70 0 00 s es k8s values.yaml --set digitization digital overall';
-const terms = words.split(' ');
-const vocabulary = createVocabulary(new Map(terms.map((term) => [term, 1])), new Set());
+const frequency = { scan: 9, scans: 5, scanned: 1, scanner: 3, scantype: 2, zap: 4, '7': 1, '0007': 1, k8s: 1 };
+const vocabulary = createVocabulary(new Map(Object.entries(frequency)), new Set(['scantype']));
 
-test.each(terms)('the terms of one stem with "%s" are found', (word) => {
-  const stem = stemWord(word);
-  const wanted = terms.filter((term) => stemWord(term) === stem).sort();
-  expect([...termsOfStem(stem, vocabulary)].sort()).toEqual(wanted);
+test('the terms of a stem are known by it', () => {
+  expect(vocabulary.byStem.get('scan')).toEqual(['scan', 'scanned', 'scans']);
+  expect(vocabulary.byStem.get('7')).toEqual(['0007', '7']);
+  expect(vocabulary.byStem.get('kubernet')).toBeUndefined();
 });
 
-test('a stem of no term has none', () => {
-  expect(termsOfStem('kubernet', vocabulary)).toEqual([]);
-  expect(termsOfStem('', vocabulary)).toEqual([]);
+test('of the terms that go on from a word, those of titles come first, then the most frequent', () => {
+  expect(termsFrom('scan', vocabulary, 3)).toEqual(['scantype', 'scans', 'scanner']);
+  expect(termsFrom('zap', vocabulary, 3)).toEqual([]);
 });

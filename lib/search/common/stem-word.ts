@@ -13,9 +13,3 @@ export function stemWord(word: string): string {
   known.set(word, stem);
   return stem;
 }
-
-/** How the words of a stem begin: stemming changes ends, and of what is left at most the last letter (`happy`, `happi`); of a number it takes the zeros in front. */
-export function beginningsOf(stem: string): string[] {
-  const beginning = stem.length < 3 ? stem.slice(0, 1) : stem.slice(0, -1);
-  return /^\d+$/.test(stem) && beginning !== '0' ? ['0', beginning] : [beginning];
-}
