@@ -8,8 +8,6 @@ export type Marks = Readonly<{
   terms: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   beginning: string | undefined;
-  /** Words that were looked at already. */
-  known: Map<string, readonly Span[]>;
 }>;
 
 /** Shorter beginnings would mark half the text. */
@@ -25,7 +23,7 @@ export function createMarks(words: readonly string[], found: readonly string[] =
   const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
   const beginning = last.length >= shortestBeginning && !isStopWord(last) ? last : undefined;
-  return { terms, stems: new Set([...terms].map(stemWord)), beginning, known: new Map() };
+  return { terms, stems: new Set([...terms].map(stemWord)), beginning };
 }
 
 const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(form) || stems.has(stemWord(form));
@@ -52,19 +50,13 @@ function findSpans(word: string, marks: Marks): Span[] {
   return isBegun(whole, marks) ? [wholeSpan] : [];
 }
 
-function spansOf(word: string, marks: Marks): readonly Span[] {
-  const spans = marks.known.get(word) ?? findSpans(word, marks);
-  marks.known.set(word, spans);
-  return spans;
-}
-
 /** Whether something of a word is marked. */
-export const isMarked = (word: string, marks: Marks): boolean => spansOf(word, marks).length > 0;
+export const isMarked = (word: string, marks: Marks): boolean => findSpans(word, marks).length > 0;
 
 /** Takes a text and gives where its marked words stand, in order. */
 export const markedSpans = (text: string, marks: Marks): Span[] =>
   splitWords(text).flatMap((word) =>
-    spansOf(word.text, marks).map(({ start, end }) => ({ start: word.start + start, end: word.start + end })),
+    findSpans(word.text, marks).map(({ start, end }) => ({ start: word.start + start, end: word.start + end })),
   );
 
 /** Takes a text and gives it in runs, those that are marked words told apart from the rest. */
