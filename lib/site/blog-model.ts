@@ -1,8 +1,4 @@
-import { buildArchive } from '../blog/build-archive';
-import { countTags } from '../blog/count-tags';
-import { listedPosts } from '../blog/listed-posts';
-import { neighbors } from '../blog/neighbors';
-import { paginate, type Page } from '../blog/paginate';
+import { buildArchive, countTags, listedPosts, neighbors, type Page, paginate } from '../blog/post-lists';
 import { blogPageRoute, routeOfSegments, routes, segmentsBelow, tagRoute } from '../config/routes';
 import { strings } from '../config/strings';
 import type { Post } from '../content/types';

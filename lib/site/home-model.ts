@@ -1,4 +1,4 @@
-import { listedPosts } from '../blog/listed-posts';
+import { listedPosts } from '../blog/post-lists';
 import { routes } from '../config/routes';
 import { checkable } from '../content/scanner-facts';
 import { getSite } from './get-site';

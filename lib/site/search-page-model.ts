@@ -1,5 +1,4 @@
-import { countTags } from '../blog/count-tags';
-import { listedPosts } from '../blog/listed-posts';
+import { countTags, listedPosts } from '../blog/post-lists';
 import { normalizeRoute, routes } from '../config/routes';
 import { searchStrings } from '../config/search-strings';
 import { strings } from '../config/strings';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
-import type { ArchiveYear, PostSummary, TagCount } from '../blog/types';
+import type { ArchiveYear, PostSummary, TagCount } from '../blog/post-lists';
 import type { Checkable } from '../content/scanner-facts';
 import type { Doc, Integration, PageLink, Post, Tag } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
@@ -8,7 +8,7 @@ import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, Vers
 import type { Symptom, TocEntry } from '../mdx/types';
 
 export type { PageLink } from '../content/types';
-export type { PostSummary, TagCount } from '../blog/types';
+export type { PostSummary, TagCount } from '../blog/post-lists';
 export type {
   CategoryCard,
   NavbarEntry,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../content/types';
-import { buildArchive } from './build-archive';
-import { countTags } from './count-tags';
-import { listedPosts } from './listed-posts';
-import { neighbors } from './neighbors';
-import { paginate } from './paginate';
+import { buildArchive, countTags, listedPosts, neighbors, paginate } from './post-lists';
 
 function post(date: string, fields: Partial<Post> = {}): Post {
   const base = {
