@@ -1,6 +1,6 @@
 import { foldersDownTo } from '../content/build-categories';
 import type { Category, Doc } from '../content/types';
-import { categoryTarget } from './category-target';
+import { categoryTarget } from './doc-tree';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
 import type { Breadcrumb, NavSource } from './types';
 

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { Category, Content, Doc } from '../content/types';
-import { type CategoryTarget, categoryTarget } from './category-target';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
 import type { NavSource } from './types';
+
+type CategoryTarget = Readonly<{ route?: string; /** The doc it leads to, if it is one. */ page?: Doc }>;
 
 export type CategoryNode = CategoryTarget &
   Readonly<{ kind: 'category'; category: Category; children: readonly TreeNode[] }>;
@@ -12,6 +13,14 @@ export type TreeNode = Readonly<{ kind: 'doc'; doc: Doc }> | CategoryNode;
 
 /** The listed docs and the categories of one version that belong into a tree, and the folder at its root. */
 type Branches = Readonly<{ root: string; docs: readonly Doc[]; categories: readonly Category[] }>;
+
+/** Where a category's own entry leads, if anywhere; unlisted docs are no target. */
+export function categoryTarget({ link, version }: Category, docs: readonly Doc[]): CategoryTarget {
+  if (link.type === 'none') return {};
+  if (link.type === 'generated-index') return { route: link.route };
+  const page = docs.find((doc) => doc.version === version && doc.id === link.id && !doc.unlisted);
+  return { route: page?.route, page };
+}
 
 const parentOf = (folder: string): string => folder.split('/').slice(0, -1).join('/');
 
