@@ -1,5 +1,5 @@
 import type { Content, PageLink } from '../content/types';
-import { sidebarLinks } from './sidebar-links';
+import { sidebarLinks } from './build-sidebars';
 import type { PrevNext, Sidebar } from './types';
 
 /** The pages of a sidebar, each once, in reading order. */

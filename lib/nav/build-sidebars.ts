@@ -1,3 +1,4 @@
+import type { PageLink } from '../content/types';
 import { buildSidebarTree, type TreeNode } from './doc-tree';
 import type { NavSource, Sidebar, SidebarItem } from './types';
 
@@ -18,3 +19,11 @@ export const buildSidebars = (source: NavSource): Sidebar[] =>
       return { id: sidebar.id, version, items };
     }),
   );
+
+/** Every page that sidebar items lead to, in reading order. */
+export function sidebarLinks(items: readonly SidebarItem[]): PageLink[] {
+  return items.flatMap((item): PageLink[] => {
+    const own = item.route === undefined ? [] : [{ route: item.route, label: item.label }];
+    return item.kind === 'link' ? own : [...own, ...sidebarLinks(item.items)];
+  });
+}

@@ -3,7 +3,7 @@ import type { LocateInSite } from '../config/site-locator';
 import type { NavbarItemConfig, SiteConfig } from '../config/site-schema';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
-import { firstLink } from './sidebar-links';
+import { sidebarLinks } from './build-sidebars';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
 import type { NavbarEntry, NavSource, Sidebar } from './types';
 
@@ -64,7 +64,7 @@ function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): 
 function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: ItemContext): NavbarEntry | undefined {
   const { sidebarId } = item;
   const sidebar = sidebars.find(({ id, version }) => id === sidebarId && version === latestVersion(site));
-  const target = sidebar && firstLink(sidebar.items);
+  const [target] = sidebarLinks(sidebar?.items ?? []);
   if (!target) {
     const known = site.docs.sidebars.map(({ id }) => id);
     const hint = known.includes(sidebarId)

@@ -1,7 +1,7 @@
 import type { Doc, Post } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { categoryCards } from '../nav/category-cards';
-import { sidebarLinks } from '../nav/sidebar-links';
+import { sidebarLinks } from '../nav/build-sidebars';
 import type { ProcessedPage, Section } from '../mdx/types';
 import type { SourcePage, TaggedPages } from '../search/build/source-page';
 import { defaultTag, docsTag } from '../search/common/search-tags';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Symptom } from '../mdx/types';
 import { buildBreadcrumbs } from '../nav/build-breadcrumbs';
-import { sidebarLinks } from '../nav/sidebar-links';
+import { sidebarLinks } from '../nav/build-sidebars';
 import type { GeneratedFile } from './generate-modules';
 import { generatedFolder } from './generated-files';
 import type { CheckedPage } from './process-content';
