@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { draftDoc } from '../lib/content/draft-doc';
-import { postName } from '../lib/content/draft-post';
+import { draftDoc, fileName } from '../lib/content/drafts';
 import { writeNewFile } from './write-new-file';
 
 const docs = site.docs.versions[0]?.folder ?? '';
@@ -10,7 +9,7 @@ const given = path.posix.normalize(written.replaceAll('\\', '/'));
 // The shell completes the path from the project's root.
 const folder = `${given}/`.startsWith(`${docs}/`) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
-const name = postName(title);
+const name = fileName(title);
 if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '') {
   console.error('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
   process.exit(2);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { draftPost, postName } from '../lib/content/draft-post';
+import { draftPost, fileName } from '../lib/content/drafts';
 import { writeNewFile } from './write-new-file';
 
 const title = process.argv.slice(2).join(' ').trim();
-const name = postName(title);
+const name = fileName(title);
 if (name === '') {
   console.error('Give the post a title: npm run new:post -- "What we learned"');
   process.exit(2);

@@ -1,12 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { postName } from '../lib/content/draft-post';
-import { draftScanner, draftScannerFacts } from '../lib/content/draft-scanner';
+import { draftScanner, draftScannerFacts, fileName } from '../lib/content/drafts';
 import { writeNewFile } from './write-new-file';
 
 const title = process.argv.slice(2).join(' ').trim();
-const name = postName(title);
+const name = fileName(title);
 if (name === '') {
   console.error('Give the scanner a name: npm run new:scanner -- "Nmap"');
   process.exit(2);

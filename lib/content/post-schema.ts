@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftDescription } from './draft-post';
+import { draftDescription } from './drafts';
 import { example, hasTocLevels, isObject, pageFields, text, tocLevelsRule } from './page-schema';
 import { isRealDate } from './post-path';
 

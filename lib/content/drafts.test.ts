@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftDescription, draftPost, postName } from './draft-post';
+import { draftDescription, draftDoc, draftPost, draftScanner, draftScannerFacts, fileName } from './drafts';
 import { post, readSite } from './fixtures/read-site';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['Grüße: C/C++ – "quoted"!', 'gru-e-cc-quoted'],
   ['***', ''],
 ])('the post %j has the file name %j', (title, name) => {
-  expect(postName(title)).toBe(name);
+  expect(fileName(title)).toBe(name);
 });
 
 it('a new post passes the check as it is, and only as a draft', () => {
@@ -25,4 +25,21 @@ it('a new post passes the check as it is, and only as a draft', () => {
 it('the sentence of new posts is told by itself in a post that has other mistakes too', () => {
   const text = post('A', 'wrong: 1\n').replace(/description: .*/, `description: ${draftDescription}`);
   expect(readSite({ files: { 'content/blog/2024-01-01-a.mdx': text } }).issues).toHaveLength(2);
+});
+
+it('a new page passes the check once it has a description', () => {
+  const file = 'content/docs/new.mdx';
+  const text = draftDoc('Scans: "one" & all');
+  expect(readSite({ files: { [file]: text } }).issues).toMatchObject([{ file, line: 3 }]);
+  const described = text.replace("''", 'One plain sentence that says what readers of this page get from it.');
+  expect(readSite({ files: { [file]: described } }).issues).toEqual([]);
+});
+
+it('the check names each line that a new scanner still needs', () => {
+  const page = 'content/docs/scanners/new.mdx';
+  const data = 'content/data/scanners.yaml';
+  const { issues } = readSite({ files: { [page]: draftScanner('New', 'new'), [data]: draftScannerFacts('new') } });
+  const lines = (file: string) => issues.filter((issue) => issue.file === file).map(({ line }) => line);
+  expect(lines(page)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  expect(lines(data)).toEqual([2, 3, 5, 6, 7]);
 });

@@ -1,4 +1,31 @@
-import { draftDoc } from './draft-doc';
+import GithubSlugger from 'github-slugger';
+import { correctSlug } from './check-slug';
+
+/** The file name of a page, of a post without its date; `''` for a title without letters and digits. */
+export const fileName = (title: string): string =>
+  correctSlug(new GithubSlugger().slug(title)).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+
+/** The text of a docs page to begin with. It has no description, so that the check names the line until there is one. */
+export const draftDoc = (title: string): string => `---
+title: ${JSON.stringify(title)}
+description: ''
+---
+`;
+
+/** Long enough for the check, so that a new draft passes it; nobody should publish it. */
+export const draftDescription = 'Say here in one plain sentence what readers of this post get from it.';
+
+/** The text of a post to begin with. */
+export const draftPost = (title: string): string => `---
+title: ${JSON.stringify(title)}
+description: ${draftDescription}
+authors: [securecodebox]
+tags: [secureCodeBox]
+draft: true
+---
+
+<!-- truncate -->
+`;
 
 const sections = [
   '## Install the chart {#install}\n\n<Prerequisites />',
