@@ -1,19 +1,24 @@
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
-import { sortIssues } from '../errors/content-issue';
+import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { buildCategories } from './build-categories';
-import { choosePages } from './choose-pages';
+import { checkReferences, type SiteDoc } from './check-references';
+import { choosePages, type FoundPages } from './choose-pages';
+import { docId, parseDocPath } from './doc-path';
 import { listFiles, unreadFiles } from './list-files';
 import { readAuthors } from './read-authors';
+import { readCategory } from './read-category';
+import { type DocsContext, readDoc } from './read-doc';
+import type { ReadFile } from './read-page';
 import { type BlogContext, readPost } from './read-post';
 import { readScanners } from './read-scanners';
 import { readTags } from './read-tags';
 import { readTerms } from './read-terms';
-import { leftOutOf, type ReadPart, readVersion, soundOf } from './read-version';
-import type { Content, Post } from './types';
+import type { Content, LeftOutFile, Post } from './types';
 
-export type ReadOptions = Readonly<{
+type ReadOptions = Readonly<{
   /** The project's root; paths in the site's configuration start there. */
   root: string;
   site: SiteConfig;
@@ -23,6 +28,36 @@ export type ReadOptions = Readonly<{
 
 /** The day it already is somewhere on earth (UTC+14), so that nobody's own date is in the future. */
 const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** What was read of a docs version or of the blog. */
+type ReadPart<Kind extends keyof FoundPages> = Pick<FoundPages, Kind> &
+  Readonly<{ leftOut: readonly LeftOutFile[]; issues: readonly ContentIssue[] }>;
+
+const soundOf = <Value>(files: readonly ReadFile<Value>[]) => files.flatMap(({ value }) => value ?? []);
+
+/** The files that a mistake keeps out, as far as they would have a route. */
+const leftOutOf = (files: readonly ReadFile<unknown>[]): LeftOutFile[] =>
+  files.flatMap(({ value, file, route }) => (value === undefined && route !== undefined ? [{ file, route }] : []));
+
+/** Reads the docs and category files of a version and checks what names a doc in it. */
+function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPart<'docs' | 'categories'> {
+  const { root, version, site } = context;
+  const listed = listFiles(root, version.folder);
+  const isExcluded = picomatch([...site.docs.exclude]);
+  const paths = listed.pages.filter((page) => !isExcluded(page));
+  const docFiles = paths.map((page) => readDoc(page, context));
+  const categoryFiles = listed.categories.map((file) => readCategory(file, context));
+  const [docs, categories] = [soundOf(docFiles), soundOf(categoryFiles)];
+  const known = docFiles.map(({ value }, index) => value?.value.id ?? docId(parseDocPath(paths[index] ?? '')));
+  const references = checkReferences({ version: version.name, docs, categories, siteDocs, known: new Set(known) });
+  const files = [...docFiles, ...categoryFiles];
+  return {
+    docs,
+    categories,
+    leftOut: leftOutOf(files),
+    issues: [...[listed, ...files].flatMap(({ issues }) => issues), ...references],
+  };
+}
 
 function readBlog(context: BlogContext): ReadPart<'posts'> {
   const listed = listFiles(context.root, context.site.blog.folder);
