@@ -1,5 +1,5 @@
 import { homeStrings } from '../config/home-strings';
-import { checkable } from '../content/scanner-facts';
+import { checkable } from '../content/read-scanners';
 import type { BuildableType, BuilderFacts, ScannerParameter } from '../workshop/facts';
 import { needsOf, readForm } from '../workshop/edit-scan';
 import type { CheckedPage } from './process-content';

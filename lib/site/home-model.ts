@@ -1,6 +1,6 @@
 import { listedPosts } from '../blog/post-lists';
 import { routes } from '../config/routes';
-import { checkable } from '../content/scanner-facts';
+import { checkable } from '../content/read-scanners';
 import { getSite } from './get-site';
 import type { HomePage } from './types';
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/post-lists';
-import type { Checkable } from '../content/scanner-facts';
+import type { Checkable } from '../content/read-scanners';
 import type { Doc, Integration, PageLink, Post, Tag } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
