@@ -5,7 +5,7 @@ import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
-import { allRoutes } from './all-routes';
+import { allRoutes } from './all-pages';
 import { checkSiteRedirects } from './check-urls';
 import { checkValues } from './check-values';
 import type { Site } from './get-site';

@@ -3,7 +3,7 @@ import type { ContentIssue } from '../errors/content-issue';
 import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
 import { formatAddress, type Redirect } from '../urls/redirects';
-import { allRoutes } from './all-routes';
+import { allRoutes } from './all-pages';
 import { type CheckedPage, isUnread } from './process-content';
 import type { ProcessedSite } from './process-site';
 import { siteRedirects } from './site-redirects';
