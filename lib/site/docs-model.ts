@@ -1,14 +1,21 @@
 import invariant from 'tiny-invariant';
 import { routeOfSegments, routes, segmentsBelow } from '../config/routes';
-import type { Doc } from '../content/types';
+import type { Category, Doc } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
 import { printSectionOf } from '../nav/build-print-sections';
 import { buildVersionInfo } from '../nav/build-version-map';
 import { categoryCards } from '../nav/category-cards';
 import { editUrl } from './edit-url';
-import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
 import { getSite, type Site } from './get-site';
 import type { CategoryPage, DocPage, DocsPageModel, DocsShell } from './types';
+
+export type GeneratedIndex = Category & {
+  readonly link: Extract<Category['link'], { readonly type: 'generated-index' }>;
+};
+
+/** The categories whose page is generated. */
+export const generatedIndexes = (categories: readonly Category[]): GeneratedIndex[] =>
+  categories.filter((category): category is GeneratedIndex => category.link.type === 'generated-index');
 
 /** Segments below `/docs` of every docs page, for `generateStaticParams`. */
 export function docsParams(): { slug: string[] }[] {

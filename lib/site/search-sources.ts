@@ -7,7 +7,7 @@ import type { SourcePage, TaggedPages } from '../search/build/source-page';
 import { defaultTag, docsTag } from '../search/common/search-tags';
 import type { PageFacts } from '../seo/page-facts';
 import { allPages } from './all-pages';
-import { generatedIndexes, type GeneratedIndex } from './generated-indexes';
+import { type GeneratedIndex, generatedIndexes } from './docs-model';
 import type { ProcessedSite } from './process-site';
 
 /** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
@@ -72,13 +72,11 @@ function versionSources(version: string, whole: ProcessedSite): SourcePage[] {
 /** Newest posts first. */
 function postSources({ site, pages }: ProcessedSite): SourcePage[] {
   const byFile = new Map(pages.map(({ page, processed }) => [page.file, processed]));
-  return site.content.posts
-    .filter(({ unlisted, draft }) => !unlisted && !draft)
-    .map((post) => ({
-      ...sourceOf(post, byFile.get(post.file)?.sections ?? []),
-      type: 'blog',
-      categories: [site.config.blog.title],
-    }));
+  return site.content.posts.filter(isListed).map((post) => ({
+    ...sourceOf(post, byFile.get(post.file)?.sections ?? []),
+    type: 'blog',
+    categories: [site.config.blog.title],
+  }));
 }
 
 function otherSources(): SourcePage[] {
