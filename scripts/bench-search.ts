@@ -5,12 +5,10 @@ import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { measure, type Quality } from './bench/search-quality';
 import { type EvaluationQuery, querySets, readQueries } from './bench/read-queries';
 import { searchTags } from '../lib/search/common/search-tags';
-import { readSearchIndexes } from '../lib/site/read-search-indexes';
-import { type SearchIndexes, searchFiles } from '../lib/site/search-files';
+import { readSearchIndexes, type SearchIndexes, searchFiles } from '../lib/site/search-files';
 import { quantile, rounded } from './bench/figures';
 
 // Prints figures; judges nothing.
-Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** Takes a query and gives routes of pages, best first. */
 type Search = (query: string) => readonly string[];

@@ -5,7 +5,7 @@ import { hitsAsJson } from '../lib/search/browser/hits-as-json';
 import { searchPages } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
-import { readSearchIndexes } from '../lib/site/read-search-indexes';
+import { readSearchIndexes } from '../lib/site/search-files';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
        npm run search -- --file FILE     one query a line; prints one JSON object a line`;
@@ -47,8 +47,6 @@ function readQueries({ query, file }: Arguments): string[] {
 }
 
 async function openEngine(version: string): Promise<Engine> {
-  // Drafts are no part of what readers search.
-  Object.assign(process.env, { NODE_ENV: 'production' });
   const indexes = await readSearchIndexes(process.cwd());
   const wanted = searchTags(version).flatMap((tag) => indexes.filter((index) => index.tag === tag));
   return createEngine(wanted.map(({ index }) => index));

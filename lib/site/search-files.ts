@@ -5,7 +5,8 @@ import { checkTitles, type SearchedTogether } from '../search/build/check-titles
 import type { FieldBoosts } from '../search/common/packed-index';
 import { defaultTag, indexRoute, textRoute } from '../search/common/search-tags';
 import type { TaggedPages } from '../search/build/source-page';
-import type { ProcessedSite } from './process-site';
+import { readSite } from './get-site';
+import { type ProcessedSite, processSite } from './process-site';
 import { searchSources } from './search-sources';
 
 /** The search indexes of the site, by tag, with the pages in them. */
@@ -23,6 +24,10 @@ export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
   const settings = { boosts: boostsOf(processed.site.config), synonyms: processed.synonyms.synonyms };
   return searchSources(processed).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));
 }
+
+/** Reads the content below `root` and gives its search indexes, without checking anything. */
+export const readSearchIndexes = async (root: string): Promise<SearchIndexes> =>
+  buildSearchIndexes(await processSite(root, readSite(root, false)));
 
 /** The served files of the indexes, by route. */
 export const searchFiles = (indexes: SearchIndexes): Readonly<{ route: string; content: string }>[] =>
