@@ -5,7 +5,7 @@ import { correctSlug } from '../lib/content/check-slug';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';
-import { buildPipelineContext } from '../lib/site/pipeline-context';
+import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects } from '../lib/urls/edit-redirects';
 import { run } from './run';
 

@@ -1,7 +1,10 @@
+import type { PipelineContext } from '../mdx/context';
 import { type ReadSynonyms, readSynonyms } from '../search/build/read-synonyms';
+import { movedParts } from '../urls/redirects';
 import type { Site } from './get-site';
-import { buildPipelineContext } from './pipeline-context';
+import { glossaryDocs } from './glossary';
 import { type CheckedPage, processContent } from './process-content';
+import { siteRedirects } from './site-redirects';
 import { readToolkitData, type ToolkitData } from './toolkit-data';
 
 /** What the tools are made from: the site with every page processed. */
@@ -9,6 +12,19 @@ export type ToolSource = ToolkitData & Readonly<{ site: Site; pages: readonly Ch
 
 /** The same with the contributors' synonyms, for the search. */
 export type ProcessedSite = ToolSource & Readonly<{ synonyms: ReadSynonyms }>;
+
+/** What the MDX pipeline must know of the site, the route of each file above all. Files left out for a mistake count: a link to one is no second mistake. */
+export function buildPipelineContext(site: Site): PipelineContext {
+  const { docs, posts, leftOut } = site.content;
+  return {
+    baseUrl: site.config.baseUrl,
+    routeOfFile: Object.fromEntries([...docs, ...posts, ...leftOut].map(({ file, route }) => [file, route])),
+    terms: site.content.terms,
+    movedIds: movedParts(siteRedirects(site)),
+    glossaryRoutes: glossaryDocs(site).map(({ route }) => route),
+    readerVariables: site.config.readerVariables.map(({ name, find }) => ({ name, find })),
+  };
+}
 
 /** Processes all content of a site below `root`; throws nothing for a contributor's mistake. */
 export async function processSite(root: string, site: Site): Promise<ProcessedSite> {
