@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readCheckedSchemas } from './check-schemas';
+import { readCheckedSchemas } from './toolkit-data';
 
 function folderWith(schema: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
