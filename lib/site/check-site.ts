@@ -1,19 +1,27 @@
-import { offlineRoutes, routes, socialImageRoute } from '../config/routes';
+import path from 'node:path';
+import { offlineRoutes, openSearchRoute, routes, socialImageRoute } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { listFilesBelow } from '../files/list-files-below';
 import { soften } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
+import { securityRoute } from '../seo/security-txt';
 import { allRoutes } from './all-pages';
 import { checkSiteRedirects } from './check-urls';
 import { checkValues } from './check-values';
 import type { Site } from './get-site';
 import { type CheckedPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
-import { readPublicFiles } from './read-public-files';
 import { sampleIssues } from './sample-issues';
 import { namesOf } from './toolkit-data';
+
+/** Files that a build makes from the whole site; pages may link to them though they are no pages. */
+const indexFiles = [
+  ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest', '/routes.json'],
+  ...[openSearchRoute, securityRoute],
+];
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
   const linked = pages.map((checked) => {
@@ -31,7 +39,8 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
       ...site.content.leftOut.map(({ route }) => route),
     ],
     publicFiles: [
-      ...readPublicFiles(root),
+      ...listFilesBelow(path.join(root, 'public/static')).map((file) => `/static/${file}`),
+      ...indexFiles,
       ...Object.values(offlineRoutes(site.config)),
       ...allRoutes(site).map(socialImageRoute),
     ],
