@@ -39,8 +39,9 @@ export function contentModules(pages: readonly CheckedPage[]): GeneratedFile[] {
   ];
 }
 
-const typedConst = (name: string, type: string, value: unknown): string =>
-  `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from '@/lib/site/types';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
+/** A module with one value, whose type stands in the module `from`. */
+const typedConst = (name: string, type: string, value: unknown, from = 'site/types'): string =>
+  `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from '@/lib/${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
 
 function announcementStyles({ config }: Site): string {
   const bar = config.announcementBar;
@@ -71,11 +72,13 @@ export const siteModules = (site: Site): GeneratedFile[] => [
 ];
 
 /** The mistakes that the overlay of `npm run dev` shows. */
-export const issuesModule = (issues: readonly ContentIssue[]): GeneratedFile =>
-  inFolder(
+export function issuesModule(issues: readonly ContentIssue[]): GeneratedFile {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  return inFolder(
     'content-issues.ts',
-    `import type { ContentIssue } from '@/lib/errors/content-issue';\n\nexport const contentIssues: readonly ContentIssue[] = ${json(issues.filter(({ severity }) => severity === 'error'))};\n`,
+    typedConst('contentIssues', 'readonly ContentIssue[]', errors, 'errors/content-issue'),
   );
+}
 
 /** Names the state of the search indexes, for the search page of `npm run dev`. */
 export const indexModule = (indexes: readonly Readonly<{ content: string | Buffer }>[]): GeneratedFile =>
@@ -88,12 +91,9 @@ export const indexModule = (indexes: readonly Readonly<{ content: string | Buffe
 export const workshopModules = (processed: ToolSource): GeneratedFile[] => [
   {
     path: workshopFactsFile,
-    text: `import type { WorkshopFacts } from '@/lib/workshop/facts';\n\nexport const facts: WorkshopFacts = ${json(workshopFacts(processed))};\n`,
+    text: typedConst('facts', 'WorkshopFacts', workshopFacts(processed), 'workshop/facts'),
   },
-  inFolder(
-    'builder-facts.ts',
-    `import type { BuilderFacts } from '@/lib/workshop/facts';\n\nexport const facts: BuilderFacts = ${json(builderFacts(processed))};\n`,
-  ),
+  inFolder('builder-facts.ts', typedConst('facts', 'BuilderFacts', builderFacts(processed), 'workshop/facts')),
   inFolder('workshop-validators.js', compileSchemas(processed.schemas.files)),
   inFolder(
     'workshop-validators.d.ts',
