@@ -101,7 +101,7 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
 
 /** Opens a page once the server has compiled all pages and made their indexes. What the save before left to do may load it again while it starts. */
 async function openTab(page: Page, route: string): Promise<void> {
-  await expect.poll(() => readFileSync(path.join(folder, noIndexes.path), 'utf8')).not.toBe(noIndexes.text);
+  await expect.poll(() => readFileSync(path.join(folder, noIndexes.path), 'utf8')).not.toBe(noIndexes.content);
   await expect(async () => {
     await page.goto(`${origin}/preview${route}`);
     await startRuntime(page);

@@ -16,7 +16,7 @@ import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled }
 import { codeFault } from './code-fault';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
-import { writeGenerated } from './write-files';
+import { writeFiles } from './write-files';
 
 /** Where what pages show comes from, besides the site's values. */
 const sources = [path.dirname(ownSite.blog.folder), 'public/static'];
@@ -104,7 +104,7 @@ process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // The pages are shown before there are indexes.
-writeGenerated([indexModule([])]);
+writeFiles([indexModule([])]);
 if ([keptPagesFolder, workshopFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
   await enqueue(writeFrame);

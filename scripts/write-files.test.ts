@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generatedFolder } from '../lib/site/generated-files';
-import { removeStale, writePublic } from './write-files';
+import { writePublic } from './write-files';
 
 const project = process.cwd();
 const twin = { path: 'docs/page.md', content: 'A page' };
@@ -15,20 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(project));
 
-it('public files that are no longer made are named until they are removed', () => {
-  expect(writePublic([twin, draft])).toEqual([]);
-  // As when a build fails before it removes them.
-  expect(writePublic([twin])).toEqual([draft.path]);
-  expect(writePublic([twin])).toEqual([draft.path]);
-  removeStale('public', [draft.path]);
-  expect(writePublic([twin])).toEqual([]);
+it('public files that are no longer made are removed', () => {
+  writePublic([twin, draft]);
+  writePublic([twin]);
   expect(existsSync('public/docs/page.md')).toBe(true);
   expect(existsSync('public/docs/draft.md')).toBe(false);
 });
 
 it('a folder whose last file goes is removed as well', () => {
   writePublic([{ path: 'og/docs/page.md', content: '' }, twin]);
-  removeStale('public', ['og/docs/page.md', twin.path]);
+  writePublic([]);
   expect(existsSync('public/og')).toBe(false);
   expect(existsSync('public/docs')).toBe(false);
   expect(existsSync('public')).toBe(true);

@@ -6,7 +6,13 @@ import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
 import { builderFacts } from './builder-facts';
-import { generatedFolder, redirectsFile, searchSettingsFile, workshopFactsFile } from './generated-files';
+import {
+  type FileToWrite,
+  generatedFolder,
+  redirectsFile,
+  searchSettingsFile,
+  workshopFactsFile,
+} from './generated-files';
 import type { Site } from './get-site';
 import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
@@ -15,22 +21,19 @@ import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
 import { workshopFacts } from './workshop-facts';
 
-/** A file to write: its path from the project's root and its text. */
-export type GeneratedFile = Readonly<{ path: string; text: string }>;
-
-const inFolder = (name: string, text: string): GeneratedFile => ({
+const inFolder = (name: string, content: string): FileToWrite => ({
   path: path.posix.join(generatedFolder, name),
-  text,
+  content,
 });
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
 /** The compiled pages, and the module through which the bundler finds them by their files. */
-export function contentModules(pages: readonly CheckedPage[]): GeneratedFile[] {
+export function contentModules(pages: readonly CheckedPage[]): FileToWrite[] {
   const entries = pages
     .map(({ page: { file } }) => ` ${json(file)}: () => import(${json(`./${file}.js`)}),\n`)
     .join('');
   return [
-    ...pages.map(({ page, code }) => ({ path: compiledFile(page.file), text: code })),
+    ...pages.map(({ page, code }) => ({ path: compiledFile(page.file), content: code })),
     inFolder('content-modules.js', `export const contentModules = {\n${entries}};\n`),
     inFolder(
       'content-modules.d.ts',
@@ -62,17 +65,17 @@ const searchSettings = ({ config, versions }: Site): SearchSettings => ({
 });
 
 /** What else pages are drawn from: sidebars, versions, search settings, styles, redirects. */
-export const siteModules = (site: Site): GeneratedFile[] => [
+export const siteModules = (site: Site): FileToWrite[] => [
   inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
   inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
-  { path: searchSettingsFile, text: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
+  { path: searchSettingsFile, content: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
   inFolder('announcement.css', announcementStyles(site)),
   inFolder('icons.css', iconStyles()),
-  { path: redirectsFile, text: json(sitePageRedirects(site)) },
+  { path: redirectsFile, content: json(sitePageRedirects(site)) },
 ];
 
 /** The mistakes that the overlay of `npm run dev` shows. */
-export function issuesModule(issues: readonly ContentIssue[]): GeneratedFile {
+export function issuesModule(issues: readonly ContentIssue[]): FileToWrite {
   const errors = issues.filter(({ severity }) => severity === 'error');
   return inFolder(
     'content-issues.ts',
@@ -81,17 +84,17 @@ export function issuesModule(issues: readonly ContentIssue[]): GeneratedFile {
 }
 
 /** Names the state of the search indexes, for the search page of `npm run dev`. */
-export const indexModule = (indexes: readonly Readonly<{ content: string | Buffer }>[]): GeneratedFile =>
+export const indexModule = (indexes: readonly FileToWrite[]): FileToWrite =>
   inFolder(
     'index-state.ts',
     `export const indexState = '${hashOf(...indexes.map(({ content }) => String(content)))}';\n`,
   );
 
 /** What the tools check with: the schemas, compiled, and what they know besides. */
-export const workshopModules = (processed: ToolSource): GeneratedFile[] => [
+export const workshopModules = (processed: ToolSource): FileToWrite[] => [
   {
     path: workshopFactsFile,
-    text: typedConst('facts', 'WorkshopFacts', workshopFacts(processed), 'workshop/facts'),
+    content: typedConst('facts', 'WorkshopFacts', workshopFacts(processed), 'workshop/facts'),
   },
   inFolder('builder-facts.ts', typedConst('facts', 'BuilderFacts', builderFacts(processed), 'workshop/facts')),
   inFolder('workshop-validators.js', compileSchemas(processed.schemas.files)),

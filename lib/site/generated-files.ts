@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** A file to write: its path from the project's root, or below `public/` where it is served as it is, and its content. */
+export type FileToWrite = Readonly<{ path: string; content: string | Buffer }>;
+
 /** Folder of the files that a build, or `npm run dev`, writes for the bundler; never committed. */
 export const generatedFolder = '.generated';
 

@@ -4,8 +4,7 @@ import type { ProcessedPage } from '../mdx/types';
 import type { PrintChapter, PrintSection } from '../nav/build-print-sections';
 import { type Article, idInWhole, printArticles } from '../print/print-articles';
 import type { ProcessedSite } from './process-site';
-import type { GeneratedFile } from './generate-modules';
-import { printFile } from './generated-files';
+import { type FileToWrite, printFile } from './generated-files';
 import type { PrintPage } from './types';
 
 /** Id of the section's title; its pages are counted from 1. */
@@ -26,7 +25,7 @@ const toArticle = ({ id, route, depth, processed }: Chapter): Article => ({
 });
 
 /** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
-export function buildPrintPages({ site, pages }: ProcessedSite): GeneratedFile[] {
+export function buildPrintPages({ site, pages }: ProcessedSite): FileToWrite[] {
   const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
   return site.printSections.map((section) => {
     const chapters = section.chapters.map((chapter, index): Chapter => ({
@@ -34,7 +33,7 @@ export function buildPrintPages({ site, pages }: ProcessedSite): GeneratedFile[]
       id: String(index + 1),
       processed: processed.get(chapter.doc?.file ?? ''),
     }));
-    return { path: printFile(section.route), text: JSON.stringify(printPage(section, chapters, site.config)) };
+    return { path: printFile(section.route), content: JSON.stringify(printPage(section, chapters, site.config)) };
   });
 }
 

@@ -14,21 +14,19 @@ import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
 import type { ProcessedSite } from './process-site';
+import type { FileToWrite } from './generated-files';
 import { glossaryDocs, readTerms } from './glossary';
 import type { CheckedPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
 import { workshopFacts } from './workshop-facts';
 
-/** A file below `public/`: its path there and its content. */
-export type PublicFile = Readonly<{ path: string; content: string | Buffer }>;
-
-const atRoute = (route: string, content: string | Buffer): PublicFile => ({ path: route.slice(1), content });
+const atRoute = (route: string, content: string | Buffer): FileToWrite => ({ path: route.slice(1), content });
 
 /** A feed reader runs no script, as paper does not: no buttons, and every tab open. */
 const withoutControls = (html: string): string => toHtml(plainMarkup(fromHtml(html, { fragment: true }), 0));
 
-function feedFiles({ site, pages }: ProcessedSite): PublicFile[] {
+function feedFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const posts = pages.flatMap(({ page, processed }) =>
     page.kind === 'post' && !page.unlisted ? [{ post: page, html: withoutControls(processed.html) }] : [],
   );
@@ -39,7 +37,7 @@ function feedFiles({ site, pages }: ProcessedSite): PublicFile[] {
   return [atRoute(feedRoutes.rss, rss), atRoute(feedRoutes.atom, atom), atRoute(feedRoutes.json, json)];
 }
 
-function indexFiles({ site, pages }: ProcessedSite): PublicFile[] {
+function indexFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const listed = allPages().filter((page) => !page.unlisted && page.canonicalRoute === undefined);
   const texts = llmsPages(site, pages);
   return [
@@ -54,16 +52,16 @@ function indexFiles({ site, pages }: ProcessedSite): PublicFile[] {
 }
 
 /** Only where a date is known that it can expire after. */
-function securityFiles({ site }: ProcessedSite): PublicFile[] {
+function securityFiles({ site }: ProcessedSite): FileToWrite[] {
   const date = lastCommitDate(process.cwd());
   return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
 }
 
-const markdownTwins = (pages: readonly CheckedPage[]): PublicFile[] =>
+const markdownTwins = (pages: readonly CheckedPage[]): FileToWrite[] =>
   pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
 
 /** The terms of each glossary beside its page, for links to it that show what a word means. */
-function glossaryFiles({ site, pages }: ProcessedSite): PublicFile[] {
+function glossaryFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const routes = glossaryDocs(site).map(({ route }) => route);
   return pages
     .filter(({ page }) => routes.includes(page.route))
@@ -71,16 +69,16 @@ function glossaryFiles({ site, pages }: ProcessedSite): PublicFile[] {
 }
 
 /** Pictures that pages show, each once. */
-export async function assetFiles(pages: readonly CheckedPage[]): Promise<PublicFile[]> {
+export async function assetFiles(pages: readonly CheckedPage[]): Promise<FileToWrite[]> {
   const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
-  const files: PublicFile[] = [];
+  const files: FileToWrite[] = [];
   for (const { from, to, form, width } of assets.values())
     files.push(atRoute(to, form === undefined ? readFileSync(from) : await encodeImage(from, { form, width })));
   return files;
 }
 
 /** The schemas of the toolkit's resources, for editors and for programs that check manifests. */
-function schemaFiles(processed: ProcessedSite): PublicFile[] {
+function schemaFiles(processed: ProcessedSite): FileToWrite[] {
   const { config } = processed.site;
   const addresses = {
     schema: (name: string) => absoluteUrl(config, schemaRoute(config.toolkit.version, name)),
@@ -94,7 +92,7 @@ function schemaFiles(processed: ProcessedSite): PublicFile[] {
 }
 
 /** Takes the processed site and its search indexes and gives the files that are served as they are, but the pictures for social networks: feeds, indexes, the search's indexes, Markdown twins, pictures of pages. */
-export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<PublicFile[]> {
+export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<FileToWrite[]> {
   return [
     ...feedFiles(processed),
     ...indexFiles(processed),

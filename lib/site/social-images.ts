@@ -7,11 +7,11 @@ import { cacheFolder, hashOf } from '../mdx/disk-cache';
 import type { PageFacts } from '../seo/page-facts';
 import type { SocialCard } from '../social/social-card';
 import { listFilesBelow } from '../files/list-files-below';
+import type { FileToWrite } from './generated-files';
 import { onAllCores } from './on-all-cores';
-import type { PublicFile } from './public-files';
 
 /** The social picture of each page that has no picture of its own; unchanged ones come from the cache. */
-export async function renderSocialImages(config: SiteConfig, pages: readonly PageFacts[]): Promise<PublicFile[]> {
+export async function renderSocialImages(config: SiteConfig, pages: readonly PageFacts[]): Promise<FileToWrite[]> {
   const drawing = drawingVersion();
   const pictures = pages
     .filter(({ image }) => image === undefined)

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Symptom } from '../mdx/types';
 import { buildBreadcrumbs } from '../nav/build-breadcrumbs';
 import { sidebarLinks } from '../nav/build-sidebars';
-import type { GeneratedFile } from './generate-modules';
-import { generatedFolder } from './generated-files';
+import { type FileToWrite, generatedFolder } from './generated-files';
 import type { CheckedPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SymptomSection } from './types';
@@ -24,7 +23,7 @@ function sectionsOf({ page, processed }: Omit<CheckedPage, 'code'>, labels: read
 }
 
 /** Takes the processed site and gives the file with all rows of troubleshooting tables of the current docs, in the order of the sidebar. */
-export function buildSymptoms({ site: { config, content, sidebars }, pages }: ToolSource): GeneratedFile {
+export function buildSymptoms({ site: { config, content, sidebars }, pages }: ToolSource): FileToWrite {
   const latest = config.docs.versions[0]?.name;
   const order = sidebars.flatMap(({ items }) => sidebarLinks(items).map(({ route }) => route));
   const inOrder = [...pages].sort((a, b) => order.indexOf(a.page.route) - order.indexOf(b.page.route));
@@ -33,7 +32,7 @@ export function buildSymptoms({ site: { config, content, sidebars }, pages }: To
     const labels = buildBreadcrumbs(page, { content, site: config }).map(({ label }) => label);
     return sectionsOf({ page, processed }, labels);
   });
-  return { path: file, text: JSON.stringify(sections) };
+  return { path: file, content: JSON.stringify(sections) };
 }
 
 /** The rows of all troubleshooting tables, as they were written last. */
