@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { offlineRoutes } from '../lib/config/routes';
 import { site } from '../lib/config/site';
-import { digestOf } from '../lib/export/checksums';
+import { digestOf, writeChecksums } from '../lib/export/checksums';
 import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
 import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { bundle, scriptEntries } from './browser-scripts';
-import { writeChecksums } from './write-checksums';
 
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
 

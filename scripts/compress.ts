@@ -3,8 +3,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeChecksums } from '../lib/export/checksums';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { writeChecksums } from './write-checksums';
 
 /** Pictures and fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
@@ -16,6 +16,10 @@ export function checksumsOf(folder: string): string {
     .map((name) => `${digestOf(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
 }
+
+/** Writes the list into a finished export; nothing may be written there after it. */
+export const writeChecksums = (folder: string): void =>
+  writeFileSync(path.join(folder, checksumFile), checksumsOf(folder));
 
 /** Takes two lists and gives the paths that only one of them has, or that have another digest, sorted. */
 export function differingFiles(first: string, second: string): string[] {
