@@ -4,7 +4,6 @@ import { readSite } from '../lib/site/get-site';
 import { processSite } from '../lib/site/process-site';
 import { renderSocialImages } from '../lib/site/social-images';
 import { finish } from './finish';
-import { phase, printPhases } from './phases';
 import { writeChecked, writeIndexes, writePages, writeScripts } from './prepare';
 import { readArguments } from './read-arguments';
 import { stopAtErrors } from './report-issues';
@@ -16,6 +15,18 @@ const { values } = readArguments({
     /** For previews, which search engines shall leave out. */ noindex: { type: 'boolean', default: false },
   },
 });
+
+const seconds: (readonly [name: string, seconds: number])[] = [];
+
+/** Does a step of a build and notes how long it took. */
+async function phase<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    seconds.push([name, (performance.now() - start) / 1000]);
+  }
+}
 
 // Page models must not know drafts.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -30,4 +41,4 @@ await phase('files', async () => {
 });
 await phase('next', () => run('next', ['build']));
 stopAtErrors(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
-printPhases();
+console.log(seconds.map(([name, each]) => `${name.padEnd(14)} ${each.toFixed(1)} s`).join('\n'));
