@@ -1,17 +1,21 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { offlineRoutes, openSearchRoute, withBase } from '../lib/config/routes';
 import { site } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { writeChecksums } from '../lib/export/checksums';
 import { writeIndexFiles } from '../lib/export/index-files';
 import { forbidIndexing } from '../lib/export/no-index';
+import { redirectPage } from '../lib/export/redirect-page';
+import { headersFile, redirectsFile as hostRedirects } from '../lib/hosting/hosts/netlify';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
 import { finishExport } from '../lib/next-output/finish-export';
+import { integrity } from '../lib/next-output/integrity';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { redirectsFile } from '../lib/site/generated-files';
+import type { PageRedirect } from '../lib/urls/redirects';
 import { hostSite } from './host-site';
-import { writeHostFiles } from './write-host-files';
-import { writeRedirectPages } from './write-redirect-pages';
 import { writeSbom } from './write-sbom';
 
 /** Where Next leaves the export. */
@@ -19,25 +23,26 @@ const staging = '.next-export';
 const target = 'out';
 const previous = 'out.previous';
 
-/** What a build may write besides, or leave out. */
-export type FinishOptions = Readonly<{ indexFiles: boolean; noIndex: boolean }>;
-
 /** The pages of the export; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
 const listPages = (): string[] =>
   listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
 
 /** Finishes and checks the exported pages and puts the export in place; leaves `out/` alone, and says why, where a page is wrong. */
-export async function finish({ indexFiles, noIndex }: FinishOptions): Promise<readonly ContentIssue[]> {
+export async function finish({
+  indexFiles,
+  noIndex,
+}: Readonly<{ indexFiles: boolean; noIndex: boolean }>): Promise<readonly ContentIssue[]> {
+  const redirects: readonly PageRedirect[] = JSON.parse(readFileSync(redirectsFile, 'utf8'));
   const head = headOf();
   finishExport({ folder: staging, baseUrl: site.baseUrl, pages: listPages(), head });
-  writeRedirectPages(staging, site, head);
+  writeRedirectPages(redirects, head);
   const otherBuilds = site.locales.map((locale) => locale.baseUrl).filter((baseUrl) => baseUrl !== site.baseUrl);
   const later = Object.values(offlineRoutes(site));
   const issues = checkExport(staging, { baseUrl: site.baseUrl, otherBuilds, later });
   if (issues.some(({ severity }) => severity === 'error')) return issues;
   if (noIndex) forbidIndexing(staging, listPages());
   if (indexFiles) writeIndexFiles(staging, listPages());
-  writeHostFiles(staging, site);
+  writeHostFiles(redirects);
   await writeSbom(staging);
   writeChecksums(staging);
   swap();
@@ -49,6 +54,30 @@ function headOf(): string {
   const policy = policyMeta(pagePolicy(hostSite(site, []))).replaceAll('"', '&quot;');
   const search = withBase(site.baseUrl, openSearchRoute);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><link rel="search" type="application/opensearchdescription+xml" title="${site.title}" href="${search}"/>`;
+}
+
+/** Writes a page that leads on for each address that has no page of its own any more. */
+function writeRedirectPages(redirects: readonly PageRedirect[], head: string): void {
+  const route = '/static/redirect.js';
+  const code = readFileSync(path.join(staging, route));
+  const script = { src: withBase(site.baseUrl, route), integrity: integrity(code) };
+  for (const redirect of redirects) {
+    const file = path.join(staging, `${redirect.from.slice(1)}.html`);
+    if (existsSync(file)) throw new Error(`${redirect.from} is a page, so it cannot lead to ${redirect.to}.`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(redirect, site, { head, script }));
+  }
+}
+
+/** A file of the export, or the folder that it is in; of folders whose files differ in their headers, what is in them. */
+const entry = /^(?:(?:_next|static)\/)?[^/]+\/?/;
+
+/** Writes the files that hosts such as Netlify and Cloudflare look for in the export itself. */
+function writeHostFiles(redirects: readonly PageRedirect[]): void {
+  const host = hostSite(site, redirects);
+  const entries = listFilesBelow(staging).map((file) => entry.exec(file)?.[0] ?? file);
+  writeFileSync(path.join(staging, '_headers'), headersFile(host, entries));
+  writeFileSync(path.join(staging, '_redirects'), hostRedirects(host));
 }
 
 /** Whoever serves `out/` sees the old site or the new one, never a mixture. */
