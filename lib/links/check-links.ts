@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ContentIssue, type Finding, issueAt } from '../errors/content-issue';
 import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
-import { decodeAddress, isExternal } from '../config/address';
+import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
 import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 
@@ -27,7 +27,7 @@ const draftLink = ({ link }: Context): Finding => ({
 
 function checkFileLink(context: Context): Finding {
   const { link, page, targets } = context;
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link.written) ?? [];
+  const [address, rest] = splitAddress(link.written);
   const from = link.file ?? page.file;
   const linked = path.posix.join(path.posix.dirname(from), decodeAddress(address));
   if (targets.drafts.some(({ file }) => file === linked)) return draftLink(context);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeAddress } from '../config/address';
+import { decodeAddress, splitAddress } from '../config/address';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import { offlinePage, type OfflinePage } from './offline-page';
 import { textScript, wayToRoot, writeTextScript } from './page-file';
@@ -42,7 +42,7 @@ export function offlineFiles({ folder, files, site, scripts, policy }: Source): 
 
   /** Where an address leads, from a file; what the edition does not have is on the site. */
   const addressFrom = (from: string, forms: readonly string[], known: ReadonlySet<string>) => (address: string) => {
-    const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+    const [route, rest] = splitAddress(address);
     const file = decodeAddress(route.slice(site.baseUrl.length)) || 'index';
     const found = [...forms.map((ending) => file + ending), file].find((name) => pages.has(name) || known.has(name));
     if (found === undefined || !`${route}/`.startsWith(site.baseUrl)) return new URL(address, site.url).href;

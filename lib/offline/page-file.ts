@@ -1,7 +1,9 @@
+import { splitAddress } from '../config/address';
+
 /** Takes a route, with or without query and `#id`, and gives the file of its page with the same. */
 export function pageFile(route: string): string {
-  const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/.exec(route) ?? [];
-  return `${path || 'index'}.html${rest}`;
+  const [path, rest] = splitAddress(route);
+  return `${path.slice(1) || 'index'}.html${rest}`;
 }
 
 /** Way from a file to the folder that holds all; never empty, which would mean the file itself. */

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import type { PipelineContext } from '../mdx/context';
-import { decodeAddress, isExternal } from '../config/address';
+import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { resolveLink } from '../mdx/resolve-link';
 
 /** A page that moves; files are paths from the project's root. */
@@ -10,11 +10,6 @@ export type PageMove = Readonly<{
   to: string;
   /** The site before. */ context: PipelineContext;
 }>;
-
-const split = (address: string): readonly [path: string, rest: string] => {
-  const [, before = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return [before, rest];
-};
 
 /** The address of a file as links in another one write it. */
 function relativeAddress(from: string, target: string): string {
@@ -28,7 +23,7 @@ export function moveAddresses(
   { from, to, isThere }: Readonly<{ from: string; to: string; isThere: (file: string) => boolean }>,
 ): string {
   return rewriteAddresses(text, (address) => {
-    const [written, rest] = split(address);
+    const [written, rest] = splitAddress(address);
     if (written === '' || written.startsWith('/') || isExternal(written)) return address;
     const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
@@ -45,7 +40,7 @@ export function followMove(
   const fromRoute = context.routeOfFile[from];
   return rewriteAddresses(text, (address) => {
     const { href = '', isFileLink } = resolveLink(address, { file, context });
-    if (split(href)[0] !== fromRoute || isExternal(address) || address.startsWith('#')) return address;
-    return (isFileLink ? encodeURI(relativeAddress(file, to)) : route) + split(address)[1];
+    if (splitAddress(href)[0] !== fromRoute || isExternal(address) || address.startsWith('#')) return address;
+    return (isFileLink ? encodeURI(relativeAddress(file, to)) : route) + splitAddress(address)[1];
   });
 }
