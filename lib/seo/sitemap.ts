@@ -1,6 +1,6 @@
+import { escapeMarkup } from '../config/escape-markup';
 import { absoluteUrl } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
-import { escapeXml } from './escape-xml';
 
 export type SitemapEntry = Readonly<{ route: string; lastUpdated?: string }>;
 
@@ -10,7 +10,7 @@ export function buildSitemap(site: SiteConfig, entries: readonly SitemapEntry[])
     .sort((a, b) => a.route.localeCompare(b.route))
     .map(({ route, lastUpdated }) => {
       const modified = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
-      return `<url><loc>${escapeXml(absoluteUrl(site, route))}</loc>${modified}</url>`;
+      return `<url><loc>${escapeMarkup(absoluteUrl(site, route))}</loc>${modified}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
