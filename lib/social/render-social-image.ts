@@ -12,13 +12,10 @@ const fontFile = (weight: number): Buffer =>
   readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
 
 /** Fonts travel with the package, so that the same words give the same picture on every machine. */
-const readFonts = () => ([400, 600, 700] as const).map((weight) => ({ name: 'Inter', weight, data: fontFile(weight) }));
-
-let fonts: ReturnType<typeof readFonts> | undefined;
+const fonts = ([400, 600, 700] as const).map((weight) => ({ name: 'Inter', weight, data: fontFile(weight) }));
 
 /** A social picture as PNG, 1200 × 630 pixels. */
 export async function renderSocialImage(card: SocialCard): Promise<Buffer> {
-  fonts ??= readFonts();
   const svg = await satori(socialCard(card) as ReactNode, { ...cardSize, fonts });
   // Nothing stands outside of its box; to cut it there would take half of the drawing's time.
   const uncut = svg.replaceAll(/ (?:mask|clip-path)="[^"]*"/g, '');
