@@ -40,3 +40,15 @@ it('styles a class that begins with the name of a sheet in that sheet, unless a 
   });
   expect(unstyled).toEqual([]);
 });
+
+it('cuts each icon that style sheets draw out of their common picture', () => {
+  const icons = read('app/styles/icons.css');
+  const places = [...icons.matchAll(/--glyph: (\d+)/g)].map(([, place]) => Number(place));
+  const shifts = [...icons.matchAll(/translate\((\d+)\)/g)].map(([, shift]) => Number(shift));
+  expect(shifts).toEqual(places.map((place) => 24 * place));
+  expect(icons).toContain(`viewBox='0 0 ${24 * places.length} 24'`);
+  expect(icons).toContain(`* 100% / ${places.length - 1})`);
+  const [, names = ''] = /type DrawnIcon = (.*);/.exec(read('components/ui/icon.tsx')) ?? [];
+  for (const name of names.match(/\w+/g) ?? []) expect(icons).toContain(`.icon-${name}`);
+  expect(names).toContain('search');
+});

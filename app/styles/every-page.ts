@@ -24,7 +24,7 @@ import '@/components/mdx/term.css';
 import '@/components/ui/icon-button.css';
 import '@/components/search/search-box.css';
 import '@/.generated/announcement.css';
-import '@/.generated/icons.css';
+import './icons.css';
 import '@/components/docs/breadcrumbs.css';
 import '@/components/docs/card-list.css';
 import '@/components/docs/docs-main.css';

@@ -1,5 +1,7 @@
-import type { DrawnIcon } from '@/lib/config/drawn-icons';
 import { type IconName, iconPaths } from './icon-paths';
+
+/** Icons that `app/styles/icons.css` draws, because they stand on every page. */
+type DrawnIcon = 'close' | 'copy' | 'external' | 'home' | 'menu' | 'moon' | 'search' | 'sun';
 
 type IconProps = Readonly<{
   name: IconName | DrawnIcon;
@@ -10,7 +12,7 @@ type IconProps = Readonly<{
 
 const isInMarkup = (name: string): name is IconName => name in iconPaths;
 
-/** One icon of the site's own family, in the color of the text around it; a style sheet draws those that stand on every page (`lib/config/drawn-icons`). */
+/** One icon of the site's own family, in the color of the text around it. */
 export function Icon({ name, label, className = '' }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   if (!isInMarkup(name)) return <span className={`icon icon-${name} ${className}`.trim()} {...naming} />;

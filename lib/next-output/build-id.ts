@@ -17,7 +17,6 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   '.generated/announcement.css',
-  '.generated/icons.css',
   '.generated/search-settings.ts',
   '.generated/sidebars.ts',
   '.generated/versions.ts',

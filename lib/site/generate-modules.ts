@@ -14,7 +14,6 @@ import {
   workshopFactsFile,
 } from './generated-files';
 import type { Site } from './get-site';
-import { iconStyles } from './icon-styles';
 import type { CheckedPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SearchSettings } from './types';
@@ -70,7 +69,6 @@ export const siteModules = (site: Site): FileToWrite[] => [
   inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
   { path: searchSettingsFile, content: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
   inFolder('announcement.css', announcementStyles(site)),
-  inFolder('icons.css', iconStyles()),
   { path: redirectsFile, content: json(sitePageRedirects(site)) },
 ];
 
