@@ -55,8 +55,8 @@ describe('buildVersionInfo', () => {
   });
 
   it('leads to the main doc where the latest version has no such page', () => {
-    expect(infoOf('old', '/docs/1.x/gone')?.latestRoute).toBe('/docs/guides/first');
-    expect(infoOf('old', '/docs/1.x/gone')?.canonicalRoute).toBeUndefined();
+    expect(infoOf('old', '/docs/1.x/gone').latestRoute).toBe('/docs/guides/first');
+    expect(infoOf('old', '/docs/1.x/gone').canonicalRoute).toBeUndefined();
   });
 
   it('says of the latest version that it is the latest', () => {
@@ -65,6 +65,6 @@ describe('buildVersionInfo', () => {
       banner: 'none',
       latestRoute: '/docs/scanners/nmap',
     });
-    expect(infoOf('next', '/docs/next/x')).toBeUndefined();
+    expect(() => infoOf('next', '/docs/next/x')).toThrow('belongs to no docs version');
   });
 });

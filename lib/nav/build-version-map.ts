@@ -1,3 +1,4 @@
+import invariant from 'tiny-invariant';
 import { docRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { Content } from '../content/types';
@@ -21,11 +22,11 @@ export const buildVersionMap = ({ content, site: { docs } }: NavSource): Version
 
 type VersionedPage = Readonly<{ version: string; route: string; versionMap: VersionMap; site: SiteConfig }>;
 
-/** What a docs page shows of its version; `undefined` where the site has no such version. */
-export function buildVersionInfo({ version, route, versionMap, site }: VersionedPage): VersionInfo | undefined {
+/** What a docs page shows of its version. */
+export function buildVersionInfo({ version, route, versionMap, site }: VersionedPage): VersionInfo {
   const config = site.docs.versions.find(({ name }) => name === version);
   const [latest] = versionMap;
-  if (!config || !latest) return undefined;
+  invariant(config && latest, `${route} belongs to no docs version`);
   const { label, path, banner } = config;
   const isLatest = latest.name === version;
   const sameRoute = docRoute(latest.path, route.slice(docRoute(path, '').length));

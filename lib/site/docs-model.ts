@@ -1,4 +1,3 @@
-import invariant from 'tiny-invariant';
 import { routeOfSegments, routes, segmentsBelow } from '../config/routes';
 import type { Category, Doc } from '../content/types';
 import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
@@ -43,7 +42,6 @@ function docsShell(
   route: string,
 ): DocsShell {
   const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });
-  invariant(version, `${route} belongs to no docs version`);
   return {
     version,
     breadcrumbs: buildBreadcrumbs(place, { content, site: config }),
