@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from './free-port';
 
 /** A running static server. */
-export type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>;
+type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>;
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** The site that a folder holds. */
-export type ServedSite = Readonly<{
+type ServedSite = Readonly<{
   /** Folder of its source, whose values say which headers are sent. */ project: string;
   baseUrl: string;
 }>;

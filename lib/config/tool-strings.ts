@@ -4,7 +4,7 @@ export const toolNames = ['check', 'build', 'errors'] as const;
 export type ToolName = (typeof toolNames)[number];
 
 /** What the page of a tool says besides the tool itself. */
-export type ToolWords = Readonly<{
+type ToolWords = Readonly<{
   title: string;
   /** One plain sentence of 50 to 160 characters that says what the reader gets. */
   description: string;

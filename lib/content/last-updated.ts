@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { ContentIssue } from '../errors/content-issue';
 
 /** ISO date of the last commit that touched each file, by its path from the project's root. */
-export type LastUpdated = Readonly<{ dates: ReadonlyMap<string, string>; issues: readonly ContentIssue[] }>;
+type LastUpdated = Readonly<{ dates: ReadonlyMap<string, string>; issues: readonly ContentIssue[] }>;
 
 const git = (root: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/site-schema';
 import type { PageRedirect } from '../urls/redirects';
 
 /** What is the same on all pages that lead on. */
-export type RedirectHead = Readonly<{
+type RedirectHead = Readonly<{
   /** Markup that comes first of all in the head, such as the policy. */
   head: string;
   /** The script that keeps the part that was asked for, and the reader's color mode. */

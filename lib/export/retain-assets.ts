@@ -10,7 +10,7 @@ export const retainedFile = '_next/retained.json';
 
 type Days = Readonly<Record<string, string>>;
 
-export type Retention = Readonly<{
+type Retention = Readonly<{
   /** The export that is served until now; it may hold files of builds before it. */
   oldFolder: string;
   /** The export that takes its place. */
@@ -21,7 +21,7 @@ export type Retention = Readonly<{
   today: string;
 }>;
 
-export type Retained = Readonly<{ kept: number; dropped: number }>;
+type Retained = Readonly<{ kept: number; dropped: number }>;
 
 const oneDay = 86_400_000;
 

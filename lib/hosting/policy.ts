@@ -1,5 +1,5 @@
 /** A content security policy: what each directive allows. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 const none = "'none'";
 const self = "'self'";

@@ -7,7 +7,7 @@ import { integrity, type IntegrityOf, loadedFile } from './integrity';
 type Edit = Readonly<{ start: number; end: number; text: string }>;
 
 /** A page that is complete without Next's runtime, and the file that holds its data and starts the runtime. */
-export type FinishedPage = Readonly<{
+type FinishedPage = Readonly<{
   html: string;
   /** None where the page never starts the runtime. */
   data?: DataFile | undefined;
@@ -15,7 +15,7 @@ export type FinishedPage = Readonly<{
 
 type DataFile = Readonly<{ /** Path below the site's root. */ path: string; code: string }>;
 
-export type FinishSettings = Readonly<{
+type FinishSettings = Readonly<{
   baseUrl: string;
   integrityOf: IntegrityOf;
   /** Markup that comes first of all in the head, such as the policy. */

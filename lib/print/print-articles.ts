@@ -18,7 +18,7 @@ export type Article = Readonly<{
 }>;
 
 /** A section: its articles, and what must be known of the page they are printed on. */
-export type Whole = Readonly<{
+type Whole = Readonly<{
   articles: readonly Article[];
   /** `/` or `/preview/`. */
   baseUrl: string;

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../config/escape-markup';
 import { absoluteUrl } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 
-export type SitemapEntry = Readonly<{ route: string; lastUpdated?: string }>;
+type SitemapEntry = Readonly<{ route: string; lastUpdated?: string }>;
 
 /** `sitemap.xml` of the listed pages (sitemaps.org protocol 0.9), sorted so that builds repeat. */
 export function buildSitemap(site: SiteConfig, entries: readonly SitemapEntry[]): string {

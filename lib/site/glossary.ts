@@ -6,7 +6,7 @@ import type { Doc } from '../content/types';
 import type { Site } from './get-site';
 
 /** A term and the first paragraph below its heading, as text. */
-export type Term = Readonly<{ term: string; definition: string }>;
+type Term = Readonly<{ term: string; definition: string }>;
 
 /** The doc that explains terms, in each docs version that has one. */
 export const glossaryDocs = ({ config, content }: Site): Doc[] =>

@@ -5,7 +5,7 @@ import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { resolveLink } from '../mdx/resolve-link';
 
 /** A page that moves; files are paths from the project's root. */
-export type PageMove = Readonly<{
+type PageMove = Readonly<{
   from: string;
   to: string;
   /** The site before. */ context: PipelineContext;

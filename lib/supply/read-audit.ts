@@ -3,7 +3,7 @@ import { parseJson } from '../errors/parse-json';
 import { issueOf } from './issue-of';
 
 /** What `npm audit` found; where it could not look, why. */
-export type Audit = Readonly<{ issues: readonly ContentIssue[]; skipped?: string }>;
+type Audit = Readonly<{ issues: readonly ContentIssue[]; skipped?: string }>;
 
 type Report = Readonly<{
   vulnerabilities?: Readonly<

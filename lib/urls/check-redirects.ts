@@ -2,7 +2,7 @@ import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { formatAddress, type Redirect } from './redirects';
 
-export type RedirectCheck = Readonly<{
+type RedirectCheck = Readonly<{
   redirects: readonly Redirect[];
   /** Every route of the site. */
   routes: readonly string[];

@@ -1,7 +1,7 @@
 import type { Doc, Post } from '../content/types';
 
 /** A place on the site. */
-export type Address = Readonly<{ route: string; /** `''` for the page as a whole. */ id: string }>;
+type Address = Readonly<{ route: string; /** `''` for the page as a whole. */ id: string }>;
 
 /** An address that leads elsewhere now, and where its new page says so. */
 export type Redirect = Readonly<{
@@ -14,7 +14,7 @@ export type Redirect = Readonly<{
 }>;
 
 /** A part of a page that is gone, and what took its place. */
-export type MovedPart = Readonly<{ id: string; to: string; title: string }>;
+type MovedPart = Readonly<{ id: string; to: string; title: string }>;
 
 /** A route without a page: where it leads, and where its parts do that lead elsewhere. */
 export type PageRedirect = Readonly<{ from: string; to: string; title: string; parts: readonly MovedPart[] }>;

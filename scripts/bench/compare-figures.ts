@@ -26,7 +26,7 @@ const subjectOf = (row: Row): string =>
     .map(([column, value]) => (typeof value === 'string' ? value : `${column} ${value}`))
     .join(', ');
 
-export type Change = Readonly<{ name: string; before: number; now: number; verdict: 'worse' | 'better' | 'same' }>;
+type Change = Readonly<{ name: string; before: number; now: number; verdict: 'worse' | 'better' | 'same' }>;
 
 function verdictOn(column: string, before: number, now: number): Change['verdict'] {
   const [, share = 0, amount = 0] = tolerances.find(([pattern]) => pattern.test(column)) ?? [];

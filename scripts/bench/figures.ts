@@ -7,7 +7,7 @@ import { ensureBrowser } from '../ensure-browser';
 export type Row = Readonly<Record<string, string | number>>;
 
 /** Where, when (`YYYY-MM-DD`) and with what figures were taken. */
-export type Circumstances = Readonly<{ machine: string; date: string; versions: Readonly<Record<string, string>> }>;
+type Circumstances = Readonly<{ machine: string; date: string; versions: Readonly<Record<string, string>> }>;
 
 /** Tables by the part of the benchmark that measured them. */
 export type Figures = Readonly<Record<string, Readonly<{ taken: Circumstances; rows: readonly Row[] }>>>;

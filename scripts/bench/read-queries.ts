@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** The ranking is worked on with one set, and judged by the other. */
 export const querySets = ['development', 'held-out'] as const;
-export type QuerySet = (typeof querySets)[number];
+type QuerySet = (typeof querySets)[number];
 
 /** A query and the pages that answer it; none for nonsense. */
 export type EvaluationQuery = Readonly<{ set: QuerySet; kind: string; query: string; wanted: readonly string[] }>;

@@ -12,7 +12,7 @@ export type Quality = Readonly<{
 }>;
 
 /** What an engine answered, as routes of pages, and what was wanted. */
-export type Answer = Readonly<{ routes: readonly string[]; wanted: readonly string[] }>;
+type Answer = Readonly<{ routes: readonly string[]; wanted: readonly string[] }>;
 
 const depth = 8;
 
