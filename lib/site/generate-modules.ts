@@ -5,7 +5,6 @@ import { compiledFile } from '../mdx/compiled-file';
 import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
-import { builderFacts } from './builder-facts';
 import {
   type FileToWrite,
   generatedFolder,
@@ -18,7 +17,7 @@ import type { CheckedPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
-import { workshopFacts } from './workshop-facts';
+import { builderFacts, workshopFacts } from './workshop-facts';
 
 const inFolder = (name: string, content: string): FileToWrite => ({
   path: path.posix.join(generatedFolder, name),
