@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as config } from '../lib/config/site';
-import { correctSlug } from '../lib/content/check-slug';
+import { correctSlug } from '../lib/content/check-fields';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';

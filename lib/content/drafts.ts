@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { correctSlug } from './check-slug';
+import { correctSlug } from './check-fields';
 
 /** The file name of a page, of a post without its date; `''` for a title without letters and digits. */
 export const fileName = (title: string): string =>

@@ -12,7 +12,7 @@ const headingLevel = z
   .max(6, 'must be from 2 to 6')
   .optional();
 
-/** One sentence; `check-description` holds it to the length, which editors are told. */
+/** One sentence; `check-fields` holds it to the length, which editors are told. */
 export const descriptionRule = {
   hint: 'Say in one plain sentence what the reader gets from this page.',
   minLength: 50,

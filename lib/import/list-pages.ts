@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import picomatch from 'picomatch';
 import { docRoute, joinRoute, postRoute } from '../config/routes';
-import { correctSlug } from '../content/check-slug';
+import { correctSlug } from '../content/check-fields';
 import { docSlug, parseDocPath } from '../content/doc-path';
 import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSlug, correctSlug } from './check-slug';
+import { checkSlug, correctSlug } from './check-fields';
 
 it.each(['/', '/hooks/zap', '/chart.yaml', '/adr_0001', '/drop-support-of-k8s-1.16'])('takes %s as it is', (slug) => {
   expect(checkSlug(slug, { file: 'a.mdx', line: 1, column: 1 })).toEqual([]);
