@@ -12,12 +12,10 @@ import { searchSources } from './search-sources';
 /** The search indexes of the site, by tag, with the pages in them. */
 export type SearchIndexes = readonly (TaggedPages & Readonly<{ index: BuiltIndex }>)[];
 
-const boostsOf = ({ search: { boosts, indexParentCategories } }: SiteConfig): FieldBoosts => ({
-  title: boosts.title,
-  content: boosts.content,
-  tags: boosts.tags,
-  ...(indexParentCategories ? { sidebarParentCategories: boosts.parentCategories } : {}),
-});
+function boostsOf({ search: { boosts, indexParentCategories } }: SiteConfig): FieldBoosts {
+  const { parentCategories, ...others } = boosts;
+  return indexParentCategories ? { ...others, sidebarParentCategories: parentCategories } : others;
+}
 
 /** Takes the processed site and gives its search indexes. */
 export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
