@@ -4,7 +4,7 @@ import { readContentImage } from './content-image';
 import type { PipelineContext } from './context';
 import { isExternal } from '../config/address';
 import { resolveLink } from './resolve-link';
-import { runPipeline } from './run-pipeline';
+import { runPipeline } from './pipeline';
 import { toStaticHtml } from './static-fallback';
 import { toMarkdown, type TwinOptions } from './to-markdown';
 import type { PageData, ProcessedPage } from './types';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { onePage, process } from './fixtures/process';
-import { runPipeline } from './run-pipeline';
+import { runPipeline } from './pipeline';
 
 const components = {
   StaticHtml: ({ html }: { html: string }) =>

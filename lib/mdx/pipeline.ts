@@ -1,8 +1,10 @@
-import type { Root } from 'hast';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
 import { rehypeCode } from '../code/rehype-code';
@@ -44,7 +46,7 @@ import { remarkTerms } from './remark-terms';
 import { remarkValues } from './remark-values';
 
 /** Plugins that change how text is parsed; they run against the parser itself. */
-export const syntaxPlugins: PluggableList = [
+const syntaxPlugins: PluggableList = [
   remarkFrontmatter,
   remarkGfm,
   // Last: it wraps the parser, and what it adds must be tried before JSX.
@@ -52,7 +54,7 @@ export const syntaxPlugins: PluggableList = [
 ];
 
 /** Plugins on the Markdown tree, in order. */
-export const remarkPlugins = (context: PipelineContext): PluggableList => [
+const remarkPlugins = (context: PipelineContext): PluggableList => [
   ...textPlugins(context),
   // After all that moves blocks, so that fences are numbered in the order they are shown in.
   remarkFences,
@@ -83,7 +85,7 @@ const textPlugins = (context: PipelineContext): PluggableList => [
 ];
 
 /** Plugins on the HTML tree that every consumer (site, search, feeds, checks) needs, in order. */
-export const rehypePlugins = (context: PipelineContext): PluggableList => [
+const rehypePlugins = (context: PipelineContext): PluggableList => [
   // Raw HTML and plain JSX become elements before anything looks at elements.
   rehypeHtml,
   rehypeStaticJsx,
@@ -114,10 +116,43 @@ export const rehypePlugins = (context: PipelineContext): PluggableList => [
 ];
 
 /** Plugins that turn the finished tree into a module for the bundler; always last. */
-export const modulePlugins: PluggableList = [rehypeImportPaths, rehypeModuleExports, rehypeStaticHtml];
+const modulePlugins: PluggableList = [rehypeImportPaths, rehypeModuleExports, rehypeStaticHtml];
 
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {
   const parse = rehypeRaw();
-  return (tree: Root, file: VFile): Root => (file.extname === '.mdx' ? tree : (parse(tree, file) as Root));
+  return (tree: HastRoot, file: VFile): HastRoot => (file.extname === '.mdx' ? tree : (parse(tree, file) as HastRoot));
+}
+
+/** What the pipeline makes of a page, besides what it leaves in the file's data and messages. */
+type PipelineResult = Readonly<{
+  mdast: MdastRoot;
+  hast: HastRoot;
+  /** The page as a JavaScript module. */
+  code: string;
+}>;
+
+/** Runs the pipeline over a page. */
+export async function runPipeline(file: VFile, context: PipelineContext): Promise<PipelineResult> {
+  let mdast: MdastRoot = { type: 'root', children: [] };
+  let hast: HastRoot = { type: 'root', children: [] };
+  const processor = createProcessor({
+    format: file.extname === '.mdx' ? 'mdx' : 'md',
+    remarkPlugins: [
+      ...syntaxPlugins,
+      ...remarkPlugins(context),
+      () => (tree: MdastRoot) => {
+        mdast = tree;
+      },
+    ],
+    rehypePlugins: [
+      ...rehypePlugins(context),
+      ...modulePlugins,
+      () => (tree: HastRoot) => {
+        hast = tree;
+      },
+    ],
+    // Its type says that it runs over JavaScript; it runs over Markdown.
+  }) as unknown as Processor;
+  return { code: String(await processor.process(file)), mdast, hast };
 }
