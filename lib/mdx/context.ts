@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type { VFile } from 'vfile';
 import type { ReaderVariable } from '../config/site-schema';
 import type { Terms } from '../content/types';
 
@@ -27,7 +25,3 @@ export type MovedId = Readonly<{
   /** Route and, where there is one, hash. */ to: string;
   /** Of the page there. */ title: string;
 }>;
-
-/** Path of a page's file from the project's root, with forward slashes: its key in `routeOfFile`, and its name in issues. */
-export const projectPath = (file: VFile): string =>
-  path.relative(process.cwd(), path.resolve(file.path)).split(path.sep).join('/');

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type ContentImage, readContentImage, unreadable } from './content-image';
-import { type PipelineContext, projectPath } from './context';
+import type { PipelineContext } from './context';
 import { element, textProperty } from './hast';
 import { imageForms, narrowerWidths, widest } from './image-forms';
 import { report } from './report';
@@ -42,7 +42,7 @@ async function readPicture(node: Element, file: VFile, context: PipelineContext)
   const written = textProperty(node, 'src') ?? '';
   // Remote pictures are reported with all other remote sources.
   if (isExternal(written)) return undefined;
-  const image = readContentImage(written, { file: projectPath(file), context });
+  const image = readContentImage(written, { file: file.path, context });
   // A picture of which only the start is sound is found out by its forms.
   const picture = 'problem' in image ? image : await withItsForms(image).catch(() => unreadable(written));
   if (!('problem' in picture)) return picture;

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
-import { type PipelineContext, projectPath } from './context';
+import type { PipelineContext } from './context';
 import { elementsIn, textProperty } from './hast';
 import { ownPlace, report } from './report';
 import { isExternal } from '../config/address';
@@ -13,7 +13,7 @@ import type { FoundLink } from './types';
 export function rehypeLinks({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
     const links: FoundLink[] = [];
-    const place = { file: projectPath(file), context };
+    const place = { file: file.path, context };
     for (const node of elementsIn(tree, 'a', 'area')) {
       const written = textProperty(node, 'href');
       // Footnote marks are made by the parser, not written by anyone.

@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
 import { withBase } from '../config/routes';
-import { type MovedId, type PipelineContext, projectPath } from './context';
+import type { MovedId, PipelineContext } from './context';
 import { element, elementsIn, textNode } from './hast';
 
 /** Keeps the ids that a page had alive: one whose heading has another id now stands in that heading, one that is elsewhere now in a line with a link there, which shows to those who come for it. */
 export function rehypeMovedIds({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
-    const route = context.routeOfFile[projectPath(file)] ?? '';
+    const route = context.routeOfFile[file.path] ?? '';
     const elements = new Map(elementsIn(tree).map((node) => [node.properties['id'], node]));
     for (const moved of context.movedIds?.[route] ?? []) {
       if (elements.has(moved.id)) continue;

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { symptomPattern } from '../workshop/symptom-pattern';
-import { type PipelineContext, projectPath } from './context';
+import type { PipelineContext } from './context';
 import { elementsIn, headingLevel, isElement, textProperty } from './hast';
 import { report } from './report';
 import type { Symptom } from './types';
@@ -12,7 +12,7 @@ import type { Symptom } from './types';
 /** Leaves the rows of every table that ends in a column of remedies in `file.data.symptoms`, and reports code in a symptom that every log would hold. */
 export function rehypeSymptoms({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
-    const route = withBase(context.baseUrl, context.routeOfFile[projectPath(file)] ?? '/');
+    const route = withBase(context.baseUrl, context.routeOfFile[file.path] ?? '/');
     const symptoms: Symptom[] = [];
     let id = '';
     for (const node of elementsIn(tree)) {

@@ -6,7 +6,6 @@ import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { componentExports } from './component-exports';
-import { projectPath } from './context';
 import { positionOf } from './position-of';
 import type {} from './file-data';
 import { isJsx } from './jsx-attributes';
@@ -63,7 +62,7 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
     program.body = program.body.filter((statement) => {
       if (statement.type !== 'ImportDeclaration') return true;
       const source = String(statement.source.value);
-      const target = path.join(path.dirname(projectPath(file)), source);
+      const target = path.join(path.dirname(file.path), source);
       const mistake = mistakeIn(statement, target, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
       const names = statement.specifiers.map(({ local }) => local.name);
@@ -93,7 +92,7 @@ function mistakeIn(statement: ImportDeclaration, target: string, file: VFile): M
   noteSource(target);
   if (!existsSync(target))
     return partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or mend the path.`);
-  if (![...(file.data.includedBy ?? []), projectPath(file)].includes(target)) return undefined;
+  if (![...(file.data.includedBy ?? []), file.path].includes(target)) return undefined;
   return partialMistake(`The partial "${source}" includes itself.`, 'Delete this import, or the one in the partial.');
 }
 
@@ -101,11 +100,11 @@ function include(partial: string, file: VFile, load: (file: VFile) => Root): Roo
   const { partials = [], includedBy = [] } = file.data;
   if (!partials.includes(partial)) partials.push(partial);
   const value = readFileSync(partial, 'utf8').replace(/\r\n?/g, '\n');
-  const data = { ...file.data, includedBy: [...includedBy, projectPath(file)] };
+  const data = { ...file.data, includedBy: [...includedBy, file.path] };
   const tree = load(new VFile({ path: partial, value, data }));
   visit(tree, (node) => {
     moveLines(node, partials.indexOf(partial) + 1);
-    moveAddress(node, { from: partial, to: projectPath(file) });
+    moveAddress(node, { from: partial, to: file.path });
   });
   return tree.children.filter(({ type }) => type !== 'yaml');
 }

@@ -1,7 +1,6 @@
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import type { Finding } from '../errors/content-issue';
-import { projectPath } from './context';
 import type {} from './file-data';
 
 /** A contributor's mistake as a plugin sees it. */
@@ -20,7 +19,7 @@ export const partialLines = 1_000_000;
 export function report(file: VFile, { place, file: otherFile, ...finding }: Mistake): void {
   const point = pointOf(place);
   const own = point && ownPlace(point, file);
-  const named = otherFile ?? own?.file ?? projectPath(file);
+  const named = otherFile ?? own?.file ?? file.path;
   (file.data.issues ??= []).push({ severity: 'error', ...finding, ...own, file: named });
 }
 
