@@ -1,7 +1,9 @@
 import path from 'node:path/posix';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { compiledFile } from './compiled-file';
+
+/** Where the JavaScript module of a page stands for the bundler, by the page's own path; both from the project's root. */
+export const compiledFile = (file: string): string => `.generated/${file}.js`;
 
 /** Lets relative imports of a page still find their modules from the folder in which the compiled page stands. */
 export function rehypeImportPaths() {

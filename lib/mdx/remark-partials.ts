@@ -6,10 +6,9 @@ import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { componentExports } from './component-exports';
-import { positionOf } from './position-of';
 import type {} from './file-data';
 import { isJsx } from './jsx-attributes';
-import { type Mistake, partialLines, report } from './report';
+import { type Mistake, partialLines, positionOf, report } from './report';
 import { isExternal } from '../config/address';
 import { noteSource } from './sources';
 

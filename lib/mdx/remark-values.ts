@@ -5,8 +5,7 @@ import type { VFile } from 'vfile';
 import { attributeFault } from './attribute-faults';
 import { isJsx } from './jsx-attributes';
 import type { JsxAttribute } from './nodes';
-import { positionOf } from './position-of';
-import { type Mistake, report } from './report';
+import { type Mistake, positionOf, report } from './report';
 import { isPlain, NoValue, plainOf, type Value, valueOf } from './value-of';
 
 /** Gives the value of code, in another form where one is asked for; none where it has none, which is reported. */

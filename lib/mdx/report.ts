@@ -1,3 +1,4 @@
+import type { Node as CodeNode } from 'estree';
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 import type { Finding } from '../errors/content-issue';
@@ -27,6 +28,10 @@ function pointOf(place: Mistake['place']): Point | undefined {
   const position = place && 'type' in place ? place.position : place;
   return position && 'start' in position ? position.start : position;
 }
+
+/** Where a piece of code starts: columns count from 0 in ESTree, from 1 here. */
+export const positionOf = ({ loc }: CodeNode): Point | undefined =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
 /** A place as its own file counts it, with the partial that it is in; in the page itself without. */
 export function ownPlace(
