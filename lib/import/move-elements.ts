@@ -1,8 +1,6 @@
 import { SKIP, visit } from 'unist-util-visit';
-import { attributeFault } from '../mdx/attribute-faults';
-import { elementFault } from '../mdx/forbidden-elements';
-import { knownComponents } from '../mdx/known-components';
 import { attributeName } from '../mdx/jsx-attributes';
+import { attributeFault, elementFault, knownComponents } from '../mdx/markup-faults';
 import type { MdastJsx } from '../mdx/nodes';
 import { isExternal } from '../config/address';
 import { moveAddress } from './addresses';

@@ -3,12 +3,10 @@ import { htmlTagNames } from 'html-tag-names';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName, suggestOr } from '../errors/nearest-name';
-import { attributeFault } from './attribute-faults';
-import { elementFault } from './forbidden-elements';
 import { elementsIn } from './hast';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
-import { knownComponents } from './known-components';
+import { attributeFault, elementFault, knownComponents } from './markup-faults';
 import { truncateMark } from './remark-comments';
 import { report } from './report';
 

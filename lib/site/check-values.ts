@@ -5,9 +5,8 @@ import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { valuesNamed } from '../links/site-links';
-import { attributeFault } from '../mdx/attribute-faults';
-import { elementFault } from '../mdx/forbidden-elements';
 import { elementsIn } from '../mdx/hast';
+import { attributeFault, elementFault } from '../mdx/markup-faults';
 
 const missingFolder = {
   rule: 'missing-folder',
