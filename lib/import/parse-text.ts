@@ -9,8 +9,7 @@ import type { Finding } from '../errors/content-issue';
 import { htmlComments } from '../mdx/comment-syntax';
 import { headingIds } from '../mdx/heading-id-syntax';
 import type { Extension } from '../mdx/micromark-types';
-import { openingPlace } from '../mdx/opening-place';
-import type { SyntaxFault } from '../mdx/syntax-fault';
+import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
 import type { Edit, ParsedText } from './types';
 
 /** MDX as Docusaurus reads it, `.md` files too, with comments of HTML and ids of headings. */

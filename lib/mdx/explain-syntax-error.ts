@@ -1,6 +1,5 @@
-import { openingPlace } from './opening-place';
+import { openingPlace, type SyntaxFault } from './opening-place';
 import type { Mistake } from './report';
-import type { SyntaxFault } from './syntax-fault';
 
 /** What a parser says, by its rule and words, and what to tell the author; `$1` and `$2` are for what the pattern found. */
 type Row = readonly [about: RegExp, message: string, hint: string];

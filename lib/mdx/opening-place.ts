@@ -1,11 +1,15 @@
 import type { Point } from 'unist';
-import type { SyntaxFault } from './syntax-fault';
+import type { VFile } from 'vfile';
+import { pointOf } from './report';
+
+/** An error of the Markdown, JSX or JavaScript parser. */
+export type SyntaxFault = VFile['messages'][number];
 
 /** Takes a parser's error and the text it read and gives where the construct begins; the parser often names only where it gave up. */
 export function openingPlace(fault: SyntaxFault, text: string): Point | undefined {
   const tag = /closing tag for `<[^`]*` \((\d+):(\d+)-/.exec(fault.reason);
   if (tag && fault.reason.startsWith('Expected')) return { line: Number(tag[1]), column: Number(tag[2]) };
-  const end = startOf(fault);
+  const end = pointOf(fault.place);
   if (end?.offset === undefined) return end;
   const offset = openingOffset(fault, text, end.offset);
   return offset === -1 ? end : pointAt(text, offset);
@@ -21,11 +25,6 @@ function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: numbe
     ruleId === 'unexpected-closing-slash' ||
     (ruleId === 'unexpected-character' && !reason.includes('attribute value'));
   return isTag ? text.lastIndexOf('<', end) : -1;
-}
-
-function startOf({ place }: SyntaxFault): Point | undefined {
-  if (!place) return undefined;
-  return 'start' in place ? place.start : place;
 }
 
 /** Offset of the nearest brace before `end` that nothing closes, or -1. */

@@ -7,9 +7,9 @@ import { mergeMarker } from '../errors/merge-marker';
 import { htmlComments } from './comment-syntax';
 import { bracketTitles, unbracketCode } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
-import type { SyntaxFault } from './syntax-fault';
 import { headingIds } from './heading-id-syntax';
 import type { Construct, Extension } from './micromark-types';
+import type { SyntaxFault } from './opening-place';
 import { report } from './report';
 
 type ParserExtensions = { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };

@@ -24,7 +24,8 @@ export function report(file: VFile, { place, file: otherFile, ...finding }: Mist
   (file.data.issues ??= []).push({ severity: 'error', ...finding, ...own, file: named });
 }
 
-function pointOf(place: Mistake['place']): Point | undefined {
+/** Where a place starts. */
+export function pointOf(place: Mistake['place']): Point | undefined {
   const position = place && 'type' in place ? place.position : place;
   return position && 'start' in position ? position.start : position;
 }
