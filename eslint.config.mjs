@@ -59,8 +59,7 @@ const rooms = {
   'lib/toolkit': ['lib/content', 'lib/data-tables', 'lib/errors', 'lib/files'],
   'lib/import': [
     'lib/content',
-    ...['markup-faults', 'opening-place'].map((file) => `lib/mdx/${file}.ts`),
-    ...['comment-syntax', 'heading-id-syntax', 'micromark-types'].map((file) => `lib/mdx/${file}.ts`),
+    ...['markup-faults', 'opening-place', 'plain-syntax'].map((file) => `lib/mdx/${file}.ts`),
     'lib/config',
     'lib/errors',
     ...pipelineTools,

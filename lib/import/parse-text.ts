@@ -6,10 +6,8 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../errors/content-issue';
-import { htmlComments } from '../mdx/comment-syntax';
-import { headingIds } from '../mdx/heading-id-syntax';
-import type { Extension } from '../mdx/micromark-types';
 import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
+import { type Extension, plainSyntax } from '../mdx/plain-syntax';
 import type { Edit, ParsedText } from './types';
 
 /** MDX as Docusaurus reads it, `.md` files too, with comments of HTML and ids of headings. */
@@ -20,7 +18,7 @@ const parser = unified()
   .use(remarkMdx)
   .use(function (this: Processor) {
     const extensions = ((this.data() as { micromarkExtensions?: Extension[] }).micromarkExtensions ??= []);
-    extensions.push(htmlComments(extensions), headingIds);
+    extensions.push(...plainSyntax(extensions));
   })
   .freeze();
 

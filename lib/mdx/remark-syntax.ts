@@ -4,12 +4,10 @@ import { directive } from 'micromark-extension-directive';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { mergeMarker } from '../errors/merge-marker';
-import { htmlComments } from './comment-syntax';
 import { bracketTitles, unbracketCode } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
-import { headingIds } from './heading-id-syntax';
-import type { Construct, Extension } from './micromark-types';
 import type { SyntaxFault } from './opening-place';
+import { type Construct, type Extension, plainSyntax } from './plain-syntax';
 import { report } from './report';
 
 type ParserExtensions = { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
@@ -25,7 +23,7 @@ export function remarkSyntax(this: Processor): void {
   const data = this.data() as ParserExtensions;
   // Later extensions are tried first, so a comment and a heading id are seen before JSX and expressions are.
   const extensions = (data.micromarkExtensions ??= []);
-  extensions.push(containerDirectives(), htmlComments(extensions), headingIds);
+  extensions.push(containerDirectives(), ...plainSyntax(extensions));
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
   const parse = this.parser as Parser<Root>;
   this.parser = ((text: string, file: VFile) => parseSafely(parse, text, file)) as Parser<Root>;

@@ -1,4 +1,12 @@
-import type { Construct, Extension, State, Tokenizer } from './micromark-types';
+import type { directive } from 'micromark-extension-directive';
+
+/** A set of syntax for the Markdown parser. */
+export type Extension = ReturnType<typeof directive>;
+
+/** One piece of syntax. */
+export type Construct = Extract<NonNullable<NonNullable<Extension['text']>[number]>, { tokenize: unknown }>;
+type Tokenizer = Construct['tokenize'];
+type State = Parameters<Tokenizer>[1];
 
 const opening = '<!--';
 
@@ -54,7 +62,7 @@ const unlessComment = (construct: Construct): Construct => ({
 });
 
 /** Takes the syntax in use and gives MDX, which turns off HTML, the comments of HTML back, as `html` nodes like in plain Markdown. */
-export function htmlComments(inUse: readonly Extension[]): Extension {
+function htmlComments(inUse: readonly Extension[]): Extension {
   const jsx = inUse.flatMap(({ flow }) => [flow?.[60] ?? []].flat()).filter(({ name }) => name === 'mdxJsxFlowTag');
   return {
     disable: { null: ['mdxJsxFlowTag'] },
@@ -62,3 +70,38 @@ export function htmlComments(inUse: readonly Extension[]): Extension {
     text: { 60: { name: 'htmlComment', tokenize: tokenizeInText } },
   };
 }
+
+const idCharacter = /[\p{L}\p{N}_:.-]/u;
+
+/** Lets MDX read `{#own-id}` as text, as plain Markdown does, and not as an expression. */
+const headingIds: Extension = {
+  text: {
+    123: {
+      name: 'headingId',
+      tokenize(effects, ok, nok) {
+        const inside: State = (code) => {
+          if (code === null || code < 0) return nok(code);
+          const character = String.fromCharCode(code);
+          if (character !== '}' && !idCharacter.test(character)) return nok(code);
+          effects.consume(code);
+          if (character !== '}') return inside;
+          effects.exit('data');
+          return ok;
+        };
+        const hash: State = (code) => {
+          if (code !== '#'.charCodeAt(0)) return nok(code);
+          effects.consume(code);
+          return inside;
+        };
+        return (code) => {
+          effects.enter('data');
+          effects.consume(code);
+          return hash;
+        };
+      },
+    },
+  },
+};
+
+/** Takes the syntax in use and lets MDX read comments of HTML and ids of headings as plain Markdown does, and not as code. */
+export const plainSyntax = (inUse: readonly Extension[]): Extension[] => [htmlComments(inUse), headingIds];
