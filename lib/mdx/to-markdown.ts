@@ -1,13 +1,12 @@
-import type { Blockquote, Code, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Blockquote, Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { contentStrings } from '../config/content-strings';
 import type { Fence } from '../code/fences';
-import { asBlocks, holdsBlocks } from './as-blocks';
-import { jsxToMarkdown } from './jsx-to-markdown';
-import type { Admonition } from './nodes';
+import { attributesOf } from './jsx-attributes';
+import type { Admonition, MdastJsx } from './nodes';
 
 /** What the twin needs besides the tree. */
 export type TwinOptions = Readonly<{
@@ -57,7 +56,7 @@ function plain(node: RootContent, options: TwinOptions): RootContent[] {
       return [code(node, options.fences)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxToMarkdown(node, (nodes) => plainOf(nodes, options)).map((made) => withAddress(made, options));
+      return jsxToMarkdown(node, plainOf(node.children, options)).map((made) => withAddress(made, options));
     default: {
       if (!('children' in node)) return [withAddress(node, options)];
       const children = holdsBlocks(node) ? blocksOf(node.children, options) : plainOf(node.children, options);
@@ -90,4 +89,66 @@ function code(node: Code, fences: readonly Fence[]): Code {
     meta: fence.title ? `title="${fence.title}"` : null,
     value: fence.lines.map(({ text }) => text).join('\n'),
   };
+}
+
+/** Takes JSX of an author and what it holds and gives the Markdown nearest to it: the words it holds, for what has a form in Markdown that form; what only runs as code is left out. */
+function jsxToMarkdown(node: MdastJsx, children: RootContent[]): RootContent[] {
+  switch (node.name) {
+    case 'br':
+      return [{ type: 'break' }];
+    case 'summary':
+      return [{ type: 'paragraph', children: [{ type: 'strong', children: phrasingOf(children) }] }];
+    case 'a':
+      return [{ type: 'link', url: attribute(node, 'href'), children: phrasingOf(children) }];
+    case 'img':
+      return [{ type: 'image', url: attribute(node, 'src'), alt: attribute(node, 'alt') }];
+    case 'strong':
+    case 'b':
+      return [{ type: 'strong', children: phrasingOf(children) }];
+    case 'em':
+    case 'i':
+      return [{ type: 'emphasis', children: phrasingOf(children) }];
+    default:
+      return children;
+  }
+}
+
+/** Words on a line of their own are parsed as a paragraph; here its words are wanted. */
+const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
+
+const attribute = (node: MdastJsx, name: string): string => String(attributesOf(node).get(name) ?? '');
+
+const words: ReadonlySet<string> = new Set<PhrasingContent['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'image',
+  'footnoteReference',
+]);
+const isWords = (node: RootContent): node is PhrasingContent => words.has(node.type);
+
+/** Whether a node's children are blocks. */
+const holdsBlocks = ({ type }: RootContent): boolean =>
+  type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
+
+/** Takes what stands in for blocks and gives blocks: words that JSX left bare become paragraphs, without which the writer would take all for one line. */
+function asBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!isWords(node)) {
+      open = undefined;
+      blocks.push(node);
+    } else if (open) open.children.push(node);
+    else if (node.type !== 'text' || node.value.trim() !== '') {
+      open = { type: 'paragraph', children: [node] };
+      blocks.push(open);
+    }
+  }
+  return blocks;
 }
