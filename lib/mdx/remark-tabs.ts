@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
+import { element, textNode } from './hast';
 import { isJsx } from './jsx-attributes';
-import type { MdastJsx, TabGroup } from './nodes';
-import { readTabs, tabFault } from './tab-items';
-import { groupLabel, tabPanel, tabRow } from './tab-markup';
+import type { Drawn, MdastJsx, TabGroup, TabPanel } from './nodes';
+import { readTabs, tabFault, type TabItem } from './tab-items';
 
 /** Turns `<Tabs>` and `<TabItem>` into static markup of the tabs pattern (WAI-ARIA Authoring Practices), its first or default panel shown. */
 export function remarkTabs() {
@@ -35,4 +35,57 @@ function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
     },
     children: [tabRow(label, items), ...items.map(tabPanel)],
   };
+}
+
+/** Takes the name and the tabs of a group and gives the row of buttons. */
+function tabRow(ariaLabel: string, items: readonly TabItem[]): Drawn {
+  const buttons = items.map(({ value, label, id, selected }) => {
+    const state = {
+      ariaControls: [id],
+      ariaSelected: String(selected),
+      // Roving tabindex: the tab key reaches the selected tab, arrow keys the others.
+      tabIndex: selected ? 0 : -1,
+      dataValue: value,
+    };
+    const button = { type: 'button', className: ['tabs-tab'], role: 'tab', id: `${id}-tab`, ...state };
+    return element('button', button, [textNode(label)]);
+  });
+  return {
+    type: 'drawn',
+    children: [],
+    data: {
+      hName: 'div',
+      hProperties: { className: ['tabs-list'], role: 'tablist', ariaLabel },
+      hChildren: buttons,
+    },
+  };
+}
+
+/** Takes a tab and gives its panel, hidden unless it is selected. */
+const tabPanel = ({ node, label, id, selected }: TabItem): TabPanel => ({
+  type: 'tabPanel',
+  label,
+  position: node.position,
+  data: {
+    hName: 'div',
+    hProperties: {
+      className: ['tabs-panel'],
+      role: 'tabpanel',
+      id,
+      ariaLabelledBy: [`${id}-tab`],
+      dataLabel: label,
+      tabIndex: 0,
+      ...(!selected && { hidden: true }),
+    },
+  },
+  children: node.children as TabPanel['children'],
+});
+
+/** Takes the name of a group and gives its words: `helm-source` and `helmSource` read "Helm source". */
+function groupLabel(groupId: string): string {
+  const words = groupId
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
