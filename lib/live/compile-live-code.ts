@@ -1,9 +1,13 @@
-import type { ModuleDeclaration, Program, Statement } from 'acorn';
+import type { AnyNode, ModuleDeclaration, Program, Statement } from 'acorn';
+import { walk } from 'estree-walker';
 import { transform } from 'sucrase';
-import { guardInsertions } from './guard-insertions';
-import { insertAll, type Insertion } from './insert-all';
 import { readLiveCode } from './read-live-code';
 import { showsComponents } from './shows-components';
+
+/** Name of the guard in compiled code. */
+export const guardName = '__liveGuard';
+
+type Insertion = Readonly<{ /** Offset in the source. */ at: number; text: string }>;
 
 /**
  * Gives the body of an async function that runs a reader's code, line for line: it calls the guard in loops and functions, takes modules
@@ -18,6 +22,47 @@ export function compileLiveCode(code: string, language: string): string {
     disableESTransforms: true,
     preserveDynamicImport: true,
   }).code;
+}
+
+/** Insertions at one place keep their order. */
+const insertAll = (source: string, insertions: readonly Insertion[]): string =>
+  [...insertions]
+    .sort((a, b) => a.at - b.at)
+    .reduceRight((code, { at, text }) => code.slice(0, at) + text + code.slice(at), source);
+
+/** Calls of the guard in each round of each loop and at the start of each function. */
+function guardInsertions(program: Program): readonly Insertion[] {
+  const insertions: Insertion[] = [];
+  walk(program as never, {
+    enter: (node) => void insertions.push(...guard(node as AnyNode).slice(0, 1)),
+    // What ends at one place ends from the inside out.
+    leave: (node) => void insertions.push(...guard(node as AnyNode).slice(1)),
+  });
+  return insertions;
+}
+
+function guard(node: AnyNode): readonly Insertion[] {
+  switch (node.type) {
+    case 'ForStatement':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return guardBody(node.body, node.type === 'ArrowFunctionExpression' ? ['(', ',', ')'] : ['{', ';', '}']);
+    default:
+      return [];
+  }
+}
+
+function guardBody({ type, start, end }: AnyNode, [open, separator, close]: readonly string[]): readonly Insertion[] {
+  if (type === 'BlockStatement') return [{ at: start + 1, text: `${guardName}();` }];
+  return [
+    { at: start, text: `${open}${guardName}()${separator}` },
+    { at: end, text: close ?? '' },
+  ];
 }
 
 function resultInsertions({ body }: Program, source: string, language: string): readonly Insertion[] {

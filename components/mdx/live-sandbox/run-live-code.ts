@@ -2,7 +2,7 @@ import React, { type ComponentType, createElement, isValidElement, type ReactNod
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { strings } from '@/lib/config/strings';
-import { guardName } from '@/lib/live/guard-insertions';
+import { guardName } from '@/lib/live/compile-live-code';
 import { LiveCodeError } from '@/lib/live/live-code-error';
 import { h } from '../../ui/h';
 import { createGuard } from './create-guard';
