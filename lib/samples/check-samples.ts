@@ -1,10 +1,10 @@
 import type { ContentIssue } from '../errors/content-issue';
+import { checkCopied } from './check-copied';
 import { checkJson } from './check-json';
 import { checkLiveCode } from './check-live-code';
 import { checkManifest } from './check-manifest';
 import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
-import { checkTypography } from './check-typography';
 import { readYaml } from './read-yaml';
 import { issueInSample, type Sample, type SamplePage } from './sample-fence';
 import { openSchemas, type SchemaFile, type Schemas } from './schemas';
@@ -28,7 +28,7 @@ export function checkSamples(pages: readonly SamplePage[], { schemas: files, nam
   const schemas = openSchemas(files);
   return [
     ...samples.flatMap((sample) => checkText(sample, schemas)),
-    ...samples.flatMap(checkTypography),
+    ...samples.flatMap(checkCopied),
     ...samples.flatMap((sample) => (sample.fence.isLive ? checkLiveCode(sample) : [])),
     ...(names ? samples.flatMap((sample) => checkNames({ ...sample, names })) : []),
     ...checkShell(samples.filter(({ fence }) => fence.language === 'bash')),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkTypography } from './check-typography';
+import { checkCopied } from './check-copied';
 
 const issuesIn = (language: string, sample: string): string[] =>
-  checkTypography({ file: 'a.mdx', fence: { language, sample, isChecked: true, line: 10, column: 1 } }).map(
+  checkCopied({ file: 'a.mdx', fence: { language, sample, isChecked: true, line: 10, column: 1 } }).map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 

@@ -1,0 +1,48 @@
+import type { ContentIssue } from '../errors/content-issue';
+import { issueInSample, type Sample } from './sample-fence';
+
+/** What no line of a sample may hold, and what is said where one does. */
+type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
+
+/** What word processors make of code, or what nobody sees: copied, it does not work. */
+const broken: readonly Unwanted[] = [
+  {
+    pattern: /(?<=^|[\s=:([{,])[“”„‘’]/,
+    message: 'This quotation mark is one of prose.',
+    hint: `Write " or '.`,
+  },
+  { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This dash is one of prose.', hint: 'Write - or --.' },
+  {
+    pattern: /\\[ \t]+$/,
+    message: 'A space behind the backslash ends the command here.',
+    hint: 'Delete it: the backslash must be the last character of its line.',
+  },
+];
+
+const prompt: Unwanted = {
+  pattern: /(?<=^\s*)\$ /,
+  message: 'The command starts with the prompt "$ ", which would be copied with it.',
+  hint: 'Delete "$ ", and show output in a text block of its own.',
+};
+/** Pasted into zsh, the shell of macOS, such a line is an error. */
+const comment: Unwanted = {
+  pattern: /(?<=^\s*)#/,
+  message: 'The comment would be copied with the command.',
+  hint: 'Say it in a sentence before the block; a script that readers save as a file has a title="…".',
+};
+
+const reportLines = (sample: Sample, rule: string, unwanted: readonly Unwanted[]): ContentIssue[] =>
+  sample.fence.sample.split('\n').flatMap((line, index) =>
+    unwanted.flatMap(({ pattern, message, hint }) => {
+      const at = line.search(pattern);
+      return at < 0 ? [] : [issueInSample(sample, { line: index + 1, column: at + 1 }, { rule, message, hint })];
+    }),
+  );
+
+/** An issue for each line of a command or manifest that would not work for whoever copies it. */
+export function checkCopied(sample: Sample): ContentIssue[] {
+  const { language, title } = sample.fence;
+  if (language !== 'bash' && language !== 'yaml') return [];
+  const inShell = language === 'yaml' ? [] : title === undefined ? [prompt, comment] : [prompt];
+  return [...reportLines(sample, 'sample-typography', broken), ...reportLines(sample, 'sample-shell', inShell)];
+}
