@@ -1,6 +1,12 @@
 /** A place in a text, counted from 1. */
 export type Place = Readonly<{ line: number; column: number }>;
 
+/** The place of an offset in a text. */
+export function placeOf(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
 /** A place in a file; the file is a path from the project's root, with forward slashes. */
 export type Location = Place & Readonly<{ file: string }>;
 

@@ -1,4 +1,4 @@
-import type { Finding, Place } from './content-issue';
+import { type Finding, type Place, placeOf } from './content-issue';
 
 const marker = /^(?:<{7}|>{7})(?: |$)/m;
 
@@ -7,8 +7,7 @@ export function mergeMarker(text: string): (Finding & Place) | undefined {
   const found = marker.exec(text);
   if (!found) return undefined;
   return {
-    line: text.slice(0, found.index).split('\n').length,
-    column: 1,
+    ...placeOf(text, found.index),
     rule: 'merge-marker',
     message: 'Git left two versions of the text here.',
     hint: 'Keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',

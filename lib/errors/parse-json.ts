@@ -1,4 +1,4 @@
-import type { Place } from './content-issue';
+import { type Place, placeOf } from './content-issue';
 
 /** Takes a JSON text and gives its data, or where it cannot be read and why. */
 export function parseJson(
@@ -9,11 +9,7 @@ export function parseJson(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-    const before = text.slice(0, position).split('\n');
     const reason = message.replace(/ in JSON.*$| at position.*$|, (?:\.{3})?".*$/s, '');
-    return {
-      place: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-      reason: reason.charAt(0).toLowerCase() + reason.slice(1),
-    };
+    return { place: placeOf(text, position), reason: reason.charAt(0).toLowerCase() + reason.slice(1) };
   }
 }

@@ -1,4 +1,4 @@
-import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { type ContentIssue, issueAt, placeOf } from '../errors/content-issue';
 import type { Edit } from './types';
 
 const isInsertion = ({ start, end }: Edit): boolean => start === end;
@@ -18,8 +18,7 @@ export function applyEdits(text: string, edits: readonly Edit[], file: string): 
   for (const { start, end, text: own, change, hand } of [...edits].sort(inOrder)) {
     if (start < read) continue;
     result += text.slice(read, start);
-    const lines = result.split('\n');
-    if (hand) issues.push(issueAt({ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }, hand));
+    if (hand) issues.push(issueAt({ file, ...placeOf(result, result.length) }, hand));
     result += own;
     read = end;
     changes.set(change, (changes.get(change) ?? 0) + 1);

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { docRoute, joinRoute, routes } from '../config/routes';
 import { cleanFolder } from '../content/doc-path';
 import { tagSlug } from '../content/tag-slug';
-import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
@@ -54,7 +54,7 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
     ...moveLinks(page, context),
   ];
   const { text, changes, issues } = applyEdits(page.text, all, page.target);
-  const own = page.isUnread ? [issueAt({ file: page.target, line: 1, column: 1 }, unread)] : [];
+  const own = page.isUnread ? [issueAt(startOf(page.target), unread)] : [];
   return { from: page.file, to: page.target, text: `${text.trimEnd()}\n`, changes, issues: [...own, ...issues] };
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { placeOf } from '../errors/content-issue';
 import { pointOf } from './report';
 
 /** An error of the Markdown, JSX or JavaScript parser. */
@@ -12,7 +13,7 @@ export function openingPlace(fault: SyntaxFault, text: string): Point | undefine
   const end = pointOf(fault.place);
   if (end?.offset === undefined) return end;
   const offset = openingOffset(fault, text, end.offset);
-  return offset === -1 ? end : pointAt(text, offset);
+  return offset === -1 ? end : placeOf(text, offset);
 }
 
 /** Offset of the sign that began it, or -1 where the parser's own place says it best. */
@@ -38,9 +39,4 @@ function openBrace(text: string, end: number): number {
     }
   }
   return -1;
-}
-
-function pointAt(text: string, offset: number): Point {
-  const lines = text.slice(0, offset).split(/\r\n?|\n/);
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset };
 }

@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import type { Finding } from '../errors/content-issue';
+import { type Finding, placeOf } from '../errors/content-issue';
 import { nodesIn } from './nodes';
 import { report } from './report';
 
@@ -15,8 +15,7 @@ export function reportMatches(tree: Root, file: VFile, pattern: RegExp, finding:
 /** Where the character at an index of a text stands in the file. */
 function placeIn({ value, position }: Text, index: number): Point | undefined {
   if (!position) return undefined;
-  const { line, column } = position.start;
-  const before = value.slice(0, index).split('\n');
-  const added = before.at(-1)?.length ?? 0;
-  return { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + added };
+  const { start } = position;
+  const { line, column } = placeOf(value, index);
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
 }

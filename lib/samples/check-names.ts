@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../errors/content-issue';
+import { type ContentIssue, placeOf } from '../errors/content-issue';
 import { suggestOr } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
@@ -20,11 +20,9 @@ export function checkNames({ names, ...sample }: Sample & { readonly names: Tool
     })),
   );
   const mistakes = language === 'yaml' ? findInManifest(text, names) : inCalls;
-  return mistakes.map(({ index, ...mistake }) => {
-    const before = text.slice(0, index).split('\n');
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return issueInSample(sample, place, { rule: 'sample-name', ...mistake });
-  });
+  return mistakes.map(({ index, ...mistake }) =>
+    issueInSample(sample, placeOf(text, index), { rule: 'sample-name', ...mistake }),
+  );
 }
 
 /** Helm takes the newest release where a command names none. `$REPO` stands for the registry in long walk-throughs, another variable for a version that the reader chooses. */

@@ -9,7 +9,7 @@ import {
   visit,
   YAMLParseError,
 } from 'yaml';
-import type { Finding, Place } from '../errors/content-issue';
+import { type Finding, type Place, placeOf } from '../errors/content-issue';
 import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
 
 /** A value that starts with `{{`. */
@@ -47,8 +47,8 @@ const unreadable = (place: Place, message: string, hint?: string): YamlFinding =
 export function readYaml(text: string): Read {
   const deep = bottomless.exec(text);
   if (deep) {
-    const line = text.slice(0, deep.index).split('\n').length;
-    return { findings: [unreadable({ line, column: 1 }, tooDeep, 'Make it simpler.')], documents: [] };
+    const start = { ...placeOf(text, deep.index), column: 1 };
+    return { findings: [unreadable(start, tooDeep, 'Make it simpler.')], documents: [] };
   }
   const lines = new LineCounter();
   const all = parseAllDocuments(text, {
