@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { Finding } from '../errors/content-issue';
-import { attributeName, literalValue } from '../mdx/jsx-attributes';
+import { attributeName, expressionOf, literalValue } from '../mdx/jsx-attributes';
 import type { JsxAttribute, MdastJsx } from '../mdx/nodes';
 import { textOf } from './fields';
 import type { ImportedNames } from './move-imports';
 import { type Range, rangeOf } from './range';
-import { expressionOf, valueOf } from './read-values';
+import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 /** An element, what it is in, and all that its move needs. */

@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string';
+import { expressionOf } from '../mdx/jsx-attributes';
 import { type MovingElement, quoted, replace, textIn } from './jsx-element';
 import { rangeOf } from './range';
-import { expressionOf, valueOf } from './read-values';
+import { valueOf } from './read-values';
 import type { Edit } from './types';
 
 /** What an element holds as text: of code blocks, often in a template, or a file. */

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { literalOf } from '../mdx/jsx-attributes';
+import { expressionOf, literalOf } from '../mdx/jsx-attributes';
 import { commentIn } from './parse-text';
 import { rangeOf } from './range';
-import { expressionOf, valueOf } from './read-values';
+import { valueOf } from './read-values';
 import type { Edit, MovingPage } from './types';
 
 /** An expression that is more than a literal is shown as it is written. */

@@ -1,15 +1,9 @@
 import { parse } from 'acorn';
-import type { Expression, Node, ObjectExpression, Program } from 'estree';
+import type { Node, ObjectExpression, Program } from 'estree';
 import { walk } from 'estree-walker';
 import { transform } from 'sucrase';
 
 type Scope = Map<string, unknown>;
-
-/** The expression that a program is, as that in braces. */
-export function expressionOf(program: Program | null | undefined): Expression | undefined {
-  const [statement] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-}
 
 /** The plain value of an expression; nothing is run, so what would have to be is `undefined`. */
 export function valueOf(node: Node | null | undefined, scope: Scope = new Map()): unknown {

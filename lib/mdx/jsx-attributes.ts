@@ -1,4 +1,4 @@
-import type { Program } from 'estree';
+import type { Expression, Program } from 'estree';
 import type { HastJsx, JsxAttribute, MdastJsx } from './nodes';
 
 export type Literal = string | number | boolean;
@@ -17,11 +17,16 @@ export function literalValue(attribute: JsxAttribute): Literal | undefined {
   return value === null || value === undefined ? true : literalOf(value.data?.estree);
 }
 
+/** The code in braces. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
 /** Value of an expression that is nothing but a string, number or truth value, such as `{'{'}`. */
 export function literalOf(program: Program | null | undefined): Literal | undefined {
-  const [statement] = program?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal') return undefined;
-  const { value } = statement.expression;
+  const expression = expressionOf(program);
+  const value = expression?.type === 'Literal' ? expression.value : undefined;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 

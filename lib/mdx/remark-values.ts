@@ -2,7 +2,7 @@ import type { Node, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsx } from './jsx-attributes';
+import { expressionOf, isJsx } from './jsx-attributes';
 import { attributeFault } from './markup-faults';
 import type { JsxAttribute } from './nodes';
 import { type Mistake, positionOf, report } from './report';
@@ -35,7 +35,7 @@ export function remarkValues() {
         node.attributes = node.attributes.filter((attribute) => isKept(attribute, readValue, file));
       }
       if (!parent || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return;
-      const code = expressionIn(node.data?.estree);
+      const code = expressionOf(node.data?.estree);
       if (!code) report(file, { ...emptyBraces, place: node });
       const value = String((code && read(code, textOf)) ?? `{${node.value}}`);
       (parent.children as RootContent[])[index ?? 0] = { type: 'text', value, position: node.position };
@@ -66,17 +66,12 @@ function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
   }
   const { name, value: written } = attribute;
   if (typeof written !== 'object' || !written) return true;
-  const code = expressionIn(written.data?.estree);
+  const code = expressionOf(written.data?.estree);
   // An attribute that may not be there at all is told as that.
   const value = code && !attributeFault(name) ? read(code) : undefined;
   if (value === undefined || typeof value === 'string') attribute.value = value ?? `{${written.value}}`;
   else attribute.value = { ...written, data: { estree: literal(value) } };
   return true;
-}
-
-function expressionIn(program: Program | null | undefined): Node | undefined {
-  const statement = program?.body[0];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function literal(value: Value): Program {
