@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { normalizeRoute } from '../config/routes';
-import { decodeAddress, isExternal } from '../config/address';
+import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import type { ImportContext, MovingPage } from './types';
 
 /** The address of a file as pages in another one write it. */
@@ -14,7 +14,7 @@ function splitLocal(address: string, { settings }: ImportContext): readonly [pat
   const bare = address.replace(/^pathname:\/\/(?=\/)/, '');
   const own = settings.url !== '' && bare.startsWith(settings.url) ? bare.slice(settings.url.length) || '/' : bare;
   if (own.startsWith('#') || own === '' || isExternal(own)) return undefined;
-  const [, before = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
+  const [before, rest] = splitAddress(own);
   return [decodeAddress(before), rest];
 }
 

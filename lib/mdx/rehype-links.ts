@@ -5,7 +5,7 @@ import { withBase } from '../config/routes';
 import type { PipelineContext } from './context';
 import { elementsIn, textProperty } from './hast';
 import { ownPlace, report } from './report';
-import { isExternal } from '../config/address';
+import { isExternal, splitAddress } from '../config/address';
 import { resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
@@ -56,6 +56,6 @@ function termOf(href: string | undefined, { glossaryRoutes = [] }: PipelineConte
 
 /** The base URL goes before the path alone: `withBase` does not know of queries and hashes. */
 function hrefBelow(baseUrl: string, href: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const [path, rest] = splitAddress(href);
   return withBase(baseUrl, path) + rest;
 }

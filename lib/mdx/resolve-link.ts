@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { decodeAddress, isExternal } from '../config/address';
+import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { normalizeRoute } from '../config/routes';
 import type { PipelineContext } from './context';
 import type { FoundLink } from './types';
@@ -9,7 +9,7 @@ type Target = Readonly<{ /** Content file the link stands in. */ file: string; c
 /** Takes a link as written and gives its route, public path or address without the base URL; relative links to content files are looked up, those that match none have no `href`. */
 export function resolveLink(written: string, { file, context }: Target): Pick<FoundLink, 'href' | 'isFileLink'> {
   if (written.startsWith('#') || isExternal(written)) return { href: written, isFileLink: false };
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const [address, rest] = splitAddress(written);
   if (address.startsWith('/')) return { href: cleanPath(address) + rest, isFileLink: false };
   const target = address === '' ? file : path.join(path.dirname(file), decodeAddress(address));
   const route = routeOfTarget(target, context);
