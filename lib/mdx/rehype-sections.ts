@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Fence } from '../code/fences';
+import { splitDiagramSource } from '../diagrams/diagram-source';
 import { hasClass, headingLevel, isElement, textProperty } from './hast';
 import type { Section } from './types';
 
@@ -82,7 +83,8 @@ function isSilent(node: Element): boolean {
 function addCode(pre: Element, fences: readonly Fence[], section: Draft): void {
   const code = pre.children.find((child) => isElement(child, 'code'));
   const fence = isElement(code) ? fences[Number(code.properties['dataFence'])] : undefined;
-  if (fence?.language === 'mermaid')
-    section.text += `\n${[...fence.value.matchAll(/^\s*acc(?:Title|Descr)\s*:\s*(.+)$/gm)].map(([, words]) => words).join('\n')}\n`;
-  else section.code += `${fence ? fence.lines.map(({ text }) => text).join('\n') : toString(pre).trim()}\n`;
+  if (fence?.language === 'mermaid') {
+    const { title, description } = splitDiagramSource(fence.value);
+    section.text += `\n${title}\n${description}\n`;
+  } else section.code += `${fence ? fence.lines.map(({ text }) => text).join('\n') : toString(pre).trim()}\n`;
 }
