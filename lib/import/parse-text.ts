@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../errors/content-issue';
+import { isExpression } from '../mdx/jsx-attributes';
 import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
 import { type Extension, plainSyntax } from '../mdx/plain-syntax';
 import type { Edit, ParsedText } from './types';
@@ -98,6 +99,6 @@ function holdsCode(tree: Root): boolean {
 
 /** The text of a comment in braces. */
 export function commentIn(node: Nodes): string | undefined {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  if (!isExpression(node)) return undefined;
   return /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]?.trim();
 }

@@ -9,6 +9,12 @@ export const isJsx = <Node extends { readonly type: string }>(
 ): node is Extract<Node, { type: (HastJsx | MdastJsx)['type'] }> =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** Whether a node is code in braces, on its own line or within text. */
+export const isExpression = <Node extends { readonly type: string }>(
+  node: Node,
+): node is Extract<Node, { type: 'mdxFlowExpression' | 'mdxTextExpression' }> =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+
 /** Value of a JSX attribute where it can be told without running code: `a="x"`, `a`, `a={2}`, `a={true}`; else `undefined`. */
 export function literalValue(attribute: JsxAttribute): Literal | undefined {
   if (attribute.type !== 'mdxJsxAttribute') return undefined;

@@ -1,5 +1,6 @@
 import type { Html, Parent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { isExpression } from './jsx-attributes';
 import type { Drawn } from './nodes';
 import { report } from './report';
 
@@ -58,7 +59,7 @@ const isBlank = (node: RootContent): boolean => node.type === 'text' && node.val
 /** The text of a comment, or `undefined` for what is none. */
 function commentOf(node: RootContent): string | undefined {
   if (node.type === 'html') return htmlComment.exec(node.value.trim())?.groups?.['text']?.trim();
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  if (!isExpression(node)) return undefined;
   const text = node.value.trim();
   return text !== '' && node.data?.estree?.body.length === 0 ? text.replace(/^\/\*|\*\/$/g, '').trim() : undefined;
 }

@@ -2,7 +2,7 @@ import type { Node, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { expressionOf, isJsx } from './jsx-attributes';
+import { expressionOf, isExpression, isJsx } from './jsx-attributes';
 import { attributeFault } from './markup-faults';
 import type { JsxAttribute } from './nodes';
 import { type Mistake, positionOf, report } from './report';
@@ -34,7 +34,7 @@ export function remarkValues() {
         const readValue: Read = (code) => read(code, /^[a-z]/.test(node.name ?? '') ? plainOf : undefined);
         node.attributes = node.attributes.filter((attribute) => isKept(attribute, readValue, file));
       }
-      if (!parent || (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression')) return;
+      if (!parent || !isExpression(node)) return;
       const code = expressionOf(node.data?.estree);
       if (!code) report(file, { ...emptyBraces, place: node });
       const value = String((code && read(code, textOf)) ?? `{${node.value}}`);
