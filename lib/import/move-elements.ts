@@ -1,5 +1,7 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { attributeName } from '../mdx/jsx-attributes';
+import { attributeName, expressionOf, isExpression, isJsx, literalOf } from '../mdx/jsx-attributes';
 import { attributeFault, elementFault, knownComponents } from '../mdx/markup-faults';
 import type { MdastJsx } from '../mdx/nodes';
 import { isExternal } from '../config/address';
@@ -16,13 +18,13 @@ import {
   replace,
   textIn,
   unwrap,
+  valueIn,
 } from './jsx-element';
-import { moveCodeBlock } from './move-code-block';
-import { moveExpression } from './move-expression';
 import type { ImportedNames } from './move-imports';
 import { lostLink, movePicture } from './move-links';
-import { moveTabItem, moveTabs } from './move-tabs';
+import { commentIn } from './parse-text';
 import { rangeOf } from './range';
+import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 function movePictureTag(element: MovingElement): Edit[] {
@@ -73,6 +75,52 @@ function moveFrame(element: MovingElement): Edit[] {
   return replace(element, `[${textIn(element, 'title') ?? moved}](${moved.replace(/^(?=\/\/)/, 'https:')})`);
 }
 
+type TabValues = readonly { value?: unknown; label?: unknown }[];
+
+const dropOthers = (element: MovingElement, ...kept: readonly string[]): Edit[] =>
+  dropAttributes(element, (name, value) => kept.includes(name) && value !== undefined);
+
+/** Takes out settings that this site has not. */
+const moveTabs = (element: MovingElement): Edit[] => dropOthers(element, 'groupId', 'queryString', 'defaultValue');
+
+/** The same of a tab, which gets the label that `<Tabs>` lists for it. */
+function moveTabItem(element: MovingElement): Edit[] {
+  const { node, parent } = element;
+  const listed = parent?.type === 'mdxJsxFlowElement' ? valueIn({ node: parent }, 'values') : undefined;
+  const own = textIn(element, 'value');
+  const label = (listed as TabValues | undefined)?.find(({ value }) => value === own)?.label;
+  const isAdded = typeof label === 'string' && !attributeOf(element, 'label');
+  const at = rangeOf(node).start + '<TabItem'.length;
+  return [
+    ...dropOthers(element, 'value', 'label', 'default'),
+    ...(isAdded ? [{ start: at, end: at, text: ` label=${quoted(label)}`, change: 'tab' }] : []),
+  ];
+}
+
+/** What an element holds as text: of code blocks, often in a template, or a file. */
+function textInside({ node, page, names, context }: MovingElement): string {
+  const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (only === undefined) return '';
+  if (others.length > 0 || !isExpression(only)) return node.children.map((child) => toString(child)).join('\n\n');
+  const code = expressionOf(only.data?.estree);
+  const file = code?.type === 'Identifier' ? names.get(code.name) : undefined;
+  const value = file === undefined ? valueOf(code) : context.source.read(file);
+  return typeof value === 'string' ? value : page.text.slice(rangeOf(only).start + 1, rangeOf(only).end - 1);
+}
+
+/** Writes `<CodeBlock>` as a fence. */
+function moveCodeBlock(element: MovingElement): Edit[] {
+  const title = textIn(element, 'title');
+  const lines = textInside(element)
+    .replace(/^\n|\s+$/g, '')
+    .split('\n');
+  const indent = ' '.repeat((element.node.position?.start.column ?? 1) - 1);
+  const language =
+    textIn(element, 'language') ?? /^language-(\w+)/.exec(textIn(element, 'className') ?? '')?.[1] ?? 'text';
+  const opening = '```' + language + (title ? ` title=${quoted(title)}` : '');
+  return replace(element, [opening, ...lines, '```'].join(`\n${indent}`));
+}
+
 const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
   Tabs: moveTabs,
   TabItem: moveTabItem,
@@ -117,13 +165,30 @@ function moveElement(element: MovingElement): Edit[] {
   return isShared && isAlone ? [] : unwrap(element, { hand: lostElement(name) });
 }
 
-/** Writes HTML, JSX and components of Docusaurus in the form that this site has for them. */
+/** An expression that is more than a literal is shown as it is written. */
+function moveExpression(node: Nodes, { text }: MovingPage): Edit[] {
+  if (!isExpression(node)) return [];
+  if (commentIn(node) !== undefined || literalOf(node.data?.estree) !== undefined) return [];
+  const { start, end } = rangeOf(node);
+  const value = valueOf(expressionOf(node.data?.estree));
+  if (typeof value === 'string') return [{ start, end, text: value, change: 'expression' }];
+  const hand = {
+    rule: 'lost-code',
+    message: 'Code in braces is shown as it is written.',
+    hint: 'Write what it showed.',
+  };
+  const code = text.slice(start, end);
+  const shown =
+    node.type === 'mdxFlowExpression' ? `\`\`\`js no-check\n${code}\n\`\`\`` : `\`${code.replace(/\s+/g, ' ')}\``;
+  return [{ start, end, text: code.includes('`') ? '' : shown, change: 'expression', hand }];
+}
+
+/** Writes HTML, JSX, code in braces and components of Docusaurus in the form that this site has for them. */
 export function moveElements(page: MovingPage, context: ImportContext, names: ImportedNames): Edit[] {
   const edits: Edit[] = [];
   visit(page.tree, (node, _index, parent) => {
     edits.push(...moveExpression(node, page));
-    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name === null)
-      return undefined;
+    if (!isJsx(node) || node.name === null) return undefined;
     edits.push(...moveElement({ page, context, names, node, name: node.name, parent }));
     return node.name === 'CodeBlock' ? SKIP : undefined;
   });
