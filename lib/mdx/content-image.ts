@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path/posix';
 import { imageSize } from 'image-size';
-import type { PipelineContext } from './context';
+import type { AddressPlace } from './context';
 import { decodeAddress } from '../config/address';
 import type { Finding } from '../errors/content-issue';
 import { widest } from './image-forms';
@@ -40,14 +40,12 @@ const shown: readonly (string | undefined)[] = ['svg', 'png', 'jpg', 'webp', 'av
 /** Megabytes that a picture may take: who knows no smaller form gets the file itself. */
 const heaviest = 4;
 
-type Place = Readonly<{ /** Content file the address stands in. */ file: string; context: PipelineContext }>;
-
 /** Script, handlers, foreign content and other hosts in a drawing: within a page browsers leave them out, but a drawing can be opened by itself. */
 const active =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|\b(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|javascript:)/i;
 
 /** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
-export function readContentImage(written: string, { file, context }: Place): ContentImage | ImageProblem {
+export function readContentImage(written: string, { file, context }: AddressPlace): ContentImage | ImageProblem {
   const address = decodeAddress(written.replace(/[?#].*$/, ''));
   if (address === '')
     return problem(

@@ -1,4 +1,4 @@
-import type { ReaderVariable } from '../config/site-schema';
+import type { FindableVariable } from '../code/mark-variables';
 import type { Terms } from '../content/types';
 
 /** What the pipeline must know of the rest of the site. */
@@ -12,12 +12,15 @@ export type PipelineContext = Readonly<{
   /** How terms are written, and how they are not. */
   terms?: Terms;
   /** Names in commands that readers can replace by their own. */
-  readerVariables?: readonly Pick<ReaderVariable, 'name' | 'find'>[];
+  readerVariables?: readonly FindableVariable[];
   /** Ids that lead elsewhere now, by the route of the page that had them. */
   movedIds?: Readonly<Record<string, readonly MovedId[]>>;
   /** Folder of the public files from the project's root; left out: `public`. */
   publicFolder?: string;
 }>;
+
+/** Where an address is written: in a content file, by its path from the project's root. */
+export type AddressPlace = Readonly<{ file: string; context: PipelineContext }>;
 
 /** An id that a page had, and the address of what took its place. */
 export type MovedId = Readonly<{

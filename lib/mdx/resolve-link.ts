@@ -1,13 +1,11 @@
 import path from 'node:path/posix';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { normalizeRoute } from '../config/routes';
-import type { PipelineContext } from './context';
+import type { AddressPlace, PipelineContext } from './context';
 import type { FoundLink } from './types';
 
-type Target = Readonly<{ /** Content file the link stands in. */ file: string; context: PipelineContext }>;
-
 /** Takes a link as written and gives its route, public path or address without the base URL; relative links to content files are looked up, those that match none have no `href`. */
-export function resolveLink(written: string, { file, context }: Target): Pick<FoundLink, 'href' | 'isFileLink'> {
+export function resolveLink(written: string, { file, context }: AddressPlace): Pick<FoundLink, 'href' | 'isFileLink'> {
   if (written.startsWith('#') || isExternal(written)) return { href: written, isFileLink: false };
   const [address, rest] = splitAddress(written);
   if (address.startsWith('/')) return { href: cleanPath(address) + rest, isFileLink: false };
