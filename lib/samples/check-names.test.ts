@@ -8,7 +8,7 @@ const names = {
   scanTypes: ['nmap', 'zap-baseline-scan'],
 };
 const check = (language: string, sample: string): string[] =>
-  checkNames({ file: 'a.mdx', fence: { language, sample, isChecked: true, line: 10, column: 1 }, names }).map(
+  checkNames({ file: 'a.mdx', fence: { language, sample, isChecked: true, line: 10, column: 1 } }, names).map(
     ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
   );
 

@@ -10,7 +10,7 @@ type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
 const helmCall = /\bhelm\b(?:.*\\\n)*.*/g;
 
 /** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
-export function checkNames({ names, ...sample }: Sample & { readonly names: ToolkitNames }): ContentIssue[] {
+export function checkNames(sample: Sample, names: ToolkitNames): ContentIssue[] {
   const { language, sample: text } = sample.fence;
   const calls = language === 'bash' ? [...text.matchAll(helmCall)] : [];
   const inCalls = calls.flatMap(({ 0: call, index: start }) =>

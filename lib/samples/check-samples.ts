@@ -30,7 +30,7 @@ export function checkSamples(pages: readonly SamplePage[], { schemas: files, nam
     ...samples.flatMap((sample) => checkText(sample, schemas)),
     ...samples.flatMap(checkCopied),
     ...samples.flatMap((sample) => (sample.fence.isLive ? checkLiveCode(sample) : [])),
-    ...(names ? samples.flatMap((sample) => checkNames({ ...sample, names })) : []),
+    ...(names ? samples.flatMap((sample) => checkNames(sample, names)) : []),
     ...checkShell(samples.filter(({ fence }) => fence.language === 'bash')),
   ];
 }
