@@ -35,6 +35,10 @@ it('refuses to leave empty what the title and the language of pages are made fro
   expect(define({ blog: { ...site.blog, description: '' } })).toThrow('"blog.description" is empty');
 });
 
+it('refuses a language that the site does not list', () => {
+  expect(define({ locale: 'fr' })).toThrow('The field "locale" must be the name of one of the locales');
+});
+
 it('refuses an address that no link may have, and two sidebars of one name', () => {
   const footer = { copyright: '', groups: [{ title: 'A', links: [{ label: 'A', href: 'javascript:alert(1)' }] }] };
   expect(define({ footer })).toThrow('must begin with https: or mailto:');

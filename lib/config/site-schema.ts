@@ -106,7 +106,7 @@ const search = z.strictObject({
 });
 
 /** Everything a site owner can set; one doc comment a field. */
-export const siteSchema = z.strictObject({
+const values = z.strictObject({
   /** Name of the site, after the page title in tabs and results. */
   title: text,
   /** One line under the name. */
@@ -169,6 +169,11 @@ export const siteSchema = z.strictObject({
     feedCopyright: z.string(),
   }),
   search: search.prefault({}),
+});
+
+export const siteSchema = values.refine(({ locale, locales }) => locales.some(({ name }) => name === locale), {
+  path: ['locale'],
+  error: 'must be the name of one of the locales',
 });
 
 export type SiteInput = z.input<typeof siteSchema>;
