@@ -8,15 +8,14 @@ import { moveAddresses } from '../lib/site/move-page';
 import { assemble, collectSite } from './assemble';
 import { rounded } from './bench/figures';
 import { runMeasured } from './bench/run-measured';
+import { refuse } from './refuse';
 import { linkTree } from './reproducible/link-tree';
 
 // Prints what the build of a larger site needs: `npm run bench:scale -- 1000 5000`. The site is made and built in a temporary folder; its
 // further pages are copies of the docs, as many whole ones as it takes.
 const counts = process.argv.slice(2).map(Number);
-if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Say how many pages to add to the site, such as: npm run bench:scale -- 1000 5000');
-  process.exit(2);
-}
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
+  refuse('Say how many pages to add to the site, such as: npm run bench:scale -- 1000 5000');
 
 const docs = 'content/docs';
 const docsPages = listFilesBelow(docs).filter((file) => /(?:^|\/)[^_/]*\.mdx?$/.test(file)).length;

@@ -5,21 +5,18 @@ import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { assemble, collectSite } from './assemble';
 import { localeIssues } from './locale-issues';
+import { refuse } from './refuse';
 import { stopAtErrors } from './report-issues';
 import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
 const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
-if (!locale || values === undefined) {
-  console.error(`Name one of the other languages in "locales" of ${siteFile}: npm run build:locale -- de`);
-  process.exit(2);
-}
+if (!locale || values === undefined)
+  refuse(`Name one of the other languages in "locales" of ${siteFile}: npm run build:locale -- de`);
 const target = path.join('out', locale.baseUrl.slice(site.baseUrl.length));
-if (!existsSync('out/index.html') || path.resolve(target) === path.resolve('out')) {
-  console.error('Run "npm run build" first, and give the language a baseUrl below that of the site.');
-  process.exit(2);
-}
+if (!existsSync('out/index.html') || path.resolve(target) === path.resolve('out'))
+  refuse('Run "npm run build" first, and give the language a baseUrl below that of the site.');
 
 /** What is translated stands here and takes the place of the file of that name; the rest stays as it is. */
 const translated = `content/locales/${name}`;

@@ -9,6 +9,7 @@ import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { bundle, scriptEntries } from './browser-scripts';
+import { refuse } from './refuse';
 
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
 
@@ -65,10 +66,7 @@ async function editionFiles(): Promise<OfflineFiles> {
   ]);
 }
 
-if (!existsSync(path.join(source, 'index.html'))) {
-  console.error(`${source} holds no site yet. Run: npm run build`);
-  process.exit(1);
-}
+if (!existsSync(path.join(source, 'index.html'))) refuse(`${source} holds no site yet. Run: npm run build`, 1);
 const zip = packZip(name, await editionFiles());
 const size = `${(zip.length / 2 ** 20).toFixed(2)} MiB, ${zip.length.toLocaleString('en')} bytes`;
 // A line that starts so is a comment to `sha256sum --check`.

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '../lib/errors/format-issues';
 import { checkToolkit } from '../lib/toolkit/check-toolkit';
+import { refuse } from './refuse';
 
 const [root = ''] = process.argv.slice(2);
-if (!existsSync(path.join(root, 'operator/crds'))) {
-  console.error(`"${root}" is no working tree of the toolkit. Write: npm run check:toolkit -- ../secureCodeBox`);
-  process.exit(2);
-}
+if (!existsSync(path.join(root, 'operator/crds')))
+  refuse(`"${root}" is no working tree of the toolkit. Write: npm run check:toolkit -- ../secureCodeBox`);
 
 const { issues, pages, novelties, claims } = checkToolkit('content', root);
 if (issues.length > 0) console.log(`${formatIssues(issues)}\n`);

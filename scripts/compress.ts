@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeChecksums } from '../lib/export/checksums';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { refuse } from './refuse';
 
 /** Pictures and fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
@@ -29,10 +30,7 @@ async function compress(file: string): Promise<void> {
 }
 
 const [folder = 'out'] = process.argv.slice(2);
-if (!existsSync(folder)) {
-  console.error(`There is no folder "${folder}" to compress. Run: npm run build`);
-  process.exit(1);
-}
+if (!existsSync(folder)) refuse(`There is no folder "${folder}" to compress. Run: npm run build`, 1);
 const files = listFilesBelow(folder).filter((file) => compressible.test(file));
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
 writeChecksums(folder);

@@ -5,6 +5,7 @@ import { siteFile } from '../lib/config/site-locator';
 import { firstAnswer } from './first-answer';
 import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
+import { refuse } from './refuse';
 import { watchFolders } from './watch-folders';
 
 const { values } = readArguments({
@@ -65,10 +66,7 @@ function followChanged(files: readonly string[]): void {
 }
 
 const fault = await portFault({ host: values.host, port: Number(values.port), script: 'dev' });
-if (fault !== undefined) {
-  console.error(fault);
-  process.exit(1);
-}
+if (fault !== undefined) refuse(fault, 1);
 process.on('exit', () => follower?.kill());
 follow();
 serve();

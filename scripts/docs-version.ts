@@ -6,20 +6,17 @@ import { siteFile } from '../lib/config/site-locator';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { moveAddresses } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
+import { refuse } from './refuse';
 import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);
 const source = site.docs.versions[0]?.folder ?? '';
 const target = `${path.posix.dirname(site.blog.folder)}/versions/${name}`;
 
-if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
-  console.error('Give the version a name of small letters, digits, dots and dashes: npm run docs:version -- 4.x');
-  process.exit(2);
-}
-if (existsSync(target) || site.docs.versions.some((version) => version.name === name)) {
-  console.error(`There is a version "${name}" already.`);
-  process.exit(2);
-}
+if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
+  refuse('Give the version a name of small letters, digits, dots and dashes: npm run docs:version -- 4.x');
+if (existsSync(target) || site.docs.versions.some((version) => version.name === name))
+  refuse(`There is a version "${name}" already.`);
 
 cpSync(source, target, { recursive: true });
 for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))) {

@@ -4,14 +4,13 @@ import { formatIssues } from '../lib/errors/format-issues';
 import { importSite } from '../lib/import/import-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { openOldSite } from './open-old-site';
+import { refuse } from './refuse';
 import { run } from './run';
 import { readRegisters, writeImport } from './write-import';
 
 const [from = ''] = process.argv.slice(2);
-if (from === '' || !listFilesBelow(from).some((file) => /\.mdx?$|^docusaurus\.config\./.test(file))) {
-  console.error('Name the folder of a Docusaurus site: npm run import -- ../old-site/website');
-  process.exit(2);
-}
+if (from === '' || !listFilesBelow(from).some((file) => /\.mdx?$|^docusaurus\.config\./.test(file)))
+  refuse('Name the folder of a Docusaurus site: npm run import -- ../old-site/website');
 
 const content = path.posix.dirname(site.blog.folder);
 const target = { content, url: site.url, mainDocId: site.docs.mainDocId, registers: readRegisters(content) };

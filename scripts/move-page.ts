@@ -7,17 +7,13 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects } from '../lib/urls/edit-redirects';
+import { refuse } from './refuse';
 import { run } from './run';
 
 const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));
 const content = path.posix.dirname(config.blog.folder);
 const before = readSite(process.cwd(), true);
 const page = [...before.content.docs, ...before.content.posts].find(({ file }) => file === from);
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
 
 if (!page && existsSync(from))
   refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { draftDoc, fileName } from '../lib/content/drafts';
+import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
 const docs = site.docs.versions[0]?.folder ?? '';
@@ -10,10 +11,8 @@ const given = path.posix.normalize(written.replaceAll('\\', '/'));
 const folder = `${given}/`.startsWith(`${docs}/`) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
 const name = fileName(title);
-if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '') {
-  console.error('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
-  process.exit(2);
-}
+if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '')
+  refuse('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
 
 writeNewFile(
   path.posix.join(docs, folder, `${name}.mdx`),

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { draftPost, fileName } from '../lib/content/drafts';
+import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
 const title = process.argv.slice(2).join(' ').trim();
 const name = fileName(title);
-if (name === '') {
-  console.error('Give the post a title: npm run new:post -- "What we learned"');
-  process.exit(2);
-}
+if (name === '') refuse('Give the post a title: npm run new:post -- "What we learned"');
 
 const today = new Date().toISOString().slice(0, 10);
 writeNewFile(

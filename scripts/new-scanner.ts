@@ -2,14 +2,12 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { draftScanner, draftScannerFacts, fileName } from '../lib/content/drafts';
+import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
 const title = process.argv.slice(2).join(' ').trim();
 const name = fileName(title);
-if (name === '') {
-  console.error('Give the scanner a name: npm run new:scanner -- "Nmap"');
-  process.exit(2);
-}
+if (name === '') refuse('Give the scanner a name: npm run new:scanner -- "Nmap"');
 
 const data = path.posix.join(path.posix.dirname(site.blog.folder), 'data/scanners.yaml');
 writeNewFile(

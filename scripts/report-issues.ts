@@ -1,11 +1,11 @@
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/format-issues';
+import { refuse } from './refuse';
 
 /** Takes what `--format` says; ends this process where that is no format. */
 export function issueFormat(format: string): IssueFormat {
   if (format === 'text' || format === 'ci') return format;
-  console.error(`--format is "text" or "ci", not "${format}".`);
-  return process.exit(2);
+  return refuse(`--format is "text" or "ci", not "${format}".`);
 }
 
 /** Prints what a check found, and a last line of what was checked; this process fails where an issue is an error. */

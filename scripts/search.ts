@@ -6,16 +6,14 @@ import { searchPages } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
 import { readSearchIndexes } from '../lib/site/search-files';
+import { refuse } from './refuse';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
        npm run search -- --file FILE     one query a line; prints one JSON object a line`;
 
 type Arguments = Readonly<{ query: string; json: boolean; file?: string; version: string; limit: number }>;
 
-const fail = (message: string): never => {
-  console.error(`${message}\n\n${usage}`);
-  return process.exit(2);
-};
+const fail = (message: string): never => refuse(`${message}\n\n${usage}`);
 
 /** Read by hand: a query such as `--set` or `-sV` is no option, and everything that is none, or stands behind `--`, is part of the query. */
 function readArguments(given: readonly string[]): Arguments {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
+import { refuse } from './refuse';
 import { siteServer } from './site-server';
 
 const { positionals, values } = readArguments({
@@ -17,8 +18,5 @@ const port = Number(values.port);
 const fault = existsSync(folder)
   ? await portFault({ host, port, script: 'serve' })
   : `There is no folder "${folder}" to serve. Run: npm run build`;
-if (fault !== undefined) {
-  console.error(fault);
-  process.exit(1);
-}
+if (fault !== undefined) refuse(fault, 1);
 siteServer(folder).listen(port, host, () => console.log(`The site is served at http://${host}:${port}`));

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensure-browser';
 import { readArguments } from './read-arguments';
+import { refuse } from './refuse';
 import type { Report } from './test-steps/read-report';
 import { runSteps } from './test-steps/run-steps';
 import { builtSiteTests, checks, reportFolder } from './test-steps/steps';
@@ -8,10 +9,8 @@ import { builtSiteTests, checks, reportFolder } from './test-steps/steps';
 // `npm run check` runs the checks that need neither a build nor a browser, `npm test` all. A step that fails keeps no other from running.
 const { positionals } = readArguments({ allowPositionals: true, options: {} });
 const isCheck = positionals[0] === 'checks';
-if (positionals.length > Number(isCheck)) {
-  console.error('All steps run, and none can be chosen. "npm run" lists the commands that run one.');
-  process.exit(2);
-}
+if (positionals.length > Number(isCheck))
+  refuse('All steps run, and none can be chosen. "npm run" lists the commands that run one.');
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
