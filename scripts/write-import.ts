@@ -51,10 +51,7 @@ export function writeImport(
     write(to, text);
     listed[to] = textHash(text);
   }
-  for (const [to, file] of imported.copies) {
-    mkdirSync(path.dirname(to), { recursive: true });
-    cpSync(path.join(from, file), to);
-  }
+  for (const [to, file] of imported.copies) cpSync(path.join(from, file), to);
   for (const name of ['authors', 'tags'] as const)
     if (imported.registers[name].size > readList(`${content}/${name}.yaml`).size)
       write(`${content}/${name}.yaml`, stringify(Object.fromEntries(imported.registers[name])));

@@ -1,12 +1,10 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes `x/index.html` beside each `x.html`, for hosts that know no other way from `/x` to a page. */
 export function writeIndexFiles(folder: string, pages: readonly string[]): void {
   for (const page of pages) {
     if (/(?:^|\/)(?:index|404)\.html$/.test(page)) continue;
-    const target = path.join(folder, page.replace(/\.html$/, ''), 'index.html');
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(folder, page), target);
+    cpSync(path.join(folder, page), path.join(folder, page.replace(/\.html$/, ''), 'index.html'));
   }
 }

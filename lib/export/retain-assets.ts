@@ -39,10 +39,8 @@ export function retainAssets({ oldFolder, newFolder, days, today }: Retention): 
   const gone = assetsOf(oldFolder).filter((asset) => !own.has(asset));
   const dayOf = (asset: string): string => before[asset] ?? today;
   const kept = gone.filter((asset) => Date.parse(today) - Date.parse(dayOf(asset)) < days * oneDay);
-  for (const asset of kept) {
-    mkdirSync(path.dirname(path.join(newFolder, asset)), { recursive: true });
+  for (const asset of kept)
     cpSync(path.join(oldFolder, asset), path.join(newFolder, asset), { preserveTimestamps: true });
-  }
   const retained: Days = { ...already, ...Object.fromEntries(kept.map((asset) => [asset, dayOf(asset)])) };
   mkdirSync(path.join(newFolder, '_next'), { recursive: true });
   writeFileSync(path.join(newFolder, retainedFile), `${JSON.stringify(retained, Object.keys(retained).sort(), 1)}\n`);
