@@ -9,7 +9,7 @@ import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
 import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
-import { keptPagesFolder } from '../lib/site/kept-page';
+import { keptPagesFolder } from '../lib/site/process-content';
 import { processSite } from '../lib/site/process-site';
 import { firstAnswer } from './first-answer';
 import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doc, Post } from '../content/types';
 import { readText } from '../content/read-text';
 import type { PipelineContext } from '../mdx/context';
+import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
+import { resolveLink } from '../mdx/resolve-link';
+import { stateOf } from '../mdx/sources';
 import type { ProcessedPage } from '../mdx/types';
 import type { KeptPage, PageJob } from './compile-page';
 import type { Site } from './get-site';
-import { keptFile, readKept } from './kept-page';
 import { listFilesBelow } from '../files/list-files-below';
 import { onAllCores } from './on-all-cores';
 
@@ -21,6 +23,32 @@ export type CheckedPage = Readonly<{
 export const isUnread = ({ processed: { issues } }: CheckedPage): boolean =>
   issues.some(({ rule }) => rule === 'mdx-syntax');
 
+/** Folder of the cache for compiled pages. */
+export const keptPagesFolder = path.join(cacheFolder, 'pages');
+
+/** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
+function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, partials: string): string {
+  const { routeOfFile, terms = {}, movedIds, ...rest } = context;
+  const route = routeOfFile[page.file] ?? '';
+  const wrong = Object.entries(terms).filter(([, words]) =>
+    words.some((word) => text.includes(word) || partials.includes(word)),
+  );
+  const own = JSON.stringify([page, rest, route, movedIds?.[route], wrong]);
+  return path.join(keptPagesFolder, hashOf(pipelineVersion, site.url, own, text));
+}
+
+const readPage = (kept: string): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
+
+/** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */
+function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefined {
+  if (!existsSync(kept)) return undefined;
+  const found = readPage(kept);
+  const isCurrent =
+    found.processed.links.every(({ written, href }) => resolveLink(written, { file, context }).href === href) &&
+    Object.entries(found.sources).every(([source, state]) => stateOf(source) === state);
+  return isCurrent ? found : undefined;
+}
+
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
@@ -29,18 +57,16 @@ export async function processContent(site: Site, context: PipelineContext): Prom
   const work = pages.map((page) => {
     const { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle } = page;
     const settings = { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle };
-    const input = { page: settings, text: readText('.', file).value ?? '', site: { url, baseUrl } };
-    const job: PageJob = { ...input, context, kept: keptFile(input, { context, partials }) };
+    const input = { page: settings, text: readText('.', file).value ?? '', site: { url, baseUrl }, context };
+    const job: PageJob = { ...input, kept: keptFile(input, partials) };
     return { page, job, known: readKept(job) };
   });
   const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
   // Long pages first, so that no thread is left with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
   await onAllCores({ worker: 'compile-page', jobs: missing, here: () => import('./compile-page') });
-  return work.map(({ page, job, known = readMade(job) }) => ({ page, ...known }));
+  return work.map(({ page, job, known = readPage(job.kept) }) => ({ page, ...known }));
 }
-
-const readMade = ({ kept }: PageJob): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
 
 /** The text of all files that pages may share. */
 const readPartials = (folder: string): string =>

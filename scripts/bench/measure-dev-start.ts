@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keptPagesFolder } from '../../lib/site/kept-page';
+import { keptPagesFolder } from '../../lib/site/process-content';
 import { freePort } from '../free-port';
 import { type Row, rounded } from './figures';
 
