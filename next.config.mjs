@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 
-const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
-const { buildId } = await tsImport('./lib/next-output/build-id.ts', import.meta.url);
+// What depends on the site comes from `npm run dev` and `npm run build`: each process of Next loads this file, and would compile the site's values anew.
+const { BASE_PATH, BUILD_ID } = process.env;
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -14,9 +13,9 @@ export default {
   // While somebody writes, a page is made when it is asked for: one that is new answers at once, one that is gone no more.
   output: isProduction ? 'export' : undefined,
   distDir: isProduction ? '.next-export' : '.next',
-  basePath: site.baseUrl === '/' ? '' : site.baseUrl.replace(/\/$/, ''),
+  basePath: BASE_PATH,
   trailingSlash: false,
-  generateBuildId: () => buildId(process.cwd()),
+  generateBuildId: () => BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

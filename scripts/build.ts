@@ -1,3 +1,4 @@
+import { buildId } from '../lib/next-output/build-id';
 import { checkProcessed } from '../lib/site/check-site';
 import { allPages } from '../lib/site/all-pages';
 import { readSite } from '../lib/site/get-site';
@@ -39,6 +40,9 @@ await phase('files', async () => {
   await writeScripts();
   await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });
-await phase('next', () => run('next', ['build']));
+await phase('next', () => {
+  const env = { BASE_PATH: processed.site.config.baseUrl.replace(/\/$/, ''), BUILD_ID: buildId(process.cwd()) };
+  run('next', ['build'], { env });
+});
 stopAtErrors(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));
 console.log(seconds.map(([name, each]) => `${name.padEnd(14)} ${each.toFixed(1)} s`).join('\n'));
