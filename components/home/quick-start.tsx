@@ -31,9 +31,10 @@ export function QuickStart() {
   );
 }
 
-/** Options, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
+/** Options, the sign that a line goes on, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
 const marks = [
-  { name: 'option', find: String.raw`--[\w-]+ ?` },
+  { name: 't-prop', find: String.raw`--[\w-]+ ?` },
+  { name: 't-end', find: String.raw` \\(?=\n)` },
   { name: 'slash', find: String.raw`(?<=[\w/]\/)(?=\w)` },
   ...site.readerVariables,
 ];
@@ -43,9 +44,9 @@ function Words({ text }: { readonly text: string }) {
   return splitText(text, marks).map(({ text: part, mark }, index) => {
     if (!mark) return part;
     if (mark.name === 'slash') return <wbr key={index} />;
-    if (mark.name === 'option')
+    if (mark.name.startsWith('t-'))
       return (
-        <span key={index} className="t-prop">
+        <span key={index} className={mark.name}>
           {part}
         </span>
       );

@@ -33,6 +33,13 @@ describe('code blocks', () => {
     expect(html).toContain('oci://<wbr>a.io/<wbr>b/<wbr>c');
   });
 
+  it('keep each option of a command whole, and the sign that a line goes on with its last word', async () => {
+    const { html } = await renderCode('```bash\nkubectl run a --dry-run=client --output yaml \\\n  --port=1\n```');
+    expect(html).toContain(
+      '<span class="t-prop">--dry-run=</span>client <span class="t-prop">--output</span> yaml<span class="t-end"> \\</span>\n',
+    );
+  });
+
   it('are stops of the tab key only where they scroll on some screen', async () => {
     const long = 'a'.repeat(21);
     const isStop = async (language: string, line: string): Promise<boolean> =>

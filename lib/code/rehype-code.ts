@@ -34,10 +34,15 @@ export function rehypeCode({ variables = [] }: Options = {}) {
   };
 }
 
-/** Lets a long command go on in another row: an address or path after a slash, and not within a word, and an option, which the style sheet keeps whole, before its value. */
+const option = '<span class="t-prop">$&</span>';
+
+/** Lets a long command go on in another row: an address or path after a slash, and not within a word, and an option, which the style sheet keeps whole, before its value. The sign that a line goes on never stands alone. */
 const breakCommand = (html: string): string =>
   html
-    .replace(/(<span class="t-prop">-[\w-]+=)([^<]+)<\/span>/g, '$1</span>$2')
+    .replace(/<span class="t-prop">(-[\w-]+=[^<]+)<\/span>/g, (_span, text: string) =>
+      text.replace(/(?<!\S)--?[\w-]+=?/g, option),
+    )
+    .replace(/ \\$/gm, '<span class="t-end">$&</span>')
     .replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
 
 function codeBlock(fence: Fence, html: string): Element {

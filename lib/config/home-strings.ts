@@ -77,7 +77,7 @@ export const homeStrings = {
       {
         name: 'Install a scanner',
         text: 'In the namespace where your scans are to run.',
-        command: `helm upgrade --install nmap \\\n  oci://ghcr.io/securecodebox/helm/nmap --version ${release} \\\n  --namespace scans --create-namespace`,
+        command: `helm upgrade --install nmap \\\n  oci://ghcr.io/securecodebox/helm/nmap --version ${release} \\\n  --namespace scans --create-namespace --set scanner.backoffLimit=1`,
       },
       {
         name: 'Start a scan',
