@@ -66,6 +66,7 @@ startTool('check', (tool) => {
   };
   field.addEventListener('input', number);
   onPress(tool, 'link', () => {
+    if (text.read() === '') return field.focus();
     const address = hashOf(text.read()).then((hash) => location.href.replace(/#.*$/, '') + hash);
     void copyAndSay(field, address, words.linkCopied, words.linkNotCopied);
   });
