@@ -16,7 +16,7 @@ export type CodeMeta = Readonly<{
   isChecked: boolean;
 }>;
 
-export type LineRange = Readonly<{ first: number; last: number; /** Where it stands in the meta. */ offset: number }>;
+type LineRange = Readonly<{ first: number; last: number; /** Where it stands in the meta. */ offset: number }>;
 
 /** A mistake in a fence, at an offset in its meta. */
 export type MetaProblem = Finding & Readonly<{ offset: number }>;

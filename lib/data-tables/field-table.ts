@@ -5,7 +5,7 @@ import { link, path } from './phrasing';
 /** A row: the name of a field or value, and the cells after it. */
 export type FieldRow = Readonly<{ id: string; name: string; cells: readonly (readonly PhrasingContent[])[] }>;
 
-export type FieldTable = Readonly<{
+type FieldTable = Readonly<{
   /** Class beside `field-table`. */
   className: string;
   /** Name for assistive technology. */

@@ -10,7 +10,7 @@ export type Field = Readonly<{
 }>;
 
 /** A path that leads to no field, in words for the page that asks for it. */
-export type UnknownPath = Readonly<{ message: string; hint: string }>;
+type UnknownPath = Readonly<{ message: string; hint: string }>;
 
 type Place = Readonly<{ resolved: Resolved; path: string }>;
 

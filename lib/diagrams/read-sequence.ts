@@ -1,4 +1,4 @@
-export type Participant = Readonly<{ id: string; label: string; isActor: boolean }>;
+type Participant = Readonly<{ id: string; label: string; isActor: boolean }>;
 
 /** A line of a sequence diagram; participants by their place in the row. */
 export type Step =

@@ -4,7 +4,7 @@ import type { Locate } from './from-yaml';
 import { suggestName } from './nearest-name';
 import { wordsForType, wordsForValue } from './value-words';
 
-export type ZodFailure = Readonly<{
+type ZodFailure = Readonly<{
   file: string;
   error: z.ZodError;
   /** The schema that was not met. A field's `meta({ hint })` becomes the remedy of its issues. */

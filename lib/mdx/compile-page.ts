@@ -16,7 +16,7 @@ export type PageSettings = Pick<
 >;
 
 /** A page to process. */
-export type PageInput = Readonly<{
+type PageInput = Readonly<{
   page: PageSettings;
   /** Whole text, front matter included. */
   text: string;

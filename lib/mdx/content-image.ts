@@ -24,7 +24,7 @@ export type ContentImage = Readonly<{
 }>;
 
 /** Why there is no picture. */
-export type ImageProblem = Readonly<{ problem: Finding }>;
+type ImageProblem = Readonly<{ problem: Finding }>;
 
 const problem = (rule: string, message: string, hint: string): ImageProblem => ({ problem: { rule, message, hint } });
 

@@ -22,7 +22,7 @@ export interface Admonition extends Parent {
 }
 
 /** A line that the plugins added: an admonition's title, with its icon made by `data`. */
-export interface LabelParagraph extends Parent {
+interface LabelParagraph extends Parent {
   type: 'labelParagraph';
   children: (Drawn | PhrasingContent)[];
 }

@@ -6,7 +6,7 @@ type Plain = string | number | boolean | null;
 export type Value = Plain | readonly Value[] | { readonly [name: string]: Value };
 
 /** What a page exports, by name. */
-export type Constants = ReadonlyMap<string, Value>;
+type Constants = ReadonlyMap<string, Value>;
 
 /** The piece of code that has no value. */
 export class NoValue extends Error {
