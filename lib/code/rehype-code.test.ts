@@ -52,11 +52,6 @@ describe('code blocks', () => {
     ]);
   });
 
-  it('tell the page that it has live code', async () => {
-    const { file } = await renderCode('```jsx live\n<b/>\n```');
-    expect(file.data.hasLiveCode).toBe(true);
-  });
-
   it('leave markup that authors wrote themselves alone', async () => {
     const { html } = await render('<pre><code>plain</code></pre>', {
       remark: [remarkFences],

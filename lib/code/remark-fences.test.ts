@@ -81,10 +81,3 @@ it('gives the fences with their places and the text to check', async () => {
   });
   expect(changed).toMatchObject({ isDiff: true, isChecked: true, line: 8, sample: '\n a: 2\n b: 3' });
 });
-
-it('refuses a live block in a language the browser cannot run', async () => {
-  expect(await issuesOf('```python live\nprint(1)\n```')).toMatchInlineSnapshot(`
-    "page.mdx:1:1  error  Python cannot run in the browser, so the block cannot be live.  (code-live)
-        → Use one of: javascript, jsx, typescript, tsx; or take "live" out."
-  `);
-});

@@ -12,11 +12,6 @@ it('lists every id of the page: headings, footnotes, panels, elements and diagra
   expect(ids.some((id) => id.startsWith('d'))).toBe(true);
 });
 
-it('reports an id that stands twice', async () => {
-  const { issues } = await process('<span id="a">x</span> and <span id="a">y</span>\n');
-  expect(issues).toMatchObject([{ rule: 'duplicate-id', line: 1, column: 27, severity: 'error' }]);
-});
-
 it('reports everything wrong with a page at once', async () => {
   const { issues } = await process('# Title\n\n:::nte\nText\n:::\n\n![](./a.png)\n\n<Tab />\n\n[a][b]\n');
   expect(issues.map(({ rule }) => rule).sort()).toEqual([
