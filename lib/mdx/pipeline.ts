@@ -92,7 +92,6 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
   // The rules look at what authors wrote, so they stand before all that adds markup.
   rehypeMarkupRules,
   rehypeHeadingRules,
-  // Renames the ids of footnotes before headings get theirs.
   rehypeFootnotes,
   rehypeHeadingIds,
   [rehypeLinks, { context }],
@@ -145,6 +144,8 @@ export async function runPipeline(file: VFile, context: PipelineContext): Promis
         mdast = tree;
       },
     ],
+    // The heading of footnotes is shown, and the prefix that guards ids against foreign markup is not needed: content is none.
+    remarkRehypeOptions: { clobberPrefix: '', footnoteLabelProperties: { className: ['footnotes-title'] } },
     rehypePlugins: [
       ...rehypePlugins(context),
       ...modulePlugins,
