@@ -1,13 +1,12 @@
 import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { constraints, json, listed } from './constraints';
 import { type FieldRow, fieldTable, type RowIds } from './field-table';
 import { BrokenReference, type JsonSchema, type SchemaFolder } from './json-schema';
 import type { Made } from './made';
 import { code, joined, lineBreak, parsePhrasing, text } from './phrasing';
 import { type Field, schemaFields } from './schema-fields';
-import { typeWords } from './type-words';
+import { constraints, json, listed, typeWords } from './schema-words';
 
 const words = contentStrings.fields;
 
