@@ -1,15 +1,14 @@
 import { checkManifest, isOwn, kindOf } from '../samples/check-manifest';
 import { readYaml, type YamlDocument } from '../samples/read-yaml';
 import type { Kind, Schemas } from '../samples/schemas';
-import { changeAt } from './change';
 import { checkScanType } from './check-scan-type';
 import { checkSchedule } from './check-schedule';
 import { checkScope } from './check-scope';
 import { checkSelectors } from './check-selectors';
 import type { WorkshopFacts } from './facts';
-import { fieldLink } from './field-link';
+import { placeRemark } from './place-remark';
 import { type FieldRemark, type Remark, remarksOf } from './remark';
-import type { Path, Resource } from './resource';
+import type { Resource } from './resource';
 
 const mostRemarks = 200;
 
@@ -42,22 +41,6 @@ const checkResource = (resource: Resource, all: readonly Resource[], facts: Work
   ...checkScope(resource, all),
 ];
 
-type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
-
-/** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
-function placed(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {
-  const { path, part = 'key', instead, about, place, link, ...said } = remark;
-  const page = kind && facts.fieldPages[kind.kind];
-  // Of a name that does not exist, the row is that of the name that is meant.
-  const described: Path = about ?? (part === 'key' && instead !== undefined ? [...path.slice(0, -1), instead] : path);
-  return {
-    ...said,
-    ...(place ?? (path.length === 0 ? document.start : document.locate(path.map(String), part))),
-    link: link ?? (page && fieldLink(page, described)),
-    change: instead === undefined ? undefined : changeAt(text, document, { path, part, instead }),
-  };
-}
-
 /** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
 export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>) {
   const { findings, documents } = readYaml(text);
@@ -71,7 +54,7 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
       ...fromSchema(document, schemas),
       ...(kind ? checkGroup(document, kind) : []),
       ...own.flatMap((resource) => checkResource(resource, resources, facts)),
-    ].map((remark) => placed(remark, { text, document, kind, facts })),
+    ].map((remark) => placeRemark(remark, { text, document, kind, facts })),
   );
   const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -1,0 +1,48 @@
+import { isMap, isScalar, type Pair } from 'yaml';
+import { type FieldPage, rowOf } from '../samples/field-page';
+import type { YamlDocument } from '../samples/read-yaml';
+import type { Kind } from '../samples/schemas';
+import type { WorkshopFacts } from './facts';
+import type { Change, DocsLink, FieldRemark, Remark } from './remark';
+import type { Path } from './resource';
+
+type Wanted = Required<Pick<FieldRemark, 'path' | 'part' | 'instead'>>;
+
+/** The change of a text that writes another name, or another value, at a path; none where the text has no such place, or the name already. */
+function changeAt(text: string, { document }: YamlDocument, { path, part, instead }: Wanted): Change | undefined {
+  const steps = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
+  const around = steps.length > 1 ? document.getIn(steps.slice(0, -1), true) : document.contents;
+  const pairs = isMap(around) && !around.has(instead) ? (around.items as Pair[]) : [];
+  const isNamed = ({ key }: Pair): boolean => isScalar(key) && String(key.value) === String(path.at(-1));
+  const node = part === 'key' ? pairs.find(isNamed)?.key : document.getIn(steps, true);
+  if (!isScalar(node) || !node.range) return undefined;
+  const [from, to] = node.range;
+  // A number is put in quotes as it is written, not as it is understood.
+  const isQuoted = part === 'value' && instead.startsWith('"') && node.type === 'PLAIN';
+  return { from, to, text: isQuoted ? `"${node.source ?? ''}"` : instead, before: text.slice(from, to) };
+}
+
+/** The row that describes a field, or the nearest field around it that has a row, or the page of the kind. */
+function fieldLink(page: FieldPage, path: Path): DocsLink {
+  const { route, label } = page;
+  const names = path.map(String).filter((step) => !/^\d+$/.test(step));
+  const fields = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  const field = fields.find((each) => rowOf(page, each) !== undefined);
+  return field === undefined ? { route, label } : { route: `${route}#${String(rowOf(page, field))}`, label: field };
+}
+
+type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
+
+/** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
+export function placeRemark(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {
+  const { path, part = 'key', instead, about, place, link, ...said } = remark;
+  const page = kind && facts.fieldPages[kind.kind];
+  // Of a name that does not exist, the row is that of the name that is meant.
+  const described: Path = about ?? (part === 'key' && instead !== undefined ? [...path.slice(0, -1), instead] : path);
+  return {
+    ...said,
+    ...(place ?? (path.length === 0 ? document.start : document.locate(path.map(String), part))),
+    link: link ?? (page && fieldLink(page, described)),
+    change: instead === undefined ? undefined : changeAt(text, document, { path, part, instead }),
+  };
+}
