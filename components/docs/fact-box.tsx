@@ -1,7 +1,6 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
-import { plainWords } from '../integrations/plain-words';
-import { shortAddress } from '../integrations/short-address';
+import { plainWords, shortAddress } from '../integrations/plain-words';
 import { StateMark } from '../integrations/state-mark';
 
 /** What a scanner or hook is, at a glance; what it is for, the page's description says. */

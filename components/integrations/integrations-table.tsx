@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
-import { plainWords } from './plain-words';
+import { plainWords, shortAddress } from './plain-words';
 import { ScrollTable } from './scroll-table';
-import { shortAddress } from './short-address';
 import { StateMark } from './state-mark';
 
 const { columns, one, ...words } = strings.integrations;
