@@ -1,4 +1,4 @@
-import { indexTerms, splitWords, squash } from '../common/split-words';
+import { squash, termsOf } from '../common/split-words';
 import type { SearchDocument } from '../common/types';
 
 /** Terms of what names a document, some of them perhaps twice: its title, and where it is the start of a page, also the page's tags and the categories above it. */
@@ -16,8 +16,6 @@ export const namesOf = ({ title, type, sectionRoute }: SearchDocument, isLead: b
   isLead && type !== 'other'
     ? [title, decodeURIComponent(sectionRoute.slice(sectionRoute.lastIndexOf('/') + 1))]
     : [title];
-
-const termsOf = (text: string): string[] => splitWords(text).flatMap((word) => indexTerms(word.text));
 
 /** Takes a document and whether it is the start of its page, and gives the terms of what names it. */
 export function namingTerms(document: SearchDocument, isLead: boolean): NamingTerms {

@@ -92,10 +92,12 @@ export const wordsAlone = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Takes a text and gives every term it is indexed under, as often as it stands there. */
+export const termsOf = (text: string): string[] => splitWords(text).flatMap((word) => indexTerms(word.text));
+
 /** Takes a text and gives how often each term that it is indexed by stands in it. */
 export function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of splitWords(text).flatMap((word) => indexTerms(word.text)))
-    counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
