@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { frameIds } from '@/lib/config/frame-ids';
+import { strings } from '@/lib/config/strings';
 import type { ShellModel } from '@/lib/site/types';
 import { navModel } from '../nav/nav-model';
 import { SiteMenu } from '../nav/site-menu.client';
@@ -6,7 +8,6 @@ import { Navigation } from '../navigation/navigation.client';
 import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { SkipLink } from './skip-link';
 
 type SiteShellProps = Readonly<{ model: ShellModel; children: ReactNode }>;
 
@@ -15,7 +16,10 @@ export function SiteShell({ model, children }: SiteShellProps) {
   const nav = navModel(model);
   return (
     <>
-      <SkipLink />
+      {/* First of what can take the focus: leads past the navigation. */}
+      <a className="skip-link" href={`#${frameIds.main}`}>
+        {strings.nav.skip}
+      </a>
       {model.announcementBar && <AnnouncementBar bar={model.announcementBar} />}
       <Navbar nav={nav} model={model} />
       <div className="site-shell-content">
