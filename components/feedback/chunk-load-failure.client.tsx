@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { readingStrings as words } from '@/lib/config/reading-strings';
+import { strings } from '@/lib/config/strings';
 import { mayReload, reloadPage } from '../behavior/reload-guard';
 import { Main } from '../layout/main';
-import { Loading } from './loading';
 
 /** Stands in for a page whose scripts could not be loaded, most often because the site was published anew: loads the page again once, then leaves it to the reader. */
 export function ChunkLoadFailure({ error }: { readonly error: Error }) {
@@ -32,5 +32,27 @@ export function ChunkLoadFailure({ error }: { readonly error: Error }) {
         <Loading />
       )}
     </Main>
+  );
+}
+
+/** Stands where something is still being loaded; shows itself only after 200 ms, so that what is quick does not flicker. */
+function Loading() {
+  return (
+    <div className="loading" role="status">
+      <svg
+        className="loading-spinner"
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden
+      >
+        <path className="loading-track" d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z" />
+        <path d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5" />
+      </svg>
+      {strings.loading}
+    </div>
   );
 }
