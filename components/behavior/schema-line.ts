@@ -1,4 +1,4 @@
-import { on } from './on';
+import { closest, on } from './on';
 import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -35,11 +35,11 @@ export function installSchemaLine(): void {
   // At the window, to come before the copy button itself, which prefers what stands in its `data-copy`.
   window.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('.copy-button');
-      const code = button && button.parentElement?.querySelector(manifests);
+    (event) => {
+      const button = closest(event, '.copy-button');
+      const code = button?.parentElement?.querySelector(manifests);
       const schemas = switchIn()?.dataset['schemaLine'];
-      if (!code || !schemas) return;
+      if (!button || !code || !schemas) return;
       const plain = (button.dataset['plain'] ??= button.dataset['copy'] ?? '');
       const text = plain || code.textContent.replace(/\n$/, '');
       button.dataset['copy'] = isWanted() ? withSchemaLines(text, schemas) : plain;

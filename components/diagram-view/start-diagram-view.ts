@@ -1,3 +1,4 @@
+import { closest } from '../behavior/on';
 import { openDiagram } from './open-diagram';
 import style from './diagram-view.css';
 
@@ -5,7 +6,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
 
-document.addEventListener('enlarge', ({ target }) => {
-  const drawing = target instanceof Element && target.closest('.diagram')?.querySelector('svg');
+document.addEventListener('enlarge', (event) => {
+  const drawing = closest(event, '.diagram')?.querySelector('svg');
   if (drawing) openDiagram(drawing);
 });

@@ -1,6 +1,7 @@
+import { closest } from '../behavior/on';
 import { h } from '../ui/h';
 import { onClear } from './dom';
-import { makeCombobox } from './render-panel';
+import { makeCombobox, optionsIn } from './render-panel';
 import { type Box, createBox, openIn } from './box';
 import type { SearchSite } from './search-site';
 
@@ -56,11 +57,10 @@ function onKey(box: Box, event: KeyboardEvent): void {
 /** Chooses among the entries; the focus stays in the input, whatever is pressed there. */
 function attachPanel(box: Box, hide: () => void): void {
   const { panel } = box.parts;
-  const optionAt = ({ target }: Event): Element | null =>
-    target instanceof Element ? target.closest('[role="option"]') : null;
+  const optionAt = (event: Event): HTMLElement | null => closest(event, '[role="option"]');
   panel.addEventListener('mousedown', (event) => event.preventDefault());
   panel.addEventListener('mousemove', (event) => {
-    const place = [...panel.querySelectorAll('[role="option"]')].indexOf(optionAt(event) as Element);
+    const place = optionsIn(panel).indexOf(optionAt(event) as HTMLElement);
     if (place >= 0 && place !== box.state().active) box.move(place);
   });
   panel.addEventListener('click', (event) => {

@@ -1,5 +1,6 @@
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
+import { closest } from '../behavior/on';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
 import { type PageView, renderResults } from './render-results';
@@ -122,8 +123,7 @@ function listenToResults(root: HTMLElement, { view, update }: Store, push: () =>
     push();
   });
   root.querySelector('.search-more')?.addEventListener('click', () => update({ isWhole: true }));
-  root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href]'))
-      keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
+  root.addEventListener('click', (event) => {
+    if (closest(event, 'a[href]')) keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
   });
 }

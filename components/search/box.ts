@@ -6,7 +6,7 @@ import { h } from '../ui/h';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
 import { readRecent, rememberSearch, writeRecent } from './recent-searches';
-import { activeOption, type BoxParts, renderPanel } from './render-panel';
+import { activeOption, type BoxParts, optionsIn, renderPanel } from './render-panel';
 import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
 import {
@@ -114,8 +114,8 @@ export function createBox(parts: BoxParts, site: SearchSite) {
       return option !== null || status !== 'idle';
     },
     /** Does what a click on an entry does besides following its link. */
-    choose(option: Element, event: MouseEvent): void {
-      const item = itemsOf(state())[[...parts.panel.querySelectorAll('[role="option"]')].indexOf(option)];
+    choose(option: HTMLElement, event: MouseEvent): void {
+      const item = itemsOf(state())[optionsIn(parts.panel).indexOf(option)];
       if (item?.kind === 'clearRecent') {
         writeRecent([]);
         dispatch({ kind: 'recentChanged', recent: [] });

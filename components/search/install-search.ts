@@ -1,4 +1,5 @@
 import { follow } from '../behavior/follow';
+import { closest } from '../behavior/on';
 import { isSearchKeyOn, switchSearchKey } from '../behavior/search-key';
 import { watchPage } from '../behavior/watch-page';
 import { attachBox } from './attach-box';
@@ -38,7 +39,7 @@ export function installSearch(site: SearchSite): void {
   // A page that is only marked, as a result that was opened in a new tab, needs no index.
   const isTurnedTo = document.querySelector('[data-search] :focus, [data-search]:hover') !== null;
   if (isTurnedTo || page()) site.client().warm();
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-search]')) site.client().warm();
+  document.addEventListener('focusin', (event) => {
+    if (closest(event, '[data-search]')) site.client().warm();
   });
 }

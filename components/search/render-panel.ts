@@ -107,7 +107,7 @@ export function renderPanel({ root, input, panel }: BoxParts, state: SearchState
   if (!before || !isSameContent(state, before)) panel.replaceChildren(...drawPanel(state));
   const isShown = isOpen(state);
   panel.hidden = !isShown;
-  const options = [...panel.querySelectorAll<HTMLElement>('[role="option"]')];
+  const options = optionsIn(panel);
   options.forEach((option, place) => setAttributes(option, { 'aria-selected': String(place === state.active) }));
   const active = isShown ? options[state.active] : undefined;
   setAttributes(input, {
@@ -119,6 +119,9 @@ export function renderPanel({ root, input, panel }: BoxParts, state: SearchState
   const list = panel.querySelector<HTMLElement>('[role="listbox"]');
   if (active && list && state.active !== before?.active) keepInView(list, active, 0);
 }
+
+/** The entries of the panel, in order. */
+export const optionsIn = (panel: HTMLElement): HTMLElement[] => Array.from(panel.querySelectorAll('[role="option"]'));
 
 /** The active entry of the panel. */
 export const activeOption = (panel: HTMLElement): HTMLElement | null => panel.querySelector('[aria-selected="true"]');
