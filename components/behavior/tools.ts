@@ -15,7 +15,6 @@ export function installTools(): void {
       showRedBox(() => load(source));
     });
   };
-  const find = (): HTMLElement | null => document.querySelector('[data-tool-script]');
   // A script that failed is asked for again when the reader says so, not at each change of the page.
-  watchPage(follow(find, ({ dataset }) => load(dataset['toolScript'] ?? '')));
+  watchPage(follow('[data-tool-script]', ({ dataset }) => load(dataset['toolScript'] ?? '')));
 }

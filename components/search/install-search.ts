@@ -17,10 +17,9 @@ function attachKeySwitch(label: HTMLElement): void {
 
 /** Brings the search of the page to life, and goes on doing so on the pages that come after it. */
 export function installSearch(site: SearchSite): void {
-  const find = (selector: string) => (): HTMLElement | null => document.querySelector(selector);
-  const box = follow(find('.site-search[data-search]'), (element) => attachBox(element, site));
-  const page = follow(find('main [data-search]'), (element) => attachPage(element, site));
-  const keySwitch = follow(find('.search-key-switch'), attachKeySwitch);
+  const box = follow('.site-search[data-search]', (element) => attachBox(element, site));
+  const page = follow('main [data-search]', (element) => attachPage(element, site));
+  const keySwitch = follow('.search-key-switch', attachKeySwitch);
   const mark = createLandingMarks(site);
   const update = (): void => {
     box();

@@ -4,13 +4,12 @@ import { watchPage } from '../behavior/watch-page';
 
 /** Brings a tool to life wherever a page holds it, after a navigation too. */
 export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): void {
-  const find = (): HTMLElement | null => document.querySelector(`[data-tool=${name}]`);
   const start = (tool: HTMLElement): void => {
     attach(tool);
     tool.dataset['ready'] = '';
     tool.querySelector<HTMLElement>('[data-pressed]')?.click();
   };
-  watchPage(follow(find, start));
+  watchPage(follow(`[data-tool=${name}]`, start));
 }
 
 /** A part of a tool, which its own markup always has. */

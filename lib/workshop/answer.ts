@@ -3,10 +3,10 @@ import { changeScan, readForm, type ScanChange, type ScanForm } from './edit-sca
 import { noteOn, type TextField, textFields } from './form-faults';
 
 /** A text, and what a form wants changed in it, in order. */
-export type Ask = Readonly<{ text: string; changes?: readonly ScanChange[] }>;
+export type Ask = Readonly<{ text: string; changes: readonly ScanChange[] }>;
 
 /** Writes the changes into the text, but those with a wrong text, and checks what comes out; gives what a form shows of it, too, with what was refused, and what is said under its fields. */
-export function answerTo({ text, changes = [] }: Ask, check: (text: string) => Verdict) {
+export function answerTo({ text, changes }: Ask, check: (text: string) => Verdict) {
   let changed = text;
   const refused: Partial<Record<TextField, string>> = {};
   for (const change of changes) {
