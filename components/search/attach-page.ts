@@ -25,14 +25,8 @@ function takeLeftPlace(): LeftPlace | undefined {
 const keepLeftPlace = (searchPlace: LeftPlace): void =>
   history.replaceState({ ...(history.state as object | null), searchPlace }, '');
 
-type Store = Readonly<{
-  view: () => PageView;
-  update: (change: Partial<PageView>) => void;
-  ask: (query: string) => void;
-}>;
-
 /** What the search page shows, and its questions. */
-function createStore(root: HTMLElement, site: SearchSite, restore: (view: PageView) => void): Store {
+function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   let view: PageView = { address: { query: '', type: '', section: '', tag: '' }, isWhole: false, isStalled: false };
   const status = (value: SearchStatus): void => {
     root.setAttribute('data-status', value);
@@ -51,7 +45,7 @@ function createStore(root: HTMLElement, site: SearchSite, restore: (view: PageVi
     onAnswer: (outcome) => {
       status('idle');
       update({ outcome, isStalled: false });
-      if (!outcome.isEarly) restore(view);
+      if (!outcome.isEarly) restore();
     },
   });
   const ask = (query: string): void => {
@@ -115,7 +109,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
 }
 
 /** Filters, "Show more pages", and the way out, which "back" leads in again. */
-function listenToResults(root: HTMLElement, { view, update }: Store, push: () => void): void {
+function listenToResults(root: HTMLElement, { view, update }: ReturnType<typeof createStore>, push: () => void): void {
   root.querySelector('.search-filters')?.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     const change = new URLSearchParams(Object.entries({ ...view().address, [target.name]: target.value }));
