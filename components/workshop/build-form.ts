@@ -13,8 +13,8 @@ export const controlOf = (tool: HTMLElement, name: string): HTMLInputElement =>
 const textOf = (node: Element | null): string => node?.textContent ?? '';
 
 /** The scan types as the page lists them. */
-export const readTypes = (root: Document): BuildableType[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-scan-type]')].map((item) => ({
+export const readTypes = (): BuildableType[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-scan-type]')].map((item) => ({
     ...(JSON.parse(item.dataset['scanType'] ?? '{}') as BuildableType),
     parameters: [...item.querySelectorAll('li')].map((each) => ({
       code: textOf(each.firstElementChild),

@@ -49,7 +49,7 @@ async function linkDetails(tool: HTMLElement, text: string, isHidden: boolean): 
 
 /** Shows the form of a manifest; gives how to show a scan, and what a control of the form asks for. */
 function createForm(tool: HTMLElement, add: (code: string) => void) {
-  const scanTypes = readTypes(document);
+  const scanTypes = readTypes();
   let drawn = '';
   const typesFor = (goal: string): BuildableType[] =>
     scanTypes.filter(({ checks }) => goal === '' || checks.includes(goal));
