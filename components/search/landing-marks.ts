@@ -5,7 +5,6 @@ import { announce } from '../behavior/announce';
 import { isInField } from '../behavior/on';
 import { isSearchKeyOn } from '../behavior/search-key';
 import { button, h } from '../ui/h';
-import { setHighlight } from './highlights';
 import { markedPlace, rangeOf, textOf, textsIn } from './marked-texts';
 import type { SearchSite } from './search-site';
 
@@ -59,6 +58,17 @@ async function findMatches(place: Element, query: string, site: SearchSite): Pro
   const runs = textsIn(place);
   const spans = await site.client().mark(query, runs.map(textOf));
   return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => rangeOf(run, span)));
+}
+
+/** Names under which the style sheet draws the words of a search, and the one that the reader went to, which lies over them. */
+type HighlightName = 'search-marks' | 'search-current';
+
+/** Sets what has a highlight. The CSS Custom Highlight API leaves the page's elements, which React may hold, alone; a browser without it draws none. */
+function setHighlight(name: HighlightName, ranges: readonly Range[]): void {
+  if (!('highlights' in CSS)) return;
+  const highlight = new Highlight(...ranges);
+  highlight.priority = name === 'search-current' ? 1 : 0;
+  CSS.highlights.set(name, highlight);
 }
 
 /** Without the query in the address nothing is marked, and a copied address marks nothing either. */
