@@ -68,14 +68,14 @@ test('every scan that random choices lead to passes the content check, and the f
   const next = randomNumbers(7);
   const pick = (below: number): number => Math.floor(next() * below);
   const texts = [start];
-  for (let step = 0; step < 2000; step += 1) {
+  for (let step = 0; step < 500; step += 1) {
     const text = texts.at(-1) ?? '';
     const change = choices[pick(choices.length)]?.(pick) ?? {};
     const changed = changeScan(text, change);
     expect(readForm(changed), JSON.stringify(change)).toEqual({ ...readForm(text), ...change });
     texts.push(changed);
   }
-  expect(new Set(texts).size).toBeGreaterThan(1000);
+  expect(new Set(texts).size).toBeGreaterThan(250);
   expect(mistakes(...new Set(texts))).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ function createQuery(random: () => number): string {
 
 test('any text is answered', () => {
   const random = randomNumbers(20_240_501);
-  for (let run = 0; run < 10_000; run++) {
+  for (let run = 0; run < 2000; run++) {
     const query = createQuery(random);
     const { groups, total } = searchEngine({ query, limit: 8 }, engine);
     const hits = groups.flatMap((group) => group.hits);
