@@ -40,9 +40,8 @@ function drawFilter(select: HTMLSelectElement, facets: readonly Facet[], value: 
     ),
   );
   select.value = value;
-  const label = select.closest('label');
-  label?.toggleAttribute('data-on', value !== '');
-  label?.toggleAttribute('hidden', offered.length === 0);
+  // Shown with nothing to choose, too: results of another index that come later must not move those that are there.
+  select.closest('label')?.toggleAttribute('data-on', value !== '');
 }
 
 function drawPage(group: HitGroup, outcome: SearchOutcome): HTMLElement {
@@ -77,7 +76,8 @@ export function renderResults(root: HTMLElement, view: PageView): readonly HitGr
   part(root, 'found').hidden = !isAsked;
   part(root, 'none').hidden = !isMissed;
   const filters = part<HTMLFieldSetElement>(root, 'filters');
-  filters.hidden = !outcome;
+  const isFiltered = groups.length < (outcome?.groups.length ?? 0);
+  filters.hidden = groups.length === 0 && !isFiltered;
   const facets = listFacets(outcome?.groups ?? []);
   for (const name of ['type', 'section', 'tag'] as const) {
     const select = filters.querySelector<HTMLSelectElement>(`[name="${name}"]`);

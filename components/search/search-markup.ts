@@ -30,7 +30,7 @@ export const boxMarkup =
   `</div>`;
 
 const filter = (name: string, text: string): string =>
-  `<label class="search-filter" hidden><span>${text}</span><select name="${name}"></select></label>`;
+  `<label class="search-filter"><span>${text}</span><select name="${name}"></select></label>`;
 
 /** The form of the search page, and what its results are written into. */
 export const pageMarkup =
