@@ -36,7 +36,7 @@ export const test = base.extend<object, { tab: Page }>({
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     for (const noise of noises) tab.removeAllListeners(noise);
     await tab.evaluate(clearStorage);
-    await tab.goto(textOf(tab.url()));
+    await tab.goto(textOf(tab.url()), { waitUntil: 'commit' });
   },
 });
 
