@@ -14,13 +14,6 @@ export function pageSaves(folder: string): readonly Save[] {
   const first = 'content/docs/01-guide/01-first.mdx';
   const route = '/docs/guide/first';
   const second = 'content/docs/01-guide/02-second.mdx';
-  // Each in the place of the one before it.
-  const field = (what: string, line: string, shows: Save['shows']): Save => ({
-    what,
-    route: '/docs/guide/second',
-    act: change(second, /\n(?:.*\n)?---\n\n/, `\n${line}\n---\n\n`),
-    shows,
-  });
   return [
     {
       what: 'a sentence',
@@ -145,47 +138,57 @@ export function pageSaves(folder: string): readonly Save[] {
       act: change(first, '#first-section ->', '#older-section ->'),
       shows: (tab) => expect(tab.locator('#older-section')).toBeAttached(),
     },
-    field('tags', 'tags: [Big Box]', (tab) => expect(tab.getByRole('main').getByText('Big Box')).toBeVisible()),
-    field('keywords', 'keywords: [zebrafish]', (tab) =>
-      expect(tab.locator('meta[name="keywords"]')).toHaveAttribute('content', /zebrafish/),
-    ),
-    field('a social picture', 'image: /static/box.svg', (tab) =>
-      expect(tab.locator('meta[property="og:image"]')).toHaveAttribute('content', /box\.svg/),
-    ),
-    field('a draft', 'draft: true', (tab) => expect(tab.getByText(/^Draft\./)).toBeVisible()),
-    field('an unlisted page', 'unlisted: true', (tab) => expect(tab.getByText(/^Unlisted\./)).toBeVisible()),
-    field('a hidden title', 'hide_title: true', (tab) =>
-      expect(tab.getByRole('heading', { level: 1, name: 'Second page' })).toHaveCount(0),
-    ),
-    field('an edit link', 'custom_edit_url: https://example.com/own', (tab) =>
-      expect(tab.locator('a[href="https://example.com/own"]').first()).toBeAttached(),
-    ),
-    field('a place in the sidebar', 'sidebar_position: 0', (tab) =>
-      expect(sidebar(tab).getByRole('link', { name: /^(?:Uno|Second page)$/ })).toHaveText(['Second page', 'Uno']),
-    ),
     {
-      what: 'a page before it',
+      what: 'tags, keywords, a social picture, an edit link and a hidden title',
       route: '/docs/guide/second',
-      act: change(second, 'pagination_prev: null', 'pagination_prev: guide/first'),
-      shows: (tab) => expect(tab.getByRole('link', { name: /^Previous/ })).toBeVisible(),
+      act: change(
+        second,
+        /^custom_edit_url: .*$/m,
+        'tags: [Big Box]\nkeywords: [zebrafish]\nimage: /static/box.svg\ncustom_edit_url: https://example.com/own\nhide_title: true',
+      ),
+      shows: async (tab) => {
+        await expect(tab.getByRole('main').getByText('Big Box')).toBeVisible();
+        await expect(tab.locator('meta[name="keywords"]')).toHaveAttribute('content', /zebrafish/);
+        await expect(tab.locator('meta[property="og:image"]')).toHaveAttribute('content', /box\.svg/);
+        await expect(tab.locator('a[href="https://example.com/own"]').first()).toBeAttached();
+        await expect(tab.getByRole('heading', { level: 1, name: 'Second page' })).toHaveCount(0);
+      },
     },
     {
-      what: 'no page after it',
+      what: 'an unlisted draft',
       route: '/docs/guide/second',
-      act: change(second, 'pagination_next: reference/values.yaml', 'pagination_next: null'),
-      shows: (tab) => expect(tab.getByRole('link', { name: /^Next/ })).toHaveCount(0),
+      act: change(second, 'hide_title: true', 'draft: true\nunlisted: true'),
+      shows: async (tab) => {
+        await expect(tab.getByText(/^Draft\./)).toBeVisible();
+        await expect(tab.getByText(/^Unlisted\./)).toBeVisible();
+      },
     },
     {
-      ...field('a slug', 'slug: zweite', (tab) =>
-        expect(sidebar(tab).locator('a[href$="/docs/guide/zweite"]')).toBeAttached(),
-      ),
-      route,
+      what: 'a place in the sidebar, a page before it and none after it',
+      route: '/docs/guide/second',
+      act: () => {
+        const neighbors = /^pagination_prev: .*\npagination_next: .*$/m;
+        change(second, neighbors, 'pagination_prev: guide/first\npagination_next: null')();
+        change(second, 'draft: true\nunlisted: true', 'sidebar_position: 0')();
+      },
+      shows: async (tab) => {
+        const links = sidebar(tab).getByRole('link', { name: /^(?:Uno|Second page)$/ });
+        await expect(links).toHaveText(['Second page', 'Uno']);
+        await expect(tab.getByRole('link', { name: /^Previous/ })).toBeVisible();
+        await expect(tab.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+      },
     },
     {
-      ...field('no entry in the sidebar', 'hide_from_sidebar: true', (tab) =>
-        expect(sidebar(tab).getByRole('link', { name: 'Second page' })).toHaveCount(0),
-      ),
+      what: 'a slug',
       route,
+      act: change(second, 'sidebar_position: 0', 'slug: zweite'),
+      shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/guide/zweite"]')).toBeAttached(),
+    },
+    {
+      what: 'no entry in the sidebar',
+      route,
+      act: change(second, 'slug: zweite', 'hide_from_sidebar: true'),
+      shows: (tab) => expect(sidebar(tab).getByRole('link', { name: 'Second page' })).toHaveCount(0),
     },
   ];
 }
