@@ -33,12 +33,27 @@ const oneOfEachKind = [
 const textSize = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-for (const route of oneOfEachKind)
-  test(`${route} fits a phone whose text is twice as large`, async ({ page }) => {
+test('every kind of page fits a phone whose text is twice as large', async ({ page }) => {
+  for (const route of oneOfEachKind) {
     await page.goto(route);
     expect(await textSize(page)).toBe('32px');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);
+  }
+});
+
+for (const width of [640, 1280])
+  test(`nothing is cut or lies over another at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const route of ['/', '/search?q=nmap', '/docs', '/docs/scanners', '/tools/build', '/tools/check']) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
+      const [brand, next] = await page
+        .locator('.navbar-inner > :is(.brand, nav, .site-search, .navbar-controls):visible')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      const words = await page.locator('.brand > span').boundingBox();
+      expect((words?.x ?? 0) + (words?.width ?? brand?.right ?? 0), route).toBeLessThanOrEqual(next?.left ?? 0);
+    }
   });
 
 test('the actions of a page open within the screen', async ({ page }) => {

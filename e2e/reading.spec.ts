@@ -91,25 +91,3 @@ test.describe('on a phone', () => {
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
-
-test.describe('with text of twice the size', () => {
-  for (const width of [640, 1280])
-    test(`nothing is cut or lies over another at ${width} px`, async ({ playwright, baseURL }) => {
-      const browser = await playwright.chromium.launch({
-        ...test.info().project.use.launchOptions,
-        args: [...(test.info().project.use.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
-      });
-      const page = await browser.newPage({ viewport: { width, height: 740 } });
-      for (const route of ['/', '/search?q=nmap', '/docs', '/docs/scanners', '/tools/build', '/tools/check']) {
-        await page.goto(new URL(route, baseURL).href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
-        const [brand, next] = await page
-          .locator('.navbar-inner > :is(.brand, nav, .site-search, .navbar-controls):visible')
-          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-        const words = await page.locator('.brand > span').boundingBox();
-        expect((words?.x ?? 0) + (words?.width ?? brand?.right ?? 0), route).toBeLessThanOrEqual(next?.left ?? 0);
-      }
-      await browser.close();
-    });
-});
