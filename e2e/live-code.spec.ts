@@ -44,19 +44,13 @@ async function watchForeignHost(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('a live block of React code', () => {
-  test('shows its result, which works', async ({ page }) => {
+  test('shows its result, which works, then what the reader makes of it, until it is reset', async ({ page }) => {
     const troubles = watchForTrouble(page, fixtureSite);
     await open(page, address);
     const block = await started(page, 'react');
     const button = resultOf(block).getByRole('button', { name: 'Pressed 0 times' });
     await button.click();
     await expect(resultOf(block).getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-    expect(troubles).toEqual([]);
-  });
-
-  test('shows what the reader makes of it, until it is reset', async ({ page }) => {
-    await open(page, address);
-    const block = await started(page, 'react');
     const written = await editorOf(block).inputValue();
     await editorOf(block).fill('const word = "new";\n\n<p>A {word} text</p>');
     await expect(resultOf(block)).toHaveText('A new text');
@@ -64,9 +58,10 @@ test.describe('a live block of React code', () => {
     await block.getByRole('button', { name: 'Reset' }).click();
     await expect(editorOf(block)).toHaveValue(written);
     await expect(resultOf(block).getByRole('button')).toHaveText('Pressed 0 times');
+    expect(troubles).toEqual([]);
   });
 
-  test('says what is wrong and in which line, and keeps the last result', async ({ page }) => {
+  test('says what is wrong, or goes wrong in use, and in which line, and keeps the last result', async ({ page }) => {
     await open(page, address);
     const block = await started(page, 'react');
     await editorOf(block).fill('<p>\n  <b>never closed\n</p>');
@@ -78,11 +73,6 @@ test.describe('a live block of React code', () => {
     await editorOf(block).fill('<p>mended</p>');
     await expect(block.getByRole('alert')).toHaveCount(0);
     await expect(resultOf(block)).toHaveText('mended');
-  });
-
-  test('says what goes wrong when its result is used', async ({ page }) => {
-    await open(page, address);
-    const block = await started(page, 'react');
     await editorOf(block).fill('<button onClick={() => {\n  throw new Error("pressed");\n}}>Press</button>');
     await resultOf(block).getByRole('button', { name: 'Press', exact: true }).click();
     await expect(block.getByRole('alert')).toContainText('Error in line 2Error: pressed');
@@ -101,16 +91,11 @@ test.describe('a live block of React code', () => {
 });
 
 test.describe('a live script', () => {
-  test('shows what it prints and its last value', async ({ page }) => {
+  test('shows what it prints and its last value, and is ended where it never ends', async ({ page }) => {
     await open(page, address);
     const block = await started(page, 'script');
     await editorOf(block).fill("const parse = async (raw) => raw.split(',');\nconsole.log('raw', 2);\nparse('a,b')");
     await expect(resultOf(block).locator('.entry')).toHaveText(['raw 2', "Result[ 'a', 'b' ]"]);
-  });
-
-  test('that never ends is ended, and the page goes on', async ({ page }) => {
-    await open(page, address);
-    const block = await started(page, 'script');
     await editorOf(block).fill('let i = 0;\nwhile (true) i++;');
     await expect(block.getByRole('alert')).toContainText('Error in line 2The code ran for more than 2 seconds');
     await editorOf(block).fill('"ended"');
