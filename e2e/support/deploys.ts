@@ -25,7 +25,7 @@ function publish(root: string, build: 'first' | OldFiles): void {
   renameSync(link, folderOf(root, 'live'));
 }
 
-/** Lays both builds ready, and publishes the first. */
+/** Lays both builds ready. */
 function prepare(root: string): void {
   if (!existsSync(nextFixtureFolder))
     throw new Error(`${nextFixtureFolder} does not exist: run npm run build:fixture:next first.`);
@@ -35,12 +35,21 @@ function prepare(root: string): void {
   const args = (['first', 'retained'] as const).map((build) => path.join(folderOf(root, build), 'preview'));
   const { code, stderr } = runScript({ script: 'retain.ts', folder: process.cwd(), args });
   if (code !== 0) throw new Error(stderr);
-  publish(root, 'first');
+}
+
+let prepared: string | undefined;
+
+/** The folder with both builds, which no test changes: the tests of a worker have it one after the other. */
+function builds({ project, workerIndex }: TestInfo): string {
+  if (prepared !== undefined) return prepared;
+  const root = path.join(project.outputDir, `deploys-${workerIndex}`);
+  prepare(root);
+  return (prepared = root);
 }
 
 async function startHost(testInfo: TestInfo): Promise<Host & { readonly close: () => Promise<void> }> {
-  const root = testInfo.outputPath('host');
-  prepare(root);
+  const root = builds(testInfo);
+  publish(root, 'first');
   const { origin, close } = await serveFolder(folderOf(root, 'live'), fixtureSite);
   return { site: { ...fixtureSite, origin }, deploy: (files) => publish(root, files), close };
 }
