@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/one-tab';
-import { activeOption, panel, searchFor, withoutInsights } from './support/search';
+import { activeOption, panel, searchFor } from './support/search';
 import { onFixture } from './support/sites';
-
-test.beforeEach(({ page }) => withoutInsights(page));
 
 test.describe('the definition of a word that the glossary has', () => {
   test('the results of the box stand below it; the Tab key leads to its link', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { standStill, test } from './support/one-tab';
 import { startRuntime, touchLink } from './support/open';
-import { openSearch, searchFor, withoutInsights } from './support/search';
+import { openSearch, searchFor } from './support/search';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
 /** What is marked, as the reader sees it. */
@@ -15,8 +15,6 @@ const isCurrentShown = (page: Page): Promise<boolean> =>
     const [range] = CSS.highlights.get('search-current') ?? [];
     return range instanceof Range && range.startContainer.parentElement?.checkVisibility() === true;
   });
-
-test.beforeEach(({ page }) => withoutInsights(page));
 
 test('a result marks the words in the article it leads to, and nothing beside it, until they are cleared', async ({
   page,
@@ -102,7 +100,6 @@ for (const [query, place, text] of [
   });
 
 apart('a press while React takes over the page is not lost', async ({ page }) => {
-  await withoutInsights(page);
   await page.goto(onFixture('/docs/dialect?q=opened'));
   await expect(bar(page)).toBeVisible();
   // React waits for the code of the page's parts, which it asks for last, and stops all presses until it is there.

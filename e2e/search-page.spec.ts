@@ -3,7 +3,7 @@ import { expect, type Page, test as apart } from '@playwright/test';
 import { runScript } from './support/run-script';
 import { test } from './support/one-tab';
 import { hold } from './support/hold';
-import { searchFiles, withoutInsights } from './support/search';
+import { searchFiles } from './support/search';
 import { openSiteSearch } from './support/site-search';
 import {
   exportedFiles,
@@ -19,8 +19,6 @@ const input = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const result = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const places = (page: Page) => page.locator('main ol > li');
 const index = (page: Page) => page.getByRole('heading', { name: 'All pages from A to Z' });
-
-test.beforeEach(({ page }) => withoutInsights(page));
 
 test.describe('all results of a query', () => {
   test('are shown at once where the address carries it, and lead to their sections', async ({ page }) => {

@@ -12,15 +12,12 @@ import {
   searchFor,
   searchInput,
   searchStatus,
-  withoutInsights,
 } from './support/search';
 import { mainSite, onFixture } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
 const start = onFixture('/docs/long');
 const widget = onFixture('/docs/scanners/widget?q=widget');
-
-test.beforeEach(({ page }) => withoutInsights(page));
 
 test.describe('the way to the search box', () => {
   test('leaves the page where the reader is, and so does what is typed', async ({ page }) => {
@@ -245,7 +242,6 @@ test('recent searches are offered when the box is empty, and can be cleared', as
 
 apart.describe('on a phone', () => {
   apart.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  apart.beforeEach(({ page }) => withoutInsights(page));
 
   apart('a tap and words typed at once search, over the whole screen; a tap opens a result', async ({ page }) => {
     const release = await hold(page, searchFiles.script);
