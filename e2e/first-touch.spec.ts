@@ -1,7 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { type Visit, visits } from './support/first-touches';
 import { holdLateScripts } from './support/hold';
-import { withoutInsights } from './support/search';
 import { type Way, ways } from './support/ways';
 
 /** Slows the processor down, as `THROTTLE=4` asks. */
@@ -37,7 +36,6 @@ for (const width of [360, 1280] as const)
         test(`every control works at the first touch on a ${line} line`, async ({ page }) => {
           const { THROTTLE } = process.env;
           if (THROTTLE !== undefined) await throttle(page, Number(THROTTLE));
-          await withoutInsights(page);
           for (const { address, controls } of visits) {
             const shown = controls.filter((control) => (control.width ?? width) === width);
             await visit(page, { address, controls: shown }, { way, isSlow: line === 'slow' });
