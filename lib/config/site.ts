@@ -59,7 +59,7 @@ export const site = defineSite({
           { label: 'First scans', to: '/docs/getting-started/first-scans' },
           { label: 'Scanners', to: '/docs/scanners' },
           { label: 'Hooks', to: '/docs/hooks' },
-          { label: 'Docs without a network (zip, 5\u00a0MB)', to: '/docs/how-tos/air-gapped#docs' },
+          { label: 'Docs without a network (zip, 5 MB)', to: '/docs/how-tos/air-gapped#docs' },
         ],
       },
       {
@@ -79,7 +79,7 @@ export const site = defineSite({
         ],
       },
     ],
-    copyright: 'The secureCodeBox authors. Apache\u20112.0.',
+    copyright: 'The secureCodeBox authors. Apache-2.0.',
   },
   docs: {
     versions: [{ name: 'current', label: 'Current', path: '', folder: 'content/docs' }],
