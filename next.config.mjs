@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 // What depends on the site comes from `npm run dev` and `npm run build`: each process of Next loads this file, and would compile the site's values anew.
-const { BASE_PATH, BUILD_ID } = process.env;
+const { BASE_URL = '/', BUILD_ID } = process.env;
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -13,7 +13,7 @@ export default {
   // While somebody writes, a page is made when it is asked for: one that is new answers at once, one that is gone no more.
   output: isProduction ? 'export' : undefined,
   distDir: isProduction ? '.next-export' : '.next',
-  basePath: BASE_PATH,
+  basePath: BASE_URL.replace(/\/$/, ''),
   trailingSlash: false,
   generateBuildId: () => BUILD_ID ?? null,
   poweredByHeader: false,

@@ -41,7 +41,7 @@ await phase('files', async () => {
   await writeIndexes(processed, await renderSocialImages(processed.site.config, allPages()));
 });
 await phase('next', () => {
-  const env = { BASE_PATH: processed.site.config.baseUrl.replace(/\/$/, ''), BUILD_ID: buildId(process.cwd()) };
+  const env = { BASE_URL: processed.site.config.baseUrl, BUILD_ID: buildId(process.cwd()) };
   run('next', ['build'], { env });
 });
 stopAtErrors(await phase('finish', () => finish({ indexFiles: values['index-files'], noIndex: values.noindex })));

@@ -51,7 +51,7 @@ function serve(): void {
   const bin = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const server = spawn(process.execPath, [bin, 'dev', '--hostname', values.host, '--port', values.port], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BASE_PATH: site.baseUrl.replace(/\/$/, '') },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BASE_URL: site.baseUrl },
   });
   server.on('close', (code) => {
     follower?.kill();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { strings } from '@/lib/config/strings';
-import { escapeText } from '../ui/escape-text';
 import { StaticHtml } from './static-html.client';
 import { tokenizeCode } from './tokenize-code';
 
@@ -41,7 +41,7 @@ export function LiveEditor({ written, code, title }: LiveEditorProps) {
 
 /** Markup that React leaves alone: into a field of its own it would put the written code back when it takes over the page. */
 const fieldHtml = (written: string, title: string | undefined, hint: string): string =>
-  `<textarea class="live-code-field" aria-label="${escapeText(strings.live.editor(title))}" aria-describedby="${hint}"` +
+  `<textarea class="live-code-field" aria-label="${escapeMarkup(strings.live.editor(title))}" aria-describedby="${hint}"` +
   ' wrap="off" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" translate="no">' +
   // A line break after the tag is no part of the text.
-  `\n${escapeText(written)}</textarea>`;
+  `\n${escapeMarkup(written)}</textarea>`;

@@ -1,10 +1,10 @@
 import './build.css';
 import { facts } from '@/.generated/builder-facts';
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { buildStrings as words } from '@/lib/config/build-strings';
 import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
 import { firstType, givenName } from '@/lib/workshop/facts';
 import { StaticHtml } from '../mdx/static-html.client';
-import { escapeText } from '../ui/escape-text';
 import { quiet, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);
@@ -39,7 +39,7 @@ const markup = `<div class="build">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
 ${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${words.page(words.scanner)}</a>`)}
 ${textField('name', words.name, '', scanType && givenName(scanType.name))}
-${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeText(scanType?.example.join('\n') ?? '')}</textarea>`)}
+${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${words.choose}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
 ${field('cascades', words.cascades, select('cascades', cascades.join('')))}
@@ -47,7 +47,7 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${words.manifest}">
 <div class="tool-bar"><label for="build-text">${words.manifest}</label><label class="check-open button-secondary">${words.open}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
-<textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeText(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
+<textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${words.details}</a></p>
 <p>${words.apply}</p>

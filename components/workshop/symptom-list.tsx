@@ -1,19 +1,19 @@
 import './symptoms.css';
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
 import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { hrefTo } from '../ui/href-to';
-import { escapeText } from '../ui/escape-text';
 
 /** Markup of a row; the tool shows it again where it matches. */
 const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string =>
   `<li class="symptom"><p class="symptom-what">${html}</p><dl>${facts
-    .map((fact) => `<div><dt>${escapeText(fact.label)}</dt><dd>${fact.html}</dd></div>`)
+    .map((fact) => `<div><dt>${escapeMarkup(fact.label)}</dt><dd>${fact.html}</dd></div>`)
     .join('')}</dl></li>`;
 
 const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
-  `<details class="symptom-section"><summary>${escapeText(label)} <span>${words.count(symptoms.length)}</span></summary>` +
-  `<p class="symptom-place">${words.read}: <a href="${hrefTo(route)}">${escapeText(label)}</a></p>` +
+  `<details class="symptom-section"><summary>${escapeMarkup(label)} <span>${words.count(symptoms.length)}</span></summary>` +
+  `<p class="symptom-place">${words.read}: <a href="${hrefTo(route)}">${escapeMarkup(label)}</a></p>` +
   `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
 
 /** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */

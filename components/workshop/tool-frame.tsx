@@ -1,9 +1,9 @@
 import './workshop.css';
 import type { ReactNode } from 'react';
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
-import { escapeText } from '../ui/escape-text';
 
 /** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
 export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
@@ -14,7 +14,7 @@ export const toolButton = (name: string, label: string): string =>
 
 /** A button that enters a text (`openText`). */
 export const textButton = (label: string, text: string): string =>
-  `<button type="button" class="button-secondary" data-enter="${escapeText(text)}">${label}</button>`;
+  `<button type="button" class="button-secondary" data-enter="${escapeMarkup(text)}">${label}</button>`;
 
 type ToolFrameProps = Readonly<{
   page: ToolPage;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { AddressPlace } from './context';
-import { decodeAddress } from '../config/address';
+import { decodeAddress, splitAddress } from '../config/address';
 import type { Finding } from '../errors/content-issue';
 import { widest } from './image-forms';
 import { noteSource } from './sources';
@@ -46,7 +46,7 @@ const active =
 
 /** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
 export function readContentImage(written: string, { file, context }: AddressPlace): ContentImage | ImageProblem {
-  const address = decodeAddress(written.replace(/[?#].*$/, ''));
+  const address = decodeAddress(splitAddress(written)[0]);
   if (address === '')
     return problem(
       'unnamed-image',

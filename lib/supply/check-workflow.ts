@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
-import type { ContentIssue } from '../errors/content-issue';
+import { type ContentIssue, placeOf } from '../errors/content-issue';
 import { issueOf } from './issue-of';
 
 type Report = (offset: number | undefined, rule: string, message: string, hint: string) => void;
@@ -53,8 +53,7 @@ export function checkWorkflow(file: string, text: string): ContentIssue[] {
   const document = parseDocument(text);
   const issues: ContentIssue[] = [];
   const report: Report = (offset = 0, ...issue) => {
-    const line = text.slice(0, offset).split('\n').length;
-    issues.push({ ...issueOf(file, ...issue), line, column: 1 });
+    issues.push({ ...issueOf(file, ...issue), ...placeOf(text, offset) });
   };
   const workflow = document.toJS() as Readonly<{ permissions?: unknown; on?: unknown }>;
   const least = 'Write "permissions: {}" at the top, and what a job needs in that job.';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Location } from '../errors/content-issue';
+import { type Location, placeOf } from '../errors/content-issue';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
@@ -19,6 +19,5 @@ export function readPageText(file: string) {
 export type PageText = Readonly<ReturnType<typeof readPageText>>;
 
 export function placeIn({ file, text }: PageText, index: number): Location {
-  const before = text.slice(0, index).split('\n');
-  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { file, ...placeOf(text, index) };
 }

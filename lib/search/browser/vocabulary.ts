@@ -1,8 +1,8 @@
 import { stemWord } from '../common/stem-word';
 
-/** Every term of an index, ordered for lookups by beginning and by stem. */
+/** Every term of an index, to be looked up by its beginning and by its stem. */
 export type Vocabulary = Readonly<{
-  /** In code unit order. */
+  /** In code unit order, which decides between equals. */
   terms: readonly string[];
   /** The terms of each stem. */
   byStem: ReadonlyMap<string, readonly string[]>;
