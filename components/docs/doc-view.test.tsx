@@ -125,7 +125,7 @@ describe('a docs page', () => {
     render();
     expect(text('ul[aria-label=Tags]')).toBe('network');
     expect(text('a[href="https://example.com/edit/nmap.mdx"]')).toBe('Edit this page');
-    expect([text('time'), document.querySelector('time')?.dateTime]).toEqual(['May 2, 2024', '2024-05-02']);
+    expect([text('time'), document.querySelector('time')?.dateTime]).toEqual(['2 May 2024', '2024-05-02']);
     expect([text('a[rel=prev]'), text('a[rel=next]')]).toEqual(['Previous Scanners', undefined]);
   });
 

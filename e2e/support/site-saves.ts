@@ -29,7 +29,7 @@ export function siteSaves(folder: string): readonly Save[] {
       what: 'the date of a post',
       route: '/blog',
       act: change('content/blog/2024-05-02-fifth-post.mdx', '\nauthors:', '\ndate: 2024-05-12\nauthors:'),
-      shows: (tab) => expect(tab.getByText('May 12, 2024').first()).toBeVisible(),
+      shows: (tab) => expect(tab.getByText('12 May 2024').first()).toBeVisible(),
     },
     {
       what: 'a new post',
