@@ -28,7 +28,6 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
             <option value="">{all}</option>
             {options}
           </select>
-          <Icon name="chevron-down" />
         </label>
       ))}
       <label className="integration-filter-field integration-filter-search">
