@@ -1,6 +1,8 @@
+import { strings } from '@/lib/config/strings';
+
 const formats = {
-  full: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat('en-GB', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  full: new Intl.DateTimeFormat(strings.datesIn, { dateStyle: 'long', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(strings.datesIn, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 } as const;
 
 type PageDateProps = Readonly<{

@@ -27,6 +27,8 @@ export const strings = {
     close: 'Done',
   },
   footer: { label: 'Footer' },
+  /** The language in whose way dates are written, as a BCP 47 tag. */
+  datesIn: 'en-GB',
   integrations: {
     search: { scanner: 'Search scanners', hook: 'Search hooks' },
     one: { scanner: 'Scanner', hook: 'Hook' },
