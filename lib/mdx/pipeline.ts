@@ -36,6 +36,7 @@ import { remarkFormulas } from './remark-formulas';
 import { remarkFences } from '../code/remark-fences';
 import { remarkHeadingIds } from './remark-heading-ids';
 import { remarkOpenBlocks } from './remark-open-blocks';
+import { remarkOpenTags } from './remark-open-tags';
 import { remarkPartials } from './remark-partials';
 import { remarkRawMarkup } from './remark-raw-markup';
 import { remarkReferences } from './remark-references';
@@ -73,6 +74,7 @@ const textPlugins = (context: PipelineContext): PluggableList => [
   // What is left of an id by now is none.
   remarkRawMarkup,
   remarkOpenBlocks,
+  remarkOpenTags,
   remarkAdmonitions,
   // After what reads the text as it is written, before what reads attributes.
   remarkValues,

@@ -1,0 +1,73 @@
+import { htmlTagNames } from 'html-tag-names';
+import type { Html, Root } from 'mdast';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { placeOf } from '../errors/content-issue';
+import { bracketTitles } from './directive-titles';
+import { elementFault } from './markup-faults';
+import { nodesIn } from './nodes';
+import { type Mistake, report } from './report';
+
+/** What holds nothing, or may do without its closing tag; <image> is read as <img>. */
+const endless =
+  'area base body br caption col colgroup dd dt embed head hr html image img input li link meta optgroup option p param rp rt source tbody td tfoot th thead tr track wbr';
+
+const closable = new Set(htmlTagNames.filter((name) => !endless.split(' ').includes(name) && !elementFault(name)));
+
+/** A comment, or a tag, whose end may be missing. */
+const piece = /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>(?:"[^"]*"?|'[^']*'?|[^'">])*)(?<end>>?)/gi;
+
+type Tag = Readonly<{ name: string; isClosing: boolean; endsWithSlash: boolean; isWhole: boolean; place: Point }>;
+
+/** Reports tags in plain Markdown that are opened and never closed: browsers let such an element go on to the end of what it is in, or of the page. MDX does not read a page with one. */
+export function remarkOpenTags() {
+  return (tree: Root, file: VFile): void => {
+    const text = bracketTitles(String(file));
+    const open: Tag[] = [];
+    const closeFrom = (index: number, end?: string): void => {
+      for (const tag of open.splice(index)) report(file, { ...openTag(tag, end), place: tag.place });
+    };
+    for (const tag of nodesIn(tree, 'html').flatMap((node) => tagsOf(node, text))) {
+      const { name, isClosing, endsWithSlash } = tag;
+      const opening = open.findLastIndex((each) => each.name === name);
+      // A drawing is XML: there, a slash closes.
+      const isDrawn = [...open, tag].some((each) => each.name === 'svg' || each.name === 'math');
+      if (!tag.isWhole) report(file, { ...endlessTag, place: tag.place });
+      else if (!isClosing && !(isDrawn && endsWithSlash)) open.push(tag);
+      if (!isClosing || opening === -1) continue;
+      closeFrom(opening + 1, name);
+      open.pop();
+    }
+    closeFrom(0);
+  };
+}
+
+/** The tags of a piece of HTML that have to be closed, by their places in the file: the lines of the node itself are without the indentation of lists and the marks of quotes. */
+function tagsOf({ position }: Html, text: string): Tag[] {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  return [...text.slice(start, end).matchAll(piece)].flatMap(({ index, groups = {} }) => {
+    const { slash, name = '', rest = '', end: angle } = groups;
+    const tag = { name: name.toLowerCase(), isClosing: slash === '/', endsWithSlash: rest.endsWith('/') };
+    const place = placeOf(text, start + index);
+    return closable.has(tag.name) ? [{ ...tag, isWhole: angle === '>', place }] : [];
+  });
+}
+
+const endlessTag: Mistake = {
+  rule: 'unclosed-tag',
+  message: 'A tag is opened here, but its ">" is missing.',
+  hint: 'Add the ">".',
+};
+
+const openTag = ({ name, endsWithSlash }: Tag, end: string | undefined): Mistake =>
+  endsWithSlash
+    ? {
+        rule: 'unclosed-tag',
+        message: `<${name} /> closes nothing in a .md file: HTML takes it for <${name}>.`,
+        hint: `Write <${name}></${name}>.`,
+      }
+    : {
+        rule: 'unclosed-tag',
+        message: `<${name}> is opened here but ${end === undefined ? 'never closed' : `not closed before </${end}>`}.`,
+        hint: `Add </${name}>; if no tag is meant, write \\<${name}> or put the text in backticks.`,
+      };
