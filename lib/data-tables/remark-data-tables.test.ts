@@ -118,17 +118,6 @@ describe('a data table with a mistake', () => {
     const { html } = await renderTables('Before.\n\n<SchemaFields schema="broken" />\n\nAfter.');
     expect(html.replace(/\s+/g, '')).toBe('<p>Before.</p>&#x3C;SchemaFields/><p>After.</p>');
   });
-
-  it('is reported in plain Markdown, which knows no components', async () => {
-    const { issues } = await render('<HelmValues chart="scanners/good" />', {
-      remark: [[remarkDataTables, options]],
-      format: 'md',
-    });
-    expect(issues).toMatchInlineSnapshot(`
-      "page.md:1:1  error  <HelmValues /> must stand alone on its line, in a file that ends in .mdx.  (data-table)
-          → Write <HelmValues chart="scanners/nmap" /> with an empty line above and below."
-    `);
-  });
 });
 
 describe('the data of this site', () => {

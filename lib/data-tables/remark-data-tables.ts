@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
@@ -16,9 +16,9 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
   return (tree: Root, file: VFile): void => {
     const components = dataComponents(dataFolder);
     visit(tree, (node, index, parent) => {
-      const name = componentName(node);
-      const component = components[name ?? ''];
-      if (name === undefined || component === undefined || parent === undefined || index === undefined) return;
+      const name = isJsx(node) ? (node.name ?? '') : '';
+      const component = components[name];
+      if (!isJsx(node) || component === undefined || parent === undefined || index === undefined) return;
       const { block, mistake, issues } = read(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
@@ -28,16 +28,10 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
   };
 }
 
-/** Plain Markdown knows no components: there they are HTML. */
-function componentName(node: Nodes): string | undefined {
-  if (isJsx(node)) return node.name ?? undefined;
-  return node.type === 'html' ? /^<(\w+)/.exec(node.value)?.[1] : undefined;
-}
-
-function read(node: Nodes, name: string, component: DataComponent): Made {
+function read(node: MdastJsx, name: string, component: DataComponent): Made {
   if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) return readAttributes(node, name, component);
   return wrong(
-    `<${name} /> must stand alone on its line, in a file that ends in .mdx.`,
+    `<${name} /> must stand alone on its line.`,
     `Write ${component.example} with an empty line above and below.`,
   );
 }

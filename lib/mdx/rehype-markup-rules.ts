@@ -7,6 +7,7 @@ import { elementsIn } from './hast';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { attributeFault, elementFault, knownComponents } from './markup-faults';
+import { isToldMdx, reportMdxOnly } from './mdx-only';
 import { truncateMark } from './remark-comments';
 import { report } from './report';
 
@@ -42,15 +43,14 @@ const componentNamed = (tagName: string): string | undefined =>
 function checkElement(node: Element, file: VFile): void {
   checkTag(node.tagName, node, file);
   const component = componentNamed(node.tagName);
-  if (component) {
-    const isMdx = file.extname === '.mdx';
+  if (component && file.extname !== '.mdx') reportMdxOnly(file, `<${component}> works`, node);
+  else if (component)
     report(file, {
       rule: 'unknown-component',
-      message: isMdx ? `<${node.tagName}> is no component.` : `<${component}> works in .mdx files only.`,
-      hint: isMdx ? `Write <${component}>.` : 'Rename the file to .mdx.',
+      message: `<${node.tagName}> is no component.`,
+      hint: `Write <${component}>.`,
       place: node,
     });
-  }
   for (const [name, value] of Object.entries(node.properties)) {
     const fault = attributeFault(name, value, node.tagName);
     if (!fault) continue;
@@ -62,7 +62,8 @@ function checkElement(node: Element, file: VFile): void {
 
 /** A browser gives an element that it does not know no meaning, and shows nothing of a `<name>` that was meant as text. */
 function checkName({ tagName, position }: Element, file: VFile): void {
-  if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName)) return;
+  // A page that is told to be MDX has names that are none of HTML.
+  if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || isToldMdx(file)) return;
   report(file, {
     rule: 'unknown-element',
     message: `There is no HTML element <${tagName}>.`,

@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { reportMdxOnly } from './mdx-only';
+import { nodesIn } from './nodes';
 import { reportMatches } from './report-matches';
 
 /** Markdown that is almost right is parsed as text, so it would be shown as it was written. */
@@ -22,9 +24,16 @@ const almost = [
   },
 ] as const;
 
-/** Reports what was meant as a link, a heading, a table or an id, and is none. */
+/** What MDX takes for code, or a comment, at the start of a paragraph. */
+const mdx =
+  /^(?:import\s[^'"\n]*['"][^'"\n]+['"]|export\s(?:[*{]|default\s(?:function|class)\b|(?:const|let|function|class)\s[\w$]+\s*[=(:{])|\{\/\*)/;
+
+/** Reports what was meant as a link, a heading, a table or an id, and is none, and MDX in plain Markdown. */
 export function remarkRawMarkup() {
   return (tree: Root, file: VFile): void => {
+    if (file.extname !== '.mdx')
+      for (const node of nodesIn(tree, 'text'))
+        if (mdx.test(node.value)) reportMdxOnly(file, `"${node.value.split('\n')[0]}" works`, node);
     for (const { pattern, what, hint } of almost)
       reportMatches(tree, file, pattern, () => ({
         rule: 'raw-markup',
