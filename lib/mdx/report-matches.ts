@@ -1,4 +1,4 @@
-import type { Root, Text } from 'mdast';
+import type { Nodes, Text } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type Finding, placeOf } from '../errors/content-issue';
@@ -6,7 +6,7 @@ import { nodesIn } from './nodes';
 import { report } from './report';
 
 /** Reports all that a pattern finds in the text of a page; code is left alone. */
-export function reportMatches(tree: Root, file: VFile, pattern: RegExp, finding: (found: string) => Finding): void {
+export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, finding: (found: string) => Finding): void {
   for (const node of nodesIn(tree, 'text'))
     for (const { 0: found, index } of node.value.matchAll(pattern))
       report(file, { ...finding(found), place: placeIn(node, index) });
