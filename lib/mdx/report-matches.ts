@@ -7,15 +7,23 @@ import { report } from './report';
 
 /** Reports all that a pattern finds in the text of a page; code is left alone. */
 export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, finding: (found: string) => Finding): void {
+  const lines = String(file).split('\n');
   for (const node of nodesIn(tree, 'text'))
     for (const { 0: found, index } of node.value.matchAll(pattern))
-      report(file, { ...finding(found), place: placeIn(node, index) });
+      report(file, { ...finding(found), place: placeIn(node, { found, index }, lines) });
 }
 
-/** Where the character at an index of a text stands in the file. */
-function placeIn({ value, position }: Text, index: number): Point | undefined {
+/** Where a part of a text stands in the file: what is escaped there, or stands before its lines in a list or a quote, is not in the text. */
+function placeIn(
+  { value, position }: Text,
+  { found, index }: Readonly<{ found: string; index: number }>,
+  lines: readonly string[],
+): Point | undefined {
   if (!position) return undefined;
   const { start } = position;
-  const { line, column } = placeOf(value, index);
-  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+  const { line: row, column } = placeOf(value, index);
+  const line = start.line + row - 1;
+  const earliest = row === 1 ? start.column + column - 1 : column;
+  const written = lines[line - 1]?.indexOf(found.split('\n')[0] ?? '', earliest - 1) ?? -1;
+  return { line, column: written === -1 ? earliest : written + 1 };
 }
