@@ -1,23 +1,37 @@
-import type { Root } from 'mdast';
+import type { Root, TableRow } from 'mdast';
 import type { VFile } from 'vfile';
 import { nodesIn } from './nodes';
-import { report } from './report';
+import { type Mistake, report } from './report';
 
-/** Reports rows with more cells than the head of their table: GitHub's Markdown leaves the others out without a word. */
+/** Reports rows with other cells than the head of their table: GitHub's Markdown leaves cells out, or adds empty ones, without a word. */
 export function remarkTableRows() {
   return (tree: Root, file: VFile): void => {
-    for (const {
-      children: [head, ...rows],
-    } of nodesIn(tree, 'table'))
-      for (const { children: cells } of rows) {
-        const columns = head?.children.length ?? 0;
-        if (cells.length <= columns) continue;
-        report(file, {
-          rule: 'table-row',
-          message: `The row has ${cells.length} cells and the head ${columns}: what starts here would not be shown.`,
-          hint: 'Write \\| for a "|" that parts no cells, in code too; or add a column to the head.',
-          place: cells[columns],
-        });
-      }
+    const lines = String(file).split('\n');
+    const isText = ({ position }: TableRow): boolean => lines[(position?.start.line ?? 0) - 1]?.includes('|') === false;
+    for (const { children: rows } of nodesIn(tree, 'table')) {
+      // Of text directly below a table, each line is a row.
+      const told = rows.filter((row, index) => !isText(row) || !rows.slice(0, index).some(isText));
+      for (const row of told) reportRow(row, rows[0]?.children.length ?? 0, file);
+    }
   };
 }
+
+function reportRow(row: TableRow, columns: number, file: VFile): void {
+  const cells = row.children.length;
+  if (cells !== columns) report(file, cells > columns ? tooMany(row, columns) : tooFew(row, columns));
+}
+
+const tooMany = ({ children: cells }: TableRow, columns: number): Mistake => ({
+  rule: 'table-row',
+  message: `The row has ${cells.length} cells and the head ${columns}: what starts here would not be shown.`,
+  hint: 'Write \\| for a "|" that parts no cells, in code too; or add a column to the head.',
+  place: cells[columns],
+});
+
+const tooFew = (row: TableRow, columns: number): Mistake => ({
+  rule: 'table-row',
+  severity: 'warning',
+  message: `The row has ${row.children.length} of the ${columns} cells of the head.`,
+  hint: 'Write "| |" for a cell that is empty; if this is no row, put an empty line above it.',
+  place: row,
+});
