@@ -28,9 +28,8 @@ function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
   const known = kindOf(document, schemas);
   if (known) return describeErrors(schemas.validate(known.schema, document.data).slice(0, mostMistakes));
   const message = `The project has no kind "${kind}".`;
-  return [
-    { path: ['kind'], part: 'value', message, hint: suggestName(kind, kinds), instead: nearestName(kind, kinds) },
-  ];
+  const [hint, instead] = [suggestName(kind, kinds), nearestName(kind, kinds)];
+  return [{ path: ['kind'], part: 'value', rule: 'sample-kind', message, hint, instead }];
 }
 
 /** Where a resource of the project does not fit its schema; nothing is said of other documents. */

@@ -177,7 +177,7 @@ describe('a resource with one mistake', () => {
     [
       'an unknown kind',
       ['kind: Scan', 'kind: Scann'],
-      'page.mdx:12:7  error  The project has no kind "Scann".  (sample-resource)\n    → Did you mean "Scan"?',
+      'page.mdx:12:7  error  The project has no kind "Scann".  (sample-kind)\n    → Did you mean "Scan"?',
     ],
     ['no kind', ['kind: Scan\n', ''], 'page.mdx:11:1  error  The resource has no kind.'],
     [

@@ -8,6 +8,7 @@ export type Breach = Readonly<{
   /** Whether the field's name or its value is wrong. */ part: 'key' | 'value';
   message: string;
   hint: string;
+  /** Default: `sample-resource`. */ rule?: string;
   /** What may be written in place of the name, or of the value. */ instead?: string;
   /** Name of the field below the path that is missing. */ missing?: string;
 }>;

@@ -60,7 +60,8 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
   const { site, pages, synonyms, schemas, toolkit } = processedSite;
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
-  // Samples are right or wrong by schemas that are all there.
+  const ofSamples = sampleIssues(samples, { schemas: schemas.files, names: namesOf(toolkit, site.config) });
+  // A kind may be unknown only because its schema is not there.
   const lacksSchema = schemas.issues.length > 0 || ofPages.some(({ rule }) => rule === 'missing-schema');
   const issues = [
     ...site.issues,
@@ -70,7 +71,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...linkIssues(root, processedSite),
     ...checkValues(root, site.config),
     ...toolkit.issues,
-    ...(lacksSchema ? [] : sampleIssues(samples, { schemas: schemas.files, names: namesOf(toolkit, site.config) })),
+    ...ofSamples.filter(({ rule }) => !lacksSchema || rule !== 'sample-kind'),
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];

@@ -138,3 +138,9 @@ it('authors that are missing are told once, and not on each post', async () => {
         → Add the authors to it; if it is gone, take it back: git checkout -- content/authors.yaml"
   `);
 });
+
+it('a mistyped name of a schema hides no mistake in a sample', async () => {
+  const sample = '```yaml\nkind: Scan\napiVersion: execution.securecodebox.io/v2\nspec: {}\n```';
+  writeFileSync(user, page('Data').replace('Text.', `<SchemaFields schema="scna" />\n\n${sample}`));
+  expect((await issuesIn()).map(({ rule }) => rule)).toEqual(['missing-schema', 'sample-resource']);
+});
