@@ -3,7 +3,7 @@ import type { Finding, Place } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguages } from './languages';
 import { type CodeLine, rangesOutside, readCodeLines } from './lines';
-import { type CodeMeta, parseCodeMeta } from './meta';
+import { type CodeMeta, keys, parseCodeMeta, usage } from './meta';
 
 /** A fenced code block with its place in the file. */
 export type Fence = CodeMeta &
@@ -27,36 +27,49 @@ export type Fence = CodeMeta &
 /** A mistake in a fence's language, settings or magic comments. */
 type FenceProblem = Finding & Place;
 
-/** Takes a code block (and the lines of its file, for exact columns) and gives its fence with every mistake in it. */
+/** Takes a code block (and the line that opens it, for exact columns) and gives its fence with every mistake in it. */
 export function readFence(
   node: Code,
-  texts: readonly string[],
+  opening: string,
 ): { readonly fence: Fence; readonly problems: readonly FenceProblem[] } {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
   const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');
   const isDiff = meta.isDiff || language?.name === 'diff';
   const { lines, sample, problems: inLines } = readCodeLines(node.value, { isDiff, ranges: meta.ranges });
-  const metaColumn = Math.max(1 + (texts[line - 1] ?? '').lastIndexOf(node.meta ?? ''), column);
+  const metaColumn = Math.max(1 + opening.lastIndexOf(node.meta ?? ''), column);
   const problems = [
     ...(language ? [] : [{ line, column, ...unknownLanguage(node.lang ?? '') }]),
     ...(meta.isLive && !canRun(language) ? [{ line, column, ...notRunnable(language?.label ?? 'This language') }] : []),
-    ...[...inMeta, ...rangesOutside(meta.ranges, lines.length)].map(({ offset, ...problem }) => ({
-      line,
-      column: metaColumn + offset,
-      ...problem,
-    })),
+    // What follows an open brace of the language is the rest of its range.
+    ...[...(node.lang?.includes('{') ? [] : inMeta), ...rangesOutside(meta.ranges, lines.length)].map(
+      ({ offset, ...problem }) => ({
+        line,
+        column: metaColumn + offset,
+        ...problem,
+      }),
+    ),
     ...inLines.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
   ];
   const { name = 'text' } = language ?? {};
   return { fence: { ...meta, isDiff, language: name, value: node.value, sample, lines, line, column }, problems };
 }
 
-const unknownLanguage = (written: string): Finding => ({
-  rule: 'code-language',
-  message: `The site does not know the language "${written}".`,
-  hint: `${suggestName(written, codeLanguages.keys())} Write text for plain text.`,
-});
+/** A language with settings that follow it without a space. */
+const glued = new RegExp(`^([\\w-]+?)(?:[^\\w-]|(?:${keys.join('|')})=)`);
+
+function unknownLanguage(written: string): Finding {
+  const [, language = ''] = glued.exec(written) ?? [];
+  const all = [...new Set([...codeLanguages.values()].map(({ name }) => name))].join(', ');
+  const meant = suggestName(written, codeLanguages.keys(), `Use one of: ${all}.`);
+  return {
+    rule: 'code-language',
+    message: `The site does not know the language "${written}".`,
+    hint: codeLanguages.has(language.toLowerCase())
+      ? `Put a space between "${language}" and what follows. ${usage}`
+      : `${meant} Write text for plain text.`,
+  };
+}
 
 const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];
 const canRun = (language: CodeLanguage | undefined): boolean => liveLanguages.includes(language?.name ?? '');

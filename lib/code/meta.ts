@@ -26,8 +26,9 @@ const flags = new Map<string, Partial<CodeMeta>>([
   ['diff', { isDiff: true }],
   ['no-check', { isChecked: false }],
 ]);
-const keys = ['title', 'showLineNumbers', ...flags.keys()];
-const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
+/** Names of the settings. */
+export const keys: readonly string[] = ['title', 'showLineNumbers', ...flags.keys()];
+export const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
 const part =
   /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?|(?<rest>\S+)/g;
 

@@ -56,6 +56,22 @@ it('reports every wrong language, setting, range and magic comment at its place'
   `);
 });
 
+it('says that a space is missing where settings follow the language at once, and lists the languages else', async () => {
+  const written = ['yaml{1, 3}', 'yamltitle="a"', 'JSON:title="a"', 'shell-session,live', 'brainfuck'];
+  expect(await issuesOf(written.map((each) => `\`\`\`${each}\n\`\`\`\n`).join('\n'))).toMatchInlineSnapshot(`
+    "page.mdx:1:1  error  The site does not know the language "yaml{1,".  (code-language)
+        → Put a space between "yaml" and what follows. Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.
+    page.mdx:4:1  error  The site does not know the language "yamltitle="a"".  (code-language)
+        → Put a space between "yaml" and what follows. Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.
+    page.mdx:7:1  error  The site does not know the language "JSON:title="a"".  (code-language)
+        → Put a space between "JSON" and what follows. Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.
+    page.mdx:10:1  error  The site does not know the language "shell-session,live".  (code-language)
+        → Put a space between "shell-session" and what follows. Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.
+    page.mdx:13:1  error  The site does not know the language "brainfuck".  (code-language)
+        → Use one of: bash, css, diff, dockerfile, go, gotmpl, html, http, ini, java, javascript, json, jsx, makefile, markdown, mermaid, properties, python, rust, sql, text, toml, tsx, typescript, xml, yaml. Write text for plain text."
+  `);
+});
+
 it('says nothing about names and settings that exist, whatever their case and quotes', async () => {
   expect(
     await issuesOf(

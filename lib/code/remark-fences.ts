@@ -1,4 +1,5 @@
-import type { Root } from 'mdast';
+import { readFileSync } from 'node:fs';
+import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type Fence, readFence } from './fences';
 import { nodesIn } from '../mdx/nodes';
@@ -7,10 +8,9 @@ import { ownPlace, report } from '../mdx/report';
 /** Puts the page's fences into `file.data.fences`, reports their mistakes, and marks each block with its number for the HTML plugins. */
 export function remarkFences() {
   return (tree: Root, file: VFile): void => {
-    const lines = String(file).split('\n');
     const fences: Fence[] = [];
     for (const node of nodesIn(tree, 'code')) {
-      const { fence, problems } = readFence(node, lines);
+      const { fence, problems } = readFence(node, openingLine(node, file));
       // `data.meta` does not survive rehype-raw; a property does.
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFence: fences.length } };
       fences.push({ ...fence, ...ownPlace(fence, file) });
@@ -18,4 +18,11 @@ export function remarkFences() {
     }
     file.data.fences = fences;
   };
+}
+
+/** The line that opens a code block, of the page or of a partial in it. */
+function openingLine({ position }: Code, file: VFile): string {
+  const { line, file: partial } = ownPlace(position?.start ?? { line: 1, column: 1 }, file);
+  const text = partial === undefined ? String(file) : readFileSync(partial, 'utf8');
+  return text.split(/\r\n?|\n/)[line - 1] ?? '';
 }

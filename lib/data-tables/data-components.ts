@@ -1,4 +1,4 @@
-import { suggestOr } from '../errors/nearest-name';
+import { didYouMean, suggestOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { rowIds } from './field-table';
 import { helmTable } from './helm-values';
@@ -44,7 +44,8 @@ type Wanted = Readonly<{ what: string; name: string; folder: string; ending: str
 function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined {
   const known = dataNames(folder, ending);
   if (known.includes(name)) return undefined;
-  const hint = suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
+  const inFolder = known.find((each) => each.endsWith(`/${name}`));
+  const hint = inFolder ? didYouMean(inFolder) : suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
   const message = `There is no data file for the ${what} "${name}".`;
   return { mistake: { message, hint, rule: `missing-${what}` }, issues: [] };
 }

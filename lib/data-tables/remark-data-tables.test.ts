@@ -91,6 +91,7 @@ describe('the list of images', () => {
 describe('a data table with a mistake', () => {
   it.each([
     '<HelmValues chart="scanners/god" />',
+    '<HelmValues chart="good" />',
     '<HelmValues chrt="scanners/good" />',
     '<HelmValues chart={chart} />',
     '<HelmValues />',
