@@ -30,7 +30,7 @@ const flags = new Map<string, Partial<CodeMeta>>([
 export const keys: readonly string[] = ['title', 'showLineNumbers', ...flags.keys()];
 export const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
 const part =
-  /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?|(?<rest>\S+)/g;
+  /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<open>["'].*)|(?<bare>\S+)))?|(?<rest>\S+)/g;
 
 type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
 
@@ -43,9 +43,11 @@ export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly
     const message =
       groups['ranges'] !== undefined
         ? addRanges(draft, groups['ranges'], offset + 1)
-        : groups['key'] !== undefined
-          ? apply(draft, groups['key'], value)
-          : `"${written}" after the fence means nothing.`;
+        : groups['open'] !== undefined
+          ? `The quote that opens in ${written} is not closed.`
+          : groups['key'] !== undefined
+            ? apply(draft, groups['key'], value)
+            : `"${written}" after the fence means nothing.`;
     if (message !== undefined) problems.push({ offset, rule: 'code-meta', message, hint: hintFor(groups['key']) });
   }
   return { meta: draft, problems };

@@ -72,6 +72,13 @@ it('says that a space is missing where settings follow the language at once, and
   `);
 });
 
+it('tells a quote that is not closed once', async () => {
+  expect(await issuesOf('```yaml title="my file.yaml {1}\na: 1\n```')).toMatchInlineSnapshot(`
+    "page.mdx:1:9  error  The quote that opens in title="my file.yaml {1} is not closed.  (code-meta)
+        → Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check."
+  `);
+});
+
 it('says nothing about names and settings that exist, whatever their case and quotes', async () => {
   expect(
     await issuesOf(
