@@ -54,7 +54,8 @@ function checkElement(node: Element, file: VFile): void {
   for (const [name, value] of Object.entries(node.properties)) {
     const fault = attributeFault(name, value, node.tagName);
     if (!fault) continue;
-    report(file, { ...fault, place: node });
+    // An element that has to go takes its attributes along.
+    if (!elementFault(node.tagName)) report(file, { ...fault, place: node });
     // It also goes, so that nothing after this has to deal with it; an address stays for the plugins that look for one.
     if (fault.rule !== 'remote-source') delete node.properties[name];
   }
@@ -79,7 +80,7 @@ function checkTag(name: string, place: Element | HastJsx, file: VFile): void {
 
 function checkJsx(node: HastJsx, known: readonly string[], file: VFile): void {
   const name = node.name ?? '';
-  if (!known.includes(name))
+  if (!known.includes(name) && !elementFault(name))
     report(file, {
       rule: 'unknown-component',
       message: `<${name}> is no component of this site.`,
@@ -90,7 +91,7 @@ function checkJsx(node: HastJsx, known: readonly string[], file: VFile): void {
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
     const fault = attributeFault(attribute.name, literalValue(attribute));
-    if (fault) report(file, { ...fault, place: attribute.position ?? node.position });
+    if (fault && !elementFault(name)) report(file, { ...fault, place: attribute.position ?? node.position });
     return !fault;
   });
 }

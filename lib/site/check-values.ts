@@ -27,9 +27,9 @@ export const checkValues = (root: string, config: SiteConfig): ContentIssue[] =>
 const markupFaults = (root: string, config: SiteConfig): ContentIssue[] =>
   valuesNamed(/^(html|content)$/, config).flatMap(({ value, path: place }) =>
     elementsIn(fromHtml(value, { fragment: true }))
-      .flatMap(({ tagName, properties }) => [
-        elementFault(tagName),
-        ...Object.entries(properties).map(([name, written]) => attributeFault(name, written, tagName)),
-      ])
+      .flatMap(({ tagName, properties }) => {
+        const fault = elementFault(tagName);
+        return fault ?? Object.entries(properties).map(([name, written]) => attributeFault(name, written, tagName));
+      })
       .flatMap((fault) => (fault ? [issueAt(siteLocator(root)(place, 'value'), fault)] : [])),
   );
