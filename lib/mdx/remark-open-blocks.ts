@@ -2,19 +2,20 @@ import type { Code, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
 
 /** Reports code blocks and admonitions that are never closed, which would swallow the rest of their page, list item or quote without a word, and lines of colons that would be shown as text. */
 export function remarkOpenBlocks() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split(/\r\n?|\n/);
-    visit(tree, ['code', 'containerDirective', 'paragraph'] as const, (node) => {
-      if (node.type === 'paragraph') return reportStrayColons(node, file);
+    visit(tree, ['code', 'containerDirective'] as const, (node) => {
       const mark = openMark(node, lines);
       if (mark === undefined) return;
       const mistake = node.type === 'code' ? openCode(mark) : openAdmonition(mark, node.name);
       report(file, { ...mistake, place: node.position?.start });
     });
+    reportColons(nodesIn(tree, 'paragraph').flatMap(colonsIn), file, lines);
   };
 }
 
@@ -41,19 +42,33 @@ const openAdmonition = (mark: string, name: string): Mistake => ({
   hint: `Add a line "${mark}" below its text. ${nestingHint}`,
 });
 
-function reportStrayColons(paragraph: Paragraph, file: VFile): void {
-  paragraph.children.forEach((child, index) => {
-    if (child.type !== 'text' || !child.position) return;
-    const { line, column } = child.position.start;
-    child.value.split('\n').forEach((text, row) => {
-      if ((row === 0 && index > 0) || !/^\s*:{3,}/.test(text)) return;
-      const closing = /^\s*:+\s*$/.test(text);
-      report(file, {
-        rule: 'stray-colons',
-        message: closing ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.',
-        hint: closing ? `Remove it. ${nestingHint}` : 'Write ":::note Title" without a space after the colons.',
-        place: { line: line + row, column: row === 0 ? column : 1 },
-      });
+type Colons = Readonly<{ closes: boolean; line: number }>;
+
+/** The lines of a paragraph that are colons, or start with them. */
+function colonsIn({ children }: Paragraph): Colons[] {
+  return children.flatMap((child, index) =>
+    child.type !== 'text'
+      ? []
+      : child.value.split('\n').flatMap((text, row) => {
+          const isLineStart = row > 0 || index === 0;
+          const line = (child.position?.start.line ?? 1) + row;
+          return isLineStart && /^\s*:{3,}/.test(text) ? [{ closes: /^\s*:+\s*$/.test(text), line }] : [];
+        }),
+  );
+}
+
+function reportColons(all: readonly Colons[], file: VFile, lines: readonly string[]): void {
+  let opened = 0;
+  for (const { closes, line } of all) {
+    // What closes a line that opens nothing is no mistake of its own.
+    const isTold = closes && opened > 0;
+    opened += closes ? -Math.min(opened, 1) : 1;
+    if (isTold) continue;
+    report(file, {
+      rule: 'stray-colons',
+      message: closes ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.',
+      hint: closes ? `Remove it. ${nestingHint}` : 'Write ":::note Title" without a space after the colons.',
+      place: { line, column: 1 + (lines[line - 1] ?? '').indexOf(':::') },
     });
-  });
+  }
 }
