@@ -42,11 +42,16 @@ function findDuplicates(claimants: readonly Located<Claimant>[]): Pick<ChosenPag
   return { leftOut, issues };
 }
 
-/** A page that has an address by its place on disk comes before one that asks for it by a slug: the slug is the mistake. */
-const placesFirst = (pages: readonly Located<Doc | Post>[]): Located<Doc | Post>[] => {
-  const asks = ({ locate }: Located<Doc | Post>): number => (locate(['slug'], 'value').line > 1 ? 1 : 0);
-  return [...pages].sort((a, b) => asks(a) - asks(b));
-};
+type Asking = Doc | Post | CategorySettings;
+
+/** What has an address by its place on disk comes before what asks for it by a slug, which is the mistake then; and pages made of files before generated ones. */
+function placesFirst(found: readonly Located<Asking>[]): Located<Asking>[] {
+  const asks = ({ value, locate }: Located<Asking>): boolean =>
+    'fields' in value
+      ? value.fields.link?.type === 'generated-index' && value.fields.link.slug !== undefined
+      : locate(['slug'], 'value').line > 1;
+  return [...found].sort((a, b) => Number(asks(a)) - Number(asks(b)));
+}
 
 /** Docs of one id, in order of precedence: an error for each but the first. */
 function checkIds(docs: readonly Doc[]): ContentIssue[] {
@@ -67,7 +72,7 @@ export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPa
   const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
   const docs = found.docs.filter(isWanted);
   const posts = found.posts.filter(isWanted);
-  const { leftOut, issues } = findDuplicates([...placesFirst([...docs, ...posts]), ...found.categories]);
+  const { leftOut, issues } = findDuplicates(placesFirst([...docs, ...posts, ...found.categories]));
   const isChosen = ({ file }: Claimant): boolean => leftOut.every((other) => other.file !== file);
   const valuesOf = <Value>(located: readonly Located<Value>[]): Value[] => located.map(({ value }) => value);
   return {
@@ -81,6 +86,7 @@ export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPa
       .filter(({ draft }) => draft)
       .map(({ file, route }) => ({ file, route })),
     leftOut,
-    issues: [...issues, ...checkIds(valuesOf(found.docs))],
+    // Two files of one address are told as that.
+    issues: [...issues, ...checkIds(valuesOf(found.docs).filter(isChosen))],
   };
 }

@@ -195,6 +195,26 @@ describe('mistakes', () => {
     ]);
   });
 
+  it('in the slug of a page that asks for the address of a generated index are told at the slug', () => {
+    const index =
+      '{ "link": { "type": "generated-index", "title": "Tools", "description": "' + 'a'.repeat(60) + '" } }';
+    const { issues } = readSite({
+      files: {
+        'content/docs/tools/_category_.json': index,
+        'content/docs/tools/one.mdx': page('One'),
+        'content/docs/guides/asks.mdx': page('Asks', 'slug: /tools\n'),
+      },
+    });
+    expect(issues).toMatchObject([
+      { rule: 'duplicate-route', file: 'content/docs/guides/asks.mdx', line: 4, column: 7 },
+    ]);
+  });
+
+  it('in two files that differ in their ending only are told once', () => {
+    const files = { 'content/docs/guides/a.md': page('A'), 'content/docs/guides/a.mdx': page('B') };
+    expect(readSite({ files }).issues).toMatchObject([{ rule: 'duplicate-route', file: 'content/docs/guides/a.mdx' }]);
+  });
+
   it('in the tag file are not told again by every page with tags', () => {
     const { issues } = readSite({ files: { 'content/tags.yaml': 'secureCodeBox: [\n' } });
     expect(issues.map(({ file }) => file)).toEqual(['content/tags.yaml']);
