@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
 import { listFilesBelow } from '../files/list-files-below';
 
 const isCategoryFile = (name: string): boolean => /^_category_\.(json|ya?ml)$/.test(name);
@@ -17,16 +17,19 @@ type ListedFiles = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** The pages and category files of a content folder, in an order that is the same on every machine. */
-export function listFiles(root: string, folder: string): ListedFiles {
+/** The rule of a folder of content that is not there: what is in it is missed everywhere. */
+export const missingContent = 'missing-content';
+
+/** The pages and category files of a content folder, which the site's values name at a place, in an order that is the same on every machine. */
+export function listFiles(root: string, folder: string, named: Location): ListedFiles {
   if (!existsSync(path.join(root, folder))) {
-    const hint = 'Make the folder, or correct its name in lib/config/site.ts.';
-    const finding = { rule: 'missing-folder', message: 'There is no such folder.', hint };
-    return { pages: [], categories: [], issues: [issueAt(startOf(folder), finding)] };
+    const message = `There is no folder "${folder}".`;
+    const finding = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
+    return { pages: [], categories: [], issues: [issueAt(named, finding)] };
   }
   const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
-  const named = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
-  return { pages: named(isPage), categories: named(isCategoryFile), issues: [] };
+  const pick = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
+  return { pages: pick(isPage), categories: pick(isCategoryFile), issues: [] };
 }
 
 /** The name that would be read, of a file that looks like a page or the settings of a folder. */

@@ -42,7 +42,9 @@ const leftOutOf = (files: readonly ReadFile<unknown>[]): LeftOutFile[] =>
 /** Reads the docs and category files of a version and checks what names a doc in it. */
 function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPart<'docs' | 'categories'> {
   const { root, version, site } = context;
-  const listed = listFiles(root, version.folder);
+  const index = site.docs.versions.indexOf(version);
+  const named = siteLocator(root)(['docs', 'versions', index, 'folder'], 'value');
+  const listed = listFiles(root, version.folder, named);
   const isExcluded = picomatch([...site.docs.exclude]);
   const paths = listed.pages.filter((page) => !isExcluded(page));
   const docFiles = paths.map((page) => readDoc(page, context));
@@ -60,7 +62,8 @@ function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPa
 }
 
 function readBlog(context: BlogContext): ReadPart<'posts'> {
-  const listed = listFiles(context.root, context.site.blog.folder);
+  const named = siteLocator(context.root)(['blog', 'folder'], 'value');
+  const listed = listFiles(context.root, context.site.blog.folder, named);
   const files = listed.pages.map((page) => readPost(page, context));
   return {
     posts: soundOf(files),

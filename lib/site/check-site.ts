@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { offlineRoutes, openSearchRoute, routes, socialImageRoute } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
+import { missingContent } from '../content/list-files';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { listFilesBelow } from '../files/list-files-below';
 import { soften } from '../import/imported-pages';
@@ -58,6 +59,9 @@ function samplesOf({ page, processed: { fences } }: CheckedPage): SamplePage[] {
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
   const { site, pages, synonyms, schemas, toolkit } = processedSite;
+  // All else follows from a folder that is not there.
+  const causes = site.issues.filter(({ rule }) => rule === missingContent);
+  if (causes.length > 0) return causes;
   const samples = pages.flatMap(samplesOf);
   const ofPages = pages.flatMap(({ processed }) => processed.issues);
   const ofSamples = sampleIssues(samples, { schemas: schemas.files, names: namesOf(toolkit, site.config) });

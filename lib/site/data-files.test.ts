@@ -144,3 +144,10 @@ it('a mistyped name of a schema hides no mistake in a sample', async () => {
   writeFileSync(user, page('Data').replace('Text.', `<SchemaFields schema="scna" />\n\n${sample}`));
   expect((await issuesIn()).map(({ rule }) => rule)).toEqual(['missing-schema', 'sample-resource']);
 });
+
+it('a folder of docs that is not there is told alone', async () => {
+  const { docs } = testSite();
+  const versions = docs.versions.map((version) => ({ ...version, folder: 'content/doc' }));
+  const { issues } = await checkSite('.', readSite('.', false, testSite({ docs: { ...docs, versions } })));
+  expect(issues.map(({ message }) => message)).toEqual(['There is no folder "content/doc".']);
+});
