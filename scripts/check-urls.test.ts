@@ -53,4 +53,11 @@ it('a published address can only go with a redirect, which can be had by --fix',
     text: expect.stringContaining('content/docs/zed-attack-proxy.mdx: redirect_from "/docs/zap"'),
   });
   expect(readFileSync(path.join(root, 'urls.lock'), 'utf8')).toContain('\n/docs/zap#values\n');
+
+  renameSync(path.join(root, 'content/docs'), path.join(root, 'content/guides'));
+  const { code, text } = checkUrls(root, '--fix');
+  expect({ code, issues: text.match(/error {2}.*/g) }).toEqual({
+    code: 1,
+    issues: ['error  There is no folder "content/docs".  (missing-content)'],
+  });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { missingContent } from '../lib/content/list-files';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { lockCheck } from '../lib/site/check-urls';
@@ -7,7 +8,7 @@ import { checkLock } from '../lib/urls/check-lock';
 import { proposeRedirects, type Proposal } from '../lib/urls/propose-redirects';
 import { formatLock, lockFile, parseLock } from '../lib/urls/url-lock';
 import { readArguments } from './read-arguments';
-import { issueFormat, reportIssues } from './report-issues';
+import { issueFormat, reportIssues, stopAtErrors } from './report-issues';
 
 const { values } = readArguments({
   options: { fix: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
@@ -15,8 +16,12 @@ const { values } = readArguments({
 const format = issueFormat(values.format);
 const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 
-// The site as it is published: drafts have no address yet.
-const readChecked = (): Promise<CheckedSite> => checkSite(process.cwd(), readSite(process.cwd(), false));
+/** The site as it is published: drafts have no address yet. Where a folder of content is not there, no address is gone. */
+async function readChecked(): Promise<CheckedSite> {
+  const read = await checkSite(process.cwd(), readSite(process.cwd(), false));
+  stopAtErrors(read.issues.filter(({ rule }) => rule === missingContent));
+  return read;
+}
 
 /** Writes the proposed redirects into the front matter of the pages that took over; tells each. */
 function writeRedirects({ pages }: CheckedSite, proposals: readonly Proposal[]): void {
