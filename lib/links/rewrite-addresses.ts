@@ -1,19 +1,23 @@
-/** Where an address is written: in a link or picture, a reference, an attribute, an import. */
-const written = /(\]\(<?|^ *\[[^\]]+\]: *<?|\b(?:href|src)="|^import [^'"]*['"])([^\s)>"']+)/g;
-const fenceMark = /^[\s>]*(```+|~~~+)/;
+/** Code within a line, or an address: in a link or picture, a reference, an attribute, an import. */
+const written =
+  /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)|(\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?|\b(?:href|src)=\{?["']|^import [^'"]*['"])((?:\([^\s()]*\)|[^\s()>"'])+)/g;
+/** A block of code may begin beside the mark of a list item; what stands beside the mark at its end is code. */
+const opening = /^(?:[\s>]|[-+*]\s|\d+[.)]\s)*(```+(?=[^`]*$)|~~~+)/;
+const closing = /^[\s>]*(```+|~~~+)\s*$/;
 
-/** The text of a content file with each address outside of code blocks as `rewrite` gives it. */
+/** The text of a content file with each address outside of code as `rewrite` gives it. */
 export function rewriteAddresses(text: string, rewrite: (address: string) => string): string {
   let fence: string | undefined;
   const lines = text.split('\n').map((line) => {
-    const mark = fenceMark.exec(line)?.[1];
     if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
+      if (closing.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       return line;
     }
-    fence = mark;
+    fence = opening.exec(line)?.[1];
     return fence === undefined
-      ? line.replace(written, (_all, before: string, address: string) => before + rewrite(address))
+      ? line.replace(written, (all, _code, before: string | undefined, address: string) =>
+          before === undefined ? all : before + rewrite(address),
+        )
       : line;
   });
   return lines.join('\n');

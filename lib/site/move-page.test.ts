@@ -8,9 +8,9 @@ describe('a page that moves', () => {
   it('still leads to the files that it led to, to itself too', () => {
     const there = new Set(['content/docs/a/other.mdx', 'content/docs/a/_shared.mdx', 'content/docs/x.svg', from]);
     const text =
-      "import Shared from './_shared.mdx'\n\n[o](other.mdx#y) ![x](../x.svg) [self](./old.mdx#z) [#](#z) [/](/docs/a/other) [e](https://example.org) [no](./no.mdx)";
+      "import Shared from './_shared.mdx'\n\n[o](other.mdx#y) ![x](../x.svg) [self](./old.mdx#z) [#](#z) [/](/docs/a/other) [e](https://example.org) [no](./no.mdx) [w](other#y)";
     expect(moveAddresses(text, { from, to, isThere: (file) => there.has(file) })).toBe(
-      "import Shared from '../../a/_shared.mdx'\n\n[o](../../a/other.mdx#y) ![x](../../x.svg) [self](./new.mdx#z) [#](#z) [/](/docs/a/other) [e](https://example.org) [no](./no.mdx)",
+      "import Shared from '../../a/_shared.mdx'\n\n[o](../../a/other.mdx#y) ![x](../../x.svg) [self](./new.mdx#z) [#](#z) [/](/docs/a/other) [e](https://example.org) [no](./no.mdx) [w](../../a/other#y)",
     );
   });
 

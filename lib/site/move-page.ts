@@ -27,7 +27,10 @@ export function moveAddresses(
     if (written === '' || written.startsWith('/') || isExternal(written)) return address;
     const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
-    return isThere(target) ? encodeURI(relativeAddress(to, stays)) + rest : address;
+    // An ending of pages may be left out.
+    return ['', '.mdx', '.md'].some((ending) => isThere(target + ending))
+      ? encodeURI(relativeAddress(to, stays)) + rest
+      : address;
   });
 }
 
