@@ -24,7 +24,12 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
   const from = path.posix.join(source, file);
   // What stands within the docs is in the copy too.
   const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
-  writeFileSync(to, dropRedirects(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere })));
+  const text = moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere });
+  // A copy takes no address over; its own headings go on leading to one another.
+  writeFileSync(
+    to,
+    dropRedirects(text, (entry) => !entry.startsWith('#')),
+  );
 }
 writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
 run('prettier', ['--write', '--log-level', 'warn', siteFile]);

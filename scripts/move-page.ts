@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as config } from '../lib/config/site';
-import { correctSlug } from '../lib/content/check-fields';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { followMove, moveAddresses } from '../lib/site/move-page';
+import { followMove, moveAddresses, newPlace } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/process-site';
-import { addRedirects } from '../lib/urls/edit-redirects';
+import { addRedirects, dropRedirects } from '../lib/urls/edit-redirects';
 import { refuse } from './refuse';
 import { run } from './run';
 
 const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));
 const content = path.posix.dirname(config.blog.folder);
 const before = readSite(process.cwd(), true);
-const page = [...before.content.docs, ...before.content.posts].find(({ file }) => file === from);
+const pages = [...before.content.docs, ...before.content.posts];
+const page = pages.find(({ file }) => file === from);
 
 if (!page && existsSync(from))
   refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);
@@ -31,15 +31,21 @@ renameSync(from, to);
 writeFileSync(to, text);
 
 const after = readSite(process.cwd(), true).content;
-const route = [...after.docs, ...after.posts].find(({ file }) => file === to)?.route;
-if (route === undefined || route !== correctSlug(route)) {
+const { route, owner } = newPlace(to, { after, others: pages.filter(({ file }) => file !== from) });
+if (route === undefined) {
   renameSync(to, from);
   writeFileSync(from, written);
   refuse(
-    `"${to}" cannot be a page. Pages are in ${config.docs.versions[0]?.folder}/ and posts in ${config.blog.folder}/, with names of small letters, digits, ".", "_" and "-".`,
+    owner
+      ? `"${to}" would have the address of ${owner.file}, ${owner.route}.`
+      : `"${to}" cannot be a page. Pages are in ${config.docs.versions[0]?.folder}/ and posts in ${config.blog.folder}/, with names of small letters, digits, ".", "_" and "-"; posts have other front matter than pages.`,
   );
 }
-if (route !== page.route && !page.draft) writeFileSync(to, addRedirects(text, [page.route]) ?? text);
+if (route !== page.route && !page.draft) {
+  // It may have been here before.
+  const own = dropRedirects(text, (entry) => entry === route);
+  writeFileSync(to, addRedirects(own, [page.route]) ?? own);
+}
 console.log(`${from} is ${to} now: ${page.route} leads to ${route}.`);
 
 for (const file of listFilesBelow(content).map((name) => path.posix.join(content, name))) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followMove, moveAddresses } from './move-page';
+import type { Doc } from '../content/types';
+import { followMove, moveAddresses, newPlace } from './move-page';
 
 const from = 'content/docs/a/old.mdx';
 const to = 'content/docs/b/c/new.mdx';
@@ -24,5 +25,17 @@ describe('a page that moves', () => {
     expect(followMove(text, 'content/docs/index.mdx', { from, to, context, route: '/docs/b/c/new' })).toBe(
       '[a](./b/c/new.mdx#x) [b](./b/c/new.mdx) [c](/docs/b/c/new#x) [d](/docs/a/older) [e](./a/gone.mdx)',
     );
+  });
+
+  it('cannot take an address that another page has, or that hosts would not serve', () => {
+    const place = (file: string, route: string): Doc => ({ file, route }) as Doc;
+    const other = place('content/docs/b/c/new.md', '/docs/b/c/new');
+    const moved = place(to, '/docs/b/c/new');
+    const none = { docs: [], posts: [], leftOut: [] };
+    expect(newPlace(to, { after: { ...none, docs: [moved] }, others: [] })).toEqual({ route: '/docs/b/c/new' });
+    expect(newPlace(to, { after: { ...none, docs: [moved] }, others: [other] })).toEqual({ owner: other });
+    expect(newPlace(to, { after: { ...none, leftOut: [moved] }, others: [other] })).toEqual({ owner: other });
+    expect(newPlace(to, { after: { ...none, leftOut: [moved] }, others: [] }).route).toBeUndefined();
+    expect(newPlace(to, { after: { ...none, docs: [place(to, '/docs/New')] }, others: [] }).route).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import path from 'node:path/posix';
+import { correctSlug } from '../content/check-fields';
+import type { Content, LeftOutFile } from '../content/types';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import type { PipelineContext } from '../mdx/context';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
@@ -46,4 +48,15 @@ export function followMove(
     if (splitAddress(href)[0] !== fromRoute || isExternal(address) || address.startsWith('#')) return address;
     return (isFileLink ? encodeURI(relativeAddress(file, to)) : route) + splitAddress(address)[1];
   });
+}
+
+/** Where the page in a file answers now, if it can; else the page that has its address, if one does. */
+export function newPlace(
+  to: string,
+  { after, others }: Readonly<{ after: Pick<Content, 'docs' | 'posts' | 'leftOut'>; others: readonly LeftOutFile[] }>,
+): Readonly<{ route?: string; owner?: LeftOutFile }> {
+  const page = [...after.docs, ...after.posts].find(({ file }) => file === to);
+  const asked = page ?? after.leftOut.find(({ file }) => file === to);
+  const owner = others.find(({ route }) => route === asked?.route);
+  return owner || page?.route !== correctSlug(page?.route ?? '') ? { owner } : { route: page.route };
 }

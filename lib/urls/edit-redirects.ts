@@ -20,13 +20,15 @@ export function addRedirects(text: string, entries: readonly string[]): string |
   return text.replace(yaml, () => write(document));
 }
 
-/** The text of a content file that takes no address over, for a copy of its page; its own headings go on leading to one another. */
-export function dropRedirects(text: string): string {
+/** The text of a content file without the entries of `redirect_from` that `isGone` says, everything else as it was. */
+export function dropRedirects(text: string, isGone: (entry: string) => boolean): string {
   const yaml = frontMatter.exec(text)?.[1] ?? '';
   const document = parseDocument(yaml);
   const present = document.get('redirect_from');
   if (!isSeq(present)) return text;
-  present.items = present.items.filter((item) => isScalar(item) && String(item.value).startsWith('#'));
-  if (present.items.length === 0) document.delete('redirect_from');
+  const kept = present.items.filter((item) => !isScalar(item) || !isGone(String(item.value)));
+  if (kept.length === present.items.length) return text;
+  present.items = kept;
+  if (kept.length === 0) document.delete('redirect_from');
   return text.replace(yaml, () => write(document));
 }
