@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site as config } from '../lib/config/site';
 import { readSite } from '../lib/site/get-site';
@@ -26,7 +26,7 @@ if (existsSync(to)) refuse(`${to} exists already.`);
 const context = buildPipelineContext(before);
 const written = readFileSync(from, 'utf8');
 const text = moveAddresses(written, { from, to, isThere: existsSync });
-mkdirSync(path.dirname(to), { recursive: true });
+const made = mkdirSync(path.dirname(to), { recursive: true });
 renameSync(from, to);
 writeFileSync(to, text);
 
@@ -35,6 +35,7 @@ const { route, owner } = newPlace(to, { after, others: pages.filter(({ file }) =
 if (route === undefined) {
   renameSync(to, from);
   writeFileSync(from, written);
+  if (made !== undefined) rmSync(made, { recursive: true });
   refuse(
     owner
       ? `"${to}" would have the address of ${owner.file}, ${owner.route}.`
