@@ -1,16 +1,19 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addVersion } from '../lib/config/add-version';
+import { docRoute } from '../lib/config/routes';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { moveAddresses } from '../lib/site/move-page';
+import { readSite } from '../lib/site/get-site';
+import { moveAddresses, stayInVersion } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
 import { refuse } from './refuse';
 import { run } from './run';
 
 const [name = ''] = process.argv.slice(2);
-const source = site.docs.versions[0]?.folder ?? '';
+const [current] = site.docs.versions;
+const source = current?.folder ?? '';
 const target = `${path.posix.dirname(site.blog.folder)}/versions/${name}`;
 
 if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
@@ -18,13 +21,21 @@ if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
 if (existsSync(target) || site.docs.versions.some((version) => version.name === name))
   refuse(`There is a version "${name}" already.`);
 
+const { content, versions } = readSite(process.cwd(), true);
+const pages = content.docs.filter(({ version }) => version === current?.name).map(({ route }) => route);
+const version = {
+  from: docRoute(current?.path ?? '', ''),
+  to: docRoute(name, ''),
+  routes: new Set([...pages, ...(versions[0]?.routes ?? [])]),
+};
+
 cpSync(source, target, { recursive: true });
 for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))) {
   const to = path.posix.join(target, file);
   const from = path.posix.join(source, file);
   // What stands within the docs is in the copy too.
   const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
-  const text = moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere });
+  const text = stayInVersion(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere }), version);
   // A copy takes no address over; its own headings go on leading to one another.
   writeFileSync(
     to,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '../content/types';
-import { followMove, moveAddresses, newPlace } from './move-page';
+import { followMove, moveAddresses, newPlace, stayInVersion } from './move-page';
 
 const from = 'content/docs/a/old.mdx';
 const to = 'content/docs/b/c/new.mdx';
@@ -38,4 +38,13 @@ describe('a page that moves', () => {
     expect(newPlace(to, { after: { ...none, leftOut: [moved] }, others: [] }).route).toBeUndefined();
     expect(newPlace(to, { after: { ...none, docs: [place(to, '/docs/New')] }, others: [] }).route).toBeUndefined();
   });
+});
+
+it('leads the addresses of docs in the copy of a version to the version', () => {
+  const version = { from: '/docs', to: '/docs/4.x', routes: new Set(['/docs', '/docs/hooks', '/docs/hooks/zap']) };
+  const text =
+    '[a](/docs#x) [b](/docs/hooks/zap/?q#y) [c](/docs/3.x/hooks) [d](/tools) [e](./zap.mdx) [f](/docs/hooks)';
+  expect(stayInVersion(text, version)).toBe(
+    '[a](/docs/4.x#x) [b](/docs/4.x/hooks/zap?q#y) [c](/docs/3.x/hooks) [d](/tools) [e](./zap.mdx) [f](/docs/4.x/hooks)',
+  );
 });

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import { normalizeRoute } from '../config/routes';
 import { correctSlug } from '../content/check-fields';
 import type { Content, LeftOutFile } from '../content/types';
 import { rewriteAddresses } from '../links/rewrite-addresses';
@@ -60,3 +61,14 @@ export function newPlace(
   const owner = others.find(({ route }) => route === asked?.route);
   return owner || page?.route !== correctSlug(page?.route ?? '') ? { owner } : { route: page.route };
 }
+
+/** The text of a page that is copied from one version to another, whose addresses below that one lead to the same pages of this one. */
+export const stayInVersion = (
+  text: string,
+  { from, to, routes }: Readonly<{ from: string; to: string; routes: ReadonlySet<string> }>,
+): string =>
+  rewriteAddresses(text, (address) => {
+    const [written, rest] = splitAddress(address);
+    const route = normalizeRoute(written);
+    return routes.has(route) ? to + route.slice(from.length) + rest : address;
+  });
