@@ -22,6 +22,13 @@ function write(file: string, text: string): void {
   if (textOf(file) !== text) writeFileSync(file, text);
 }
 
+/** Adds what a list does not have yet at its end; the rest stays as somebody wrote it. */
+function addTo(file: string, entries: ReadonlyMap<string, NamedEntry>): void {
+  const listed = readList(file);
+  const added = [...entries].filter(([key]) => !listed.has(key));
+  if (added.length > 0) write(file, (textOf(file) ?? '') + stringify(Object.fromEntries(added), { lineWidth: 0 }));
+}
+
 /** The name that a page would have with the other ending of pages: both ask for one address. */
 const otherEnding = (file: string): string => file.replace(/\.mdx?$/, (ending) => (ending === '.md' ? '.mdx' : '.md'));
 
@@ -52,9 +59,7 @@ export function writeImport(
     listed[to] = textHash(text);
   }
   for (const [to, file] of imported.copies) cpSync(path.join(from, file), to);
-  for (const name of ['authors', 'tags'] as const)
-    if (imported.registers[name].size > readList(`${content}/${name}.yaml`).size)
-      write(`${content}/${name}.yaml`, stringify(Object.fromEntries(imported.registers[name])));
+  for (const name of ['authors', 'tags'] as const) addTo(`${content}/${name}.yaml`, imported.registers[name]);
   const present = Object.entries(listed).filter(([file]) => existsSync(file));
   write(importedList, stringify(Object.fromEntries(present), { sortMapEntries: true }));
   const issues = [

@@ -1,12 +1,13 @@
 import path from 'node:path/posix';
 import picomatch from 'picomatch';
+import { isMap, parseDocument } from 'yaml';
 import { docRoute, joinRoute, postRoute } from '../config/routes';
 import { correctSlug } from '../content/check-fields';
 import { docSlug, parseDocPath } from '../content/doc-path';
 import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';
 import { type Fields, textOf } from './fields';
-import { parseText } from './parse-text';
+import { fenceAround, parseText } from './parse-text';
 import type { SourceSettings } from './read-settings';
 import type { MovingPage, ParsedText, SourceSite } from './types';
 
@@ -30,16 +31,18 @@ export function listFolders(source: SourceSite, { docs, blog }: SourceSettings, 
 export type MovingFolder = ReturnType<typeof listFolders>[number];
 
 const fenced = (text: string): string => {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceAround(text);
   return `${fence}text\n${text.trimEnd()}\n${fence}\n`;
 };
 
 /** A page that cannot be read keeps its address, and shows its source until someone has mended it. */
 function parseOrShow(text: string): ParsedText {
+  const [, front = '', yaml = '', body = text] = /^(---\n(?:([\s\S]*?)\n)??---\n)?([\s\S]*)$/.exec(text) ?? [];
+  const { errors, contents } = parseDocument(yaml);
+  if (errors.length > 0 || (contents && !isMap(contents)))
+    return { ...(parseText(fenced(text)) as ParsedText), isUnread: true };
   const parsed = parseText(text);
   if (parsed) return { ...parsed, isUnread: false };
-  const [, front = '', body = text] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(text) ?? [];
   return { ...(parseText(`${front}\n${fenced(body)}`) as ParsedText), isUnread: true };
 }
 
@@ -80,16 +83,21 @@ function docAddresses(inFolder: string, fields: Fields, docsRoute: string, folde
   };
 }
 
-/** Of a post: there, its own slug is the whole of its address. */
+/** The day in a post's path, written in one of the ways of the old site. */
+const dated = /^(.*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
+
+/** Of a post: there, its own slug is the whole of its address, else its day, its folder and its name. */
 function postAddresses(inFolder: string, fields: Fields, blogRoute: string, changed: string): Addresses {
-  const { name, date: inName } = parsePostPath(inFolder);
-  const inFolders = /(\d{4})\/(\d{2})[/-](\d{2})/.exec(inFolder)?.slice(1).join('-');
-  const days = [textOf(fields['date'])?.slice(0, 10), inName, inFolders];
-  const date = days.find((day) => day !== undefined && isRealDate(day)) ?? changed;
+  const { name } = parsePostPath(inFolder);
+  const [, folder = '', year = '', month = '', day = '', ownName] = dated.exec(inFolder) ?? [];
+  const inName = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const date = [textOf(fields['date'])?.slice(0, 10) ?? '', inName].find(isRealDate) ?? changed;
   const slug = textOf(fields['slug']);
-  const sound = correctSlug(slug ?? name);
+  const before =
+    ownName === undefined ? [inFolder.replace(/(?:\/index)?\.mdx?$/, '')] : [year, month, day, folder, ownName];
+  const sound = correctSlug(slug ?? (ownName || name));
   return {
-    oldRoute: joinRoute(blogRoute, slug ?? joinRoute(...date.split('-'), name)),
+    oldRoute: joinRoute(blogRoute, ...(slug === undefined ? before : [slug])),
     route: postRoute(date, sound),
     slug: sound === name ? slug : sound,
     date,

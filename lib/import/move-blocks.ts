@@ -10,7 +10,7 @@ import type { Edit, MovingPage } from './types';
 export const titleHeading = ({ tree }: Pick<MovingPage, 'tree'>): Heading | undefined =>
   tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
 
-const ownId = /\s*\{#[^}]*\}\s*$/;
+const ownId = /\s*(?:\{#[^}]*\}|\/\*\s*#\S+\s*\*\/)\s*$/;
 
 /** The words of a heading, without its id. */
 export const headingText = (heading: Heading): string => toString(heading).replace(ownId, '').trim();

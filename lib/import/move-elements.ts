@@ -22,7 +22,7 @@ import {
 } from './jsx-element';
 import type { ImportedNames } from './move-imports';
 import { lostLink, movePicture } from './move-links';
-import { commentIn } from './parse-text';
+import { commentIn, fenceAround } from './parse-text';
 import { rangeOf } from './range';
 import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
@@ -117,8 +117,9 @@ function moveCodeBlock(element: MovingElement): Edit[] {
   const indent = ' '.repeat((element.node.position?.start.column ?? 1) - 1);
   const language =
     textIn(element, 'language') ?? /^language-(\w+)/.exec(textIn(element, 'className') ?? '')?.[1] ?? 'text';
-  const opening = '```' + language + (title ? ` title=${quoted(title)}` : '');
-  return replace(element, [opening, ...lines, '```'].join(`\n${indent}`));
+  const fence = fenceAround(lines.join('\n'));
+  const opening = fence + language + (title ? ` title=${quoted(title)}` : '');
+  return replace(element, [opening, ...lines, fence].join(`\n${indent}`));
 }
 
 const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {

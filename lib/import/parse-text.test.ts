@@ -9,6 +9,11 @@ it.each([
   ['a placeholder', 'use <name> here', 'use \\<name> here'],
   ['a brace that is no code', 'a {b c} d', 'a \\{b c} d'],
   ['a brace that is never closed', 'a { b', 'a \\{ b'],
+  [
+    'an element that begins beside another',
+    '<details><summary>a</summary>\n\nb\n\n</details>',
+    '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+  ],
   ['a less-than sign', 'a <5 b', 'a \\<5 b'],
 ])('mends %s', (_what, written, mended) => {
   expect(parseText(written)?.text).toBe(mended);

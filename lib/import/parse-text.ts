@@ -26,6 +26,7 @@ const parser = unified()
 const voidTag = /^<(area|br|col|hr|img|input|source|track|wbr)\b/i;
 const htmlTag =
   /^<\/?(a|b|center|code|dd|details|div|dl|dt|em|font|h[1-6]|i|kbd|li|ol|p|pre|span|strong|sub|summary|sup|t(able|body|d|foot|h|head|r)|u|ul)\b[^>]*>/i;
+const blockTag = /^<(?:center|details|div|dl|ol|section|table|ul)\b/i;
 const wholeTag = /^<\/?[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/i;
 
 const lostTag: Finding = {
@@ -62,6 +63,9 @@ function mend(text: string, fault: SyntaxFault): Edit | undefined {
   if (/^<\/br>/i.test(tag)) return { start, end, text: '<br />', change: 'tag' };
   const [written, address = ''] = /^<((?:https?:|mailto:|[^\s<>/@]+@)[^\s<>]+)>/i.exec(rest) ?? [];
   if (written !== undefined) return { start, end: start + written.length, text: address, change: 'link' };
+  // Blocks may be in an element whose tag has a line of its own.
+  if (blockTag.test(tag) && /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \t]*\S/.test(text.slice(end)))
+    return { start: end, end, text: '\n', change: 'tag' };
   if (htmlTag.test(tag)) return { start, end, text: '', change: 'tag', hand: lostTag };
   return { start, end: start, text: '\\', change: 'sign' };
 }
@@ -102,3 +106,7 @@ export function commentIn(node: Nodes): string | undefined {
   if (!isExpression(node)) return undefined;
   return /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]?.trim();
 }
+
+/** The marks around a block of code with a text, longer than those in it. */
+export const fenceAround = (text: string): string =>
+  '`'.repeat(1 + Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length)));
