@@ -42,7 +42,7 @@ const unread = {
 };
 
 function movePage(page: MovingPage, context: ImportContext): ImportedFile {
-  const { edits, names } = moveImports(page, context);
+  const { edits, ...known } = moveImports(page, context);
   const all: Edit[] = [
     ...page.mended,
     ...moveFrontMatter(page, context),
@@ -50,7 +50,7 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
     ...moveAdmonitions(page),
     ...moveComments(page),
     ...edits,
-    ...moveElements(page, context, names),
+    ...moveElements(page, context, known),
     ...moveLinks(page, context),
   ];
   const { text, changes, issues } = applyEdits(page.text, all, page.target);

@@ -20,7 +20,7 @@ import {
   unwrap,
   valueIn,
 } from './jsx-element';
-import type { ImportedNames } from './move-imports';
+import type { moveImports } from './move-imports';
 import { lostLink, movePicture } from './move-links';
 import { commentIn, fenceAround } from './parse-text';
 import { rangeOf } from './range';
@@ -167,10 +167,11 @@ function moveElement(element: MovingElement): Edit[] {
 }
 
 /** An expression that is more than a literal is shown as it is written. */
-function moveExpression(node: Nodes, { text }: MovingPage): Edit[] {
+function moveExpression(node: Nodes, { text }: MovingPage, values: ReadonlySet<string>): Edit[] {
   if (!isExpression(node)) return [];
   if (commentIn(node) !== undefined || literalOf(node.data?.estree) !== undefined) return [];
   const { start, end } = rangeOf(node);
+  if (values.has(text.slice(start + 1, end - 1).trim())) return [];
   const value = valueOf(expressionOf(node.data?.estree));
   if (typeof value === 'string') return [{ start, end, text: value, change: 'expression' }];
   const hand = {
@@ -185,10 +186,14 @@ function moveExpression(node: Nodes, { text }: MovingPage): Edit[] {
 }
 
 /** Writes HTML, JSX, code in braces and components of Docusaurus in the form that this site has for them. */
-export function moveElements(page: MovingPage, context: ImportContext, names: ImportedNames): Edit[] {
+export function moveElements(
+  page: MovingPage,
+  context: ImportContext,
+  { names, values }: Pick<ReturnType<typeof moveImports>, 'names' | 'values'>,
+): Edit[] {
   const edits: Edit[] = [];
   visit(page.tree, (node, _index, parent) => {
-    edits.push(...moveExpression(node, page));
+    edits.push(...moveExpression(node, page, values));
     if (!isJsx(node) || node.name === null) return undefined;
     edits.push(...moveElement({ page, context, names, node, name: node.name, parent }));
     return node.name === 'CodeBlock' ? SKIP : undefined;

@@ -1,7 +1,9 @@
+import type { Program } from 'estree';
 import path from 'node:path/posix';
 import type { Finding } from '../errors/content-issue';
 import { relativeTo } from './addresses';
 import { rangeOf } from './range';
+import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
 /** The file of the old site that each imported name stands for. */
@@ -9,23 +11,38 @@ export type ImportedNames = ReadonlyMap<string, string>;
 
 const lostCode = (code: string): Finding => ({
   rule: 'lost-code',
-  message: `"${code.split('\n')[0]}" is code, and pages hold none here.`,
+  message: `"${code.split('\n')[0]}" is code that pages do not hold here.`,
   hint: 'Write what it showed as Markdown, or make it a component of the site.',
 });
 
-/** Keeps imports of shared text, leads them to its new place, and takes all other code out: what the names stood for is written where they are used. */
+/** The names of texts and numbers that a statement exports; none where it does something else. */
+function exportedValues(statement: Program['body'][number]): string[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+  const names = declared.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && /string|number/.test(typeof valueOf(init)) ? [id.name] : [],
+  );
+  return names.length === declared.length ? names : [];
+}
+
+/** Keeps imports of shared text, leads them to its new place, keeps values, and takes all other code out: what the names stood for is written where they are used. */
 export function moveImports(
   page: MovingPage,
   { pageByFile, source }: ImportContext,
-): { edits: Edit[]; names: ImportedNames } {
+): { edits: Edit[]; names: ImportedNames; values: ReadonlySet<string> } {
   const names = new Map<string, string>();
+  const values = new Set<string>();
   const edits = page.tree.children.flatMap((node): Edit[] => {
     if (node.type !== 'mdxjsEsm') return [];
     let hand: Finding | undefined;
     const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
       const [start, end] = statement.range ?? [0, 0];
       if (statement.type !== 'ImportDeclaration') {
-        hand ??= lostCode(page.text.slice(start, end));
+        const code = page.text.slice(start, end);
+        const exported = exportedValues(statement);
+        for (const name of exported) values.add(name);
+        if (exported.length > 0) return [code];
+        hand ??= lostCode(code);
         return [];
       }
       const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
@@ -44,5 +61,5 @@ export function moveImports(
     const text = kept.join('\n');
     return text === page.text.slice(start, end) ? [] : [{ start, end: end + after, text, change: 'import', hand }];
   });
-  return { edits, names };
+  return { edits, names, values };
 }
