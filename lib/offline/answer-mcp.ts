@@ -3,7 +3,7 @@ export type Tool = Readonly<{ description: string; takes: string; run: (text: st
 type Given = Readonly<Record<string, unknown>>;
 
 type Server = Readonly<{ name: string; version: string; tools: Readonly<Record<string, Tool>> }>;
-type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given }>;
+type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given | null }>;
 
 /** Versions of the Model Context Protocol (https://modelcontextprotocol.io/specification), the newest first; what is spoken here is the same in all of them. */
 const versions = ['2025-06-18', '2024-11-05'] as const;
@@ -37,13 +37,13 @@ const parseMessage = (line: string): Message | undefined => {
 export function answerMcp(line: string, { tools, ...serverInfo }: Server): string | undefined {
   const message = parseMessage(line);
   if (message === undefined) return error(null, 'parse', 'This is not JSON.');
-  const { id, method, params = {} } = message ?? {};
+  const { id, method, params } = message ?? {};
   if (typeof method !== 'string') return error(id, 'request', 'There is no method.');
   if (id === undefined) return undefined;
   const result = (value: object): string => JSON.stringify({ jsonrpc: '2.0', id, result: value });
   switch (method) {
     case 'initialize': {
-      const protocolVersion = versions.find((version) => version === params['protocolVersion']) ?? versions[0];
+      const protocolVersion = versions.find((version) => version === params?.['protocolVersion']) ?? versions[0];
       return result({ protocolVersion, capabilities: { tools: {} }, serverInfo });
     }
     case 'ping':
@@ -57,9 +57,10 @@ export function answerMcp(line: string, { tools, ...serverInfo }: Server): strin
         })),
       });
     case 'tools/call': {
-      const tool = Object.hasOwn(tools, String(params['name'])) ? tools[String(params['name'])] : undefined;
-      if (!tool) return error(id, 'params', `There is no tool "${String(params['name'])}".`);
-      return result(callTool(tool, (params['arguments'] ?? {}) as Given));
+      const name = String(params?.['name']);
+      const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+      if (!tool) return error(id, 'params', `There is no tool "${name}".`);
+      return result(callTool(tool, (params?.['arguments'] ?? {}) as Given));
     }
     default:
       return error(id, 'method', `There is no method "${method}".`);
