@@ -121,6 +121,19 @@ test('what is typed on while the script comes, and while it looks, is one text',
   await expect(count(page)).toHaveText(/known problems? match/);
 });
 
+test('a line that is begun anew is typed like any other: the caret stays where it is', async ({ page }) => {
+  await page.goto(route);
+  await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
+  await input(page).focus();
+  await page.keyboard.type('exec error');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
+    await page.keyboard.press(key);
+  await page.keyboard.type('format ');
+  await expect(input(page)).toHaveValue('exec \nformat error');
+  await expect(count(page)).toHaveText(/known problems? match/);
+  await expect(input(page)).toHaveValue('exec \nformat error');
+});
+
 test('a script or a worker that cannot be had is said, and asked for again; until then no secret is shown', async ({
   page,
 }) => {

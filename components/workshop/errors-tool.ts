@@ -53,7 +53,8 @@ startTool('errors', (tool) => {
     check('hide-secrets');
   };
   field.addEventListener('input', (event) => {
-    const isTyped = event instanceof InputEvent && /^(?:insertText|delete|insertComposition)/.test(event.inputType);
+    const isTyped =
+      event instanceof InputEvent && /^(?:insert(?:Text|LineBreak|Composition)|delete)/.test(event.inputType);
     if (!isTyped) take();
   });
   // What was pasted before this script was there.
