@@ -50,3 +50,8 @@ it('offers nothing where the list of pages cannot be had', async () => {
   expect(await suggested(() => Promise.reject(new TypeError('offline')))).toEqual([]);
   expect(document.querySelector('section')?.hidden).toBe(true);
 });
+
+it('offers pages also where the address cannot be decoded', async () => {
+  window.history.replaceState(null, '', '/docs/hookz/defectdojo%E0');
+  expect(await suggested(() => Promise.resolve(Response.json(pages)))).toEqual(['/preview/docs/hooks/defectdojo']);
+});

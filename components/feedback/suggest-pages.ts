@@ -1,4 +1,5 @@
 import { searchSettings } from '@/.generated/search-settings';
+import { decodeAddress } from '@/lib/config/address';
 import { readingStrings } from '@/lib/config/reading-strings';
 import { normalizeRoute } from '@/lib/config/routes';
 import { addressOf } from '../behavior/address-of';
@@ -8,7 +9,7 @@ import { type KnownPage, nearestRoutes } from './nearest-routes';
 export async function suggestPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>('.not-found-view-nearest');
   const { baseUrl } = searchSettings;
-  const path = decodeURI(location.pathname);
+  const path = decodeAddress(location.pathname);
   const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
   const answer = await fetch(addressOf('/routes.json')).catch(() => undefined);
   const pages: readonly KnownPage[] = answer?.ok ? await answer.json() : [];
