@@ -1,5 +1,7 @@
 import type { Answer, Ask } from '@/lib/workshop/answer';
-import { openEngine } from '../behavior/open-engine';
+import { type Engine, openEngine } from '../behavior/open-engine';
 
-/** Checks and edits manifests, in the worker at an address. */
-export const checkEngine = openEngine<Ask, Answer>;
+let engine: Engine<Ask, Answer> | undefined;
+
+/** Checks and edits manifests, in the worker at an address: one for every visit of the page, since a browser ends none by itself. */
+export const checkEngine = (address?: string): Engine<Ask, Answer> => (engine ??= openEngine(address));

@@ -71,7 +71,8 @@ startTool('check', (tool) => {
     void copyAndSay(field, address, words.linkCopied, words.linkNotCopied);
   });
   takeFiles(tool, text);
-  addEventListener('hashchange', () => tool.isConnected && void open());
+  // In place of the one of an earlier visit, which would keep that one's text.
+  window.onhashchange = () => void open();
   number();
   if (text.read() === '') void open();
   else check();

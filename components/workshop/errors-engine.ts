@@ -1,5 +1,7 @@
 import type { ErrorsAnswer, ErrorsAsk } from '@/lib/workshop/find-errors';
-import { openEngine } from '../behavior/open-engine';
+import { type Engine, openEngine } from '../behavior/open-engine';
 
-/** Hides secrets and finds errors, in the worker at an address. */
-export const errorsEngine = openEngine<ErrorsAsk, ErrorsAnswer>;
+let engine: Engine<ErrorsAsk, ErrorsAnswer> | undefined;
+
+/** Hides secrets and finds errors, in the worker at an address: one for every visit of the page, since a browser ends none by itself. */
+export const errorsEngine = (address?: string): Engine<ErrorsAsk, ErrorsAnswer> => (engine ??= openEngine(address));
