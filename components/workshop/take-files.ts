@@ -3,12 +3,15 @@ import type { ToolText } from './tool-text';
 
 /** Gives files that are chosen or dropped to the text, also those that were chosen before the script was there. */
 export function takeFiles(tool: HTMLElement, text: ToolText): void {
+  const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
   const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
     if (!files?.length) return;
-    const texts = await Promise.all([...files].map((file) => file.text()));
+    const reading = [...files].map((file) => file.text());
+    // The same file, chosen again after an edit, is a choice only where none is held.
+    input.value = '';
+    const texts = await Promise.all(reading);
     text.enter(texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
   };
-  const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
   input.addEventListener('change', () => void take(input));
   void take(input);
   tool.addEventListener('dragover', (event) => event.preventDefault());
