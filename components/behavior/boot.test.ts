@@ -60,6 +60,19 @@ describe('before the first paint, the page', () => {
     expect(location.pathname + location.search + location.hash).toBe(`${shown}?a=1#b`);
   });
 
+  it.each([
+    ['asks for its clean address where it was not found', 0, [['http://localhost/blog/2022?a=1#b']]],
+    ['and not again where the host leads from there to here', 1, []],
+  ])('%s', (_, redirectCount, calls) => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL('http://localhost/blog/2022/?a=1#b'), { replace }));
+    Object.assign(performance, { navigation: { redirectCount } });
+    html.dataset['notFound'] = '';
+    boot();
+    expect(replace.mock.calls).toEqual(calls);
+    vi.unstubAllGlobals();
+  });
+
   it('works where storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -11,20 +11,21 @@ export function boot(): void {
   site['js'] = '';
   const mode = readStored(colorModeKey);
   if (!('themeFixed' in site) && isColorMode(mode)) site['theme'] = mode;
-  if (site['announcement'] && readStored(announcementKey) === site['announcement'])
-    site['announcementClosed'] = site['announcement'];
+  const closed = readStored(announcementKey);
+  if (closed === site['announcement']) site['announcementClosed'] = closed;
   if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
   // Results are on their way (search-page.css).
   if (/[?&]q=[^&]/.test(location.search)) site['asked'] = '';
   if (!isFolder) cleanAddress('notFound' in site);
 }
 
-/** `/x.html`, `/x/index.html` and `/x/` are `/x`; a host that knows only the latter may have sent its not-found page. */
+/** `/x.html`, `/x/index.html` and `/x/` are `/x`; a host that knows only the latter may have sent its not-found page, unless it leads from there to here, as some do for each folder. */
 function cleanAddress(isNotFound: boolean): void {
   const { origin, pathname, search, hash } = location;
   const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (path === pathname) return;
   const clean = origin + path + search + hash;
-  if (isNotFound) location.replace(clean);
-  else history.replaceState(history.state, '', clean);
+  if (!isNotFound) history.replaceState(history.state, '', clean);
+  // Of the newer interface, WebKit has nothing to tell before the whole page is there.
+  else if (performance.navigation.redirectCount === 0) location.replace(clean);
 }

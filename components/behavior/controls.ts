@@ -14,7 +14,7 @@ import { trustOwnScripts } from './trusted-scripts';
 // The one script that every page waits for, in its head: whatever a reader can touch works from here on, on the page's own markup and without React.
 // It listens at the document, and so also serves pages that navigation brings later.
 
-const { src = '', dataset } = (document.currentScript ?? {}) as HTMLScriptElement;
+const { src, dataset } = document.currentScript as HTMLScriptElement;
 
 boot();
 trustOwnScripts(src.replace(/[^/]*$/, ''));
@@ -26,5 +26,5 @@ installEarlyPresses();
 installMenu();
 installReaderVariables();
 installTabs();
-if (dataset?.['diagrams']) installDiagrams(dataset['diagrams']);
-if (dataset?.['search']) installSearchIntent(dataset['search'], dataset['index']);
+if (dataset['diagrams']) installDiagrams(dataset['diagrams']);
+if (dataset['search']) installSearchIntent(dataset['search'], dataset['index']);

@@ -28,5 +28,5 @@ installTerms();
 installTocSpy();
 installTools();
 // Under `npm run dev` the runtime starts by itself.
-const { runtime } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+const { runtime } = (document.currentScript as HTMLScriptElement).dataset;
 if (runtime) installRuntime(runtime);
