@@ -2,6 +2,7 @@ import { expect, type Page, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { breakOff, hold } from './support/hold';
 import { standStill, test } from './support/one-tab';
+import { openHydrated } from './support/open';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
 const dialect = onFixture('/docs/dialect');
@@ -40,6 +41,16 @@ test('a diagram that is larger than the window opens at its beginning', async ({
   await expect(frame).toBeFocused();
   expect(await frame.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100);
   expect(await frame.evaluate((box) => [box.scrollTop, box.scrollLeft])).toEqual([0, 0]);
+});
+
+test('a step back leaves no diagram lying over the page before', async ({ page }) => {
+  await openHydrated(page, addressOf(mainSite, '/docs/architecture'));
+  await page.getByRole('main').getByRole('link', { name: 'Runtime View' }).first().click();
+  await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(mainSite, '/docs/architecture'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a large diagram is moved by the mouse', async ({ page }) => {

@@ -41,9 +41,12 @@ it.each(['pointerdown', 'focusin'])('closes on %s outside, and not inside', (typ
   expect(dropdown().open).toBe(false);
 });
 
-it('closes when the reader has arrived at a page', () => {
+it('closes when the reader has arrived at a page, or goes back to one', () => {
   dropdown().open = true;
   document.dispatchEvent(new Event('arrived'));
+  expect(dropdown().open).toBe(false);
+  dropdown().open = true;
+  window.dispatchEvent(new PopStateEvent('popstate'));
   expect(dropdown().open).toBe(false);
 });
 

@@ -3,16 +3,17 @@ import { closest, on } from './on';
 
 const selector = 'details[data-dropdown]';
 
-/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside, on Escape and where a link in it led to a place on the page, and moves through them with the arrow keys; opening is the browser's own. */
+/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside, on Escape, with each step of the history and where a link in it led to a place on the page, and moves through them with the arrow keys; opening is the browser's own. */
 export function installDropdowns(): void {
   const closeOthers = (event: Event): void => {
-    const isDone = event.type === 'arrived' || (event.type === 'click' && closest(event, 'a[href^="#"]'));
+    const isDone = event.type === 'click' && closest(event, 'a[href^="#"]');
     const own = isDone ? null : closest(event, selector);
     for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`))
       if (dropdown !== own) dropdown.open = false;
   };
   on(['pointerdown', 'focusin', 'click'], closeOthers);
   document.addEventListener('arrived', closeOthers);
+  window.addEventListener('popstate', closeOthers);
   on(['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);
     if (!dropdown) return;

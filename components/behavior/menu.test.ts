@@ -44,3 +44,12 @@ it('turns to the main menu, and back when it is opened again', () => {
   toggle('closed');
   expect(menu().dataset).not.toHaveProperty('view');
 });
+
+it('closes when the reader has arrived at a page, or goes back to one', () => {
+  const hide = vi.fn();
+  Object.assign(menu(), { hidePopover: hide });
+  document.dispatchEvent(new Event('arrived'));
+  expect(hide).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(hide).toHaveBeenCalledTimes(2);
+});

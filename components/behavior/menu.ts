@@ -4,13 +4,11 @@ import { onClick } from './on';
 
 /**
  * What the browser does not do by itself for the phone menu, which is a popover: it shows the docs' pages first, keeps the focus inside,
- * and closes when the reader has chosen a page or the window has grown to the desktop's width.
+ * and closes when the reader has chosen a page, or gone back to one, or the window has grown to the desktop's width.
  */
 export function installMenu(): void {
   const menuOf = (): HTMLElement | null => document.getElementById('menu');
-  const close = (): void => {
-    if (menuOf()?.matches(':popover-open')) menuOf()?.hidePopover();
-  };
+  const close = (): void => menuOf()?.hidePopover();
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
@@ -26,6 +24,7 @@ export function installMenu(): void {
     firstEntry(menu)?.focus();
   });
   document.addEventListener('arrived', close);
+  window.addEventListener('popstate', close);
   window.matchMedia('(width >= 62.25em)').addEventListener('change', close);
 }
 

@@ -60,6 +60,8 @@ export function openDiagram(drawing: SVGSVGElement): void {
     act(zoom);
   };
   dialog.onclose = () => dialog.remove();
+  // A step back leads to another page, on which it would still lie.
+  window.addEventListener('popstate', () => dialog.close(), { once: true });
   followPointers(frame, zoom);
   document.body.append(dialog);
   dialog.showModal();

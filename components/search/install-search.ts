@@ -33,7 +33,10 @@ export function installSearch(site: SearchSite): void {
     page()?.refresh();
     update();
   });
-  addEventListener('popstate', () => page()?.refresh());
+  addEventListener('popstate', () => {
+    box()?.hide();
+    page()?.refresh();
+  });
 
   // A page that is only marked, as a result that was opened in a new tab, needs no index.
   const isTurnedTo = document.querySelector('[data-search] :focus, [data-search]:hover') !== null;
