@@ -99,4 +99,33 @@ describe('the search page', () => {
     expect(listed()).toBe(25);
     expect(scrollTo).toHaveBeenCalledWith({ top: 1234, behavior: 'instant' });
   });
+
+  it('makes a step in the history only where the address changes', async () => {
+    attachPage(root(), testSite().site);
+    await settle();
+    const submit = (): unknown =>
+      root()
+        .querySelector('form')
+        ?.dispatchEvent(new Event('submit', { cancelable: true }));
+    const steps = history.length;
+    submit();
+    expect(history.length).toBe(steps);
+    input().value = 'nmap';
+    input().dispatchEvent(new Event('input'));
+    submit();
+    submit();
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it('leaves words behind that were typed a moment before a result was followed', async () => {
+    attachPage(root(), testSite().site);
+    await settle();
+    input().value = 'nmap';
+    input().dispatchEvent(new Event('input'));
+    await settle();
+    const link = root().querySelector('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    expect(location.search).toBe('?q=nmap');
+  });
 });

@@ -13,6 +13,9 @@ const typingPause = 400;
 /** What the history remembers of a search that the reader has left by one of its results. */
 type LeftPlace = Readonly<{ top: number; isWhole: boolean }>;
 
+/** Lets the address follow what the page shows. */
+type WriteAddress = (how: 'pushState' | 'replaceState') => void;
+
 const readAddress = (): SearchAddress => readSearchAddress(new URLSearchParams(location.search));
 
 function takeLeftPlace(): LeftPlace | undefined {
@@ -74,9 +77,11 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
     store.update({ address, isWhole });
     if (isNew) store.ask(address.query.trim());
   };
-  const write = (how: 'pushState' | 'replaceState'): void => {
+  const write: WriteAddress = (how) => {
     clearTimeout(timer);
-    history[how](null, '', addressOf(searchRoute(store.view().address)));
+    const address = new URL(addressOf(searchRoute(store.view().address)), location.href);
+    // Else a step back would lead to where the reader is.
+    if (address.search !== location.search) history[how](null, '', address);
   };
   const type = (): void => {
     show({ ...store.view().address, query: input.value.slice(0, maxQueryLength) });
@@ -95,7 +100,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
     write('pushState');
   });
   input.addEventListener('input', type);
-  listenToResults(root, store, () => write('pushState'));
+  listenToResults(root, store, write);
   onClear(root, input, type);
 
   // Words that were typed before this script was there go before those of the address.
@@ -109,15 +114,21 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
 }
 
 /** Filters, "Show more pages", and the way out, which "back" leads in again. */
-function listenToResults(root: HTMLElement, { view, update }: ReturnType<typeof createStore>, push: () => void): void {
+function listenToResults(
+  root: HTMLElement,
+  { view, update }: ReturnType<typeof createStore>,
+  write: WriteAddress,
+): void {
   root.querySelector('.search-filters')?.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     const change = new URLSearchParams(Object.entries({ ...view().address, [target.name]: target.value }));
     update({ address: { ...readSearchAddress(change), query: view().address.query }, isWhole: false });
-    push();
+    write('pushState');
   });
   root.querySelector('.search-more')?.addEventListener('click', () => update({ isWhole: true }));
   root.addEventListener('click', (event) => {
-    if (closest(event, 'a[href]')) keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
+    if (!closest(event, 'a[href]')) return;
+    write('replaceState');
+    keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
   });
 }
