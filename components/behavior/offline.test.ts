@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installOffline } from './offline';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
-uninstallAfterEach();
+const uninstall = uninstallAfterEach();
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 const box = (): Element | null => document.querySelector('[role="alert"]');
@@ -22,13 +22,19 @@ function isFollowed(id: string): boolean {
   return !isPrevented;
 }
 
+const pageAt = (hostname: string): unknown => vi.stubGlobal('location', { ...location, hostname });
+
 beforeEach(() => {
+  pageAt('docs.example');
   document.body.innerHTML =
     '<a id="out" href="/other">Other</a><a id="in" href="#part">Part</a><a id="far" href="https://example.com/">Far</a>';
   onLine.mockReturnValue(false);
   installOffline();
 });
-afterEach(() => void onLine.mockReset());
+afterEach(() => {
+  onLine.mockReset();
+  vi.unstubAllGlobals();
+});
 
 it('keeps the page and says so', () => {
   expect(isFollowed('out')).toBe(false);
@@ -57,5 +63,13 @@ it('goes on, on a second try, once the network is back', () => {
   );
   box()?.querySelector('button')?.click();
   expect(isPrevented).toBe(false);
+  expect(box()).toBeNull();
+});
+
+it('follows links on a site that comes from the same machine', () => {
+  uninstall();
+  pageAt('localhost');
+  installOffline();
+  expect(isFollowed('out')).toBe(true);
   expect(box()).toBeNull();
 });

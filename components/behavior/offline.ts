@@ -4,8 +4,8 @@ import { hideRedBox, showRedBox } from './red-box';
 
 /** Without a network the page stays where a link to another one is clicked, and says so: the browser would put a page of its own in its place. */
 export function installOffline(): void {
-  // What is on the reader's own disk needs none.
-  if (isFolder) return;
+  // What is on the reader's own disk, or comes from their own machine, needs none.
+  if (isFolder || location.hostname === 'localhost') return;
   const follow = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
     if (!link || !isPlainClick(event) || !leadsOn(link)) return;
