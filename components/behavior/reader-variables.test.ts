@@ -43,6 +43,18 @@ it('shows the placeholder again when the field is emptied or cleared', () => {
   expect(document.querySelector('input')?.value).toBe('');
 });
 
+it('fills the commands of this page also where nothing can be stored', async () => {
+  for (const name of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  type('team-blue');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(command()).toBe('kubectl -n team-blue get pods');
+  expect(document.querySelector('input')?.value).toBe('team-blue');
+  vi.restoreAllMocks();
+});
+
 it('takes no value that could break the command', () => {
   type('x; rm -rf /');
   expect(command()).toBe('kubectl -n scans get pods');

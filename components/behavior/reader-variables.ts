@@ -6,11 +6,20 @@ type Values = Readonly<Record<string, string>>;
 
 /** Key of the reader's values, one JSON object by name of the variable. */
 const key = 'reader-variables';
+/** Where the reader enters them. */
+const fields = 'input[data-fills]';
 
-/** Fills the reader's own names into the commands of every page (`var[data-variable]`); the fields are `input[data-fills]`. */
+/** Fills the reader's own names into the commands of every page (`var[data-variable]`). */
 export function installReaderVariables(): void {
   const placeholders = new WeakMap<Element, string>();
-  const fill = (): void => fillPage(placeholders);
+  /** For a browser that stores nothing. */
+  let entered: Values = {};
+  const fill = (): void => fillPage(readValues(entered), placeholders);
+  const keep = (values: Values): void => {
+    entered = values;
+    writeStored(key, JSON.stringify(values));
+    fill();
+  };
   // A wrong value is not put away in silence: its field says what it must be.
   on(['click'], (event) => {
     const wrong = closest(event, '.reader-variables [popovertargetaction]') && invalidField();
@@ -19,17 +28,16 @@ export function installReaderVariables(): void {
     wrong.reportValidity();
   });
   onClick('[data-clear-variables]', () => {
-    store({});
     // Also the field in which the reader still is.
     for (const field of fieldsOf()) field.value = '';
-    fill();
+    keep({});
   });
-  on(['input'], ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.dataset['fills'] === undefined) return;
+  on(['input'], (event) => {
+    const field = closest<HTMLInputElement>(event, fields);
+    if (!field) return;
     // A value that could break a command is not taken; its field says so.
-    const value = target.validity.valid ? target.value : '';
-    store({ ...readValues(), [target.dataset['fills']]: value });
-    fill();
+    const value = field.validity.valid ? field.value : '';
+    keep({ ...readValues(entered), [field.dataset['fills'] ?? '']: value });
   });
   // The reader may have changed the values in another tab.
   window.addEventListener('storage', (event) => {
@@ -38,22 +46,19 @@ export function installReaderVariables(): void {
   watchPage(fill);
 }
 
-const fieldsOf = (): NodeListOf<HTMLInputElement> => document.querySelectorAll('input[data-fills]');
+const fieldsOf = (): NodeListOf<HTMLInputElement> => document.querySelectorAll(fields);
 
 const invalidField = (): HTMLInputElement | undefined => [...fieldsOf()].find(({ validity }) => !validity.valid);
 
-function readValues(): Values {
+function readValues(entered: Values): Values {
   try {
-    return (JSON.parse(readStored(key) ?? '{}') ?? {}) as Values;
+    return (JSON.parse(readStored(key) ?? 'null') ?? entered) as Values;
   } catch {
     return {};
   }
 }
 
-const store = (values: Values): void => writeStored(key, JSON.stringify(values));
-
-function fillPage(placeholders: WeakMap<Element, string>): void {
-  const values = readValues();
+function fillPage(values: Values, placeholders: WeakMap<Element, string>): void {
   for (const element of document.querySelectorAll<HTMLElement>('var[data-variable]')) {
     const placeholder = placeholders.get(element) ?? element.textContent;
     placeholders.set(element, placeholder);
