@@ -12,8 +12,7 @@ export function installMenu(): void {
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
-      const menu = menuOf();
-      if (menu && target === menu) settle(menu, newState === 'open');
+      if (target instanceof HTMLElement && target.id === 'menu') settle(target, newState === 'open');
     },
     true,
   );
