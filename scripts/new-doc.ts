@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { draftDoc, fileName } from '../lib/content/drafts';
+import { fileName, newDoc } from '../lib/content/new-pages';
 import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
@@ -16,6 +16,6 @@ if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '')
 
 writeNewFile(
   path.posix.join(docs, folder, `${name}.mdx`),
-  draftDoc(title),
+  newDoc(title),
   '. Give it a description, and write; "npm run check:content" says what is missing.',
 );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { draftPost, fileName } from '../lib/content/drafts';
+import { fileName, newPost } from '../lib/content/new-pages';
 import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
@@ -11,6 +11,6 @@ if (name === '') refuse('Give the post a title: npm run new:post -- "What we lea
 const today = new Date().toISOString().slice(0, 10);
 writeNewFile(
   path.posix.join(site.blog.folder, `${today}-${name}.mdx`),
-  draftPost(title),
+  newPost(title),
   ' as a draft: it shows under "npm run dev". Fill in the description, write, and take "draft: true" out.',
 );

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../lib/config/site';
-import { draftScanner, draftScannerFacts, fileName } from '../lib/content/drafts';
+import { fileName, newScanner, newScannerFacts } from '../lib/content/new-pages';
 import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
@@ -12,7 +12,7 @@ if (name === '') refuse('Give the scanner a name: npm run new:scanner -- "Nmap"'
 const data = path.posix.join(path.posix.dirname(site.blog.folder), 'data/scanners.yaml');
 writeNewFile(
   path.posix.join(site.docs.versions[0]?.folder ?? '', 'scanners', `${name}.mdx`),
-  draftScanner(title, name),
+  newScanner(title, name),
   `, and so is its entry in ${data}. "npm run check:content" names each value that is missing.`,
 );
-appendFileSync(data, draftScannerFacts(name));
+appendFileSync(data, newScannerFacts(name));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftDescription } from './drafts';
+import { newPostDescription } from './new-pages';
 import { example, hasTocLevels, isObject, pageFields, text, tocLevelsRule } from './page-schema';
 import { isRealDate } from './post-path';
 
@@ -16,7 +16,7 @@ export const postSchema = z
       .meta(example('authors: [securecodebox]', 'Keys from the author file; one or a list.')),
   })
   .refine(hasTocLevels, tocLevelsRule)
-  .refine(({ draft, description }) => draft || description !== draftDescription, {
+  .refine(({ draft, description }) => draft || description !== newPostDescription, {
     path: ['description'],
     error: 'is still the one that new:post wrote',
     when: isObject,

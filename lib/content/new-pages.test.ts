@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftDescription, draftDoc, draftPost, draftScanner, draftScannerFacts, fileName } from './drafts';
+import { fileName, newDoc, newPost, newPostDescription, newScanner, newScannerFacts } from './new-pages';
 import { post, readSite } from './fixtures/read-site';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 it('a new post passes the check as it is, and only as a draft', () => {
   const authors = { 'content/authors.yaml': 'team:\n  name: The team\nsecurecodebox:\n  name: The authors\n' };
   const file = 'content/blog/2024-01-01-new.mdx';
-  const text = draftPost('Scans: "one" & all');
+  const text = newPost('Scans: "one" & all');
   expect(readSite({ files: { ...authors, [file]: text } }).issues).toEqual([]);
   const published = readSite({ files: { ...authors, [file]: text.replace('draft: true\n', '') } });
   expect(published.issues).toMatchObject([
@@ -23,13 +23,13 @@ it('a new post passes the check as it is, and only as a draft', () => {
 });
 
 it('the sentence of new posts is told by itself in a post that has other mistakes too', () => {
-  const text = post('A', 'wrong: 1\n').replace(/description: .*/, `description: ${draftDescription}`);
+  const text = post('A', 'wrong: 1\n').replace(/description: .*/, `description: ${newPostDescription}`);
   expect(readSite({ files: { 'content/blog/2024-01-01-a.mdx': text } }).issues).toHaveLength(2);
 });
 
 it('a new page passes the check once it has a description', () => {
   const file = 'content/docs/new.mdx';
-  const text = draftDoc('Scans: "one" & all');
+  const text = newDoc('Scans: "one" & all');
   expect(readSite({ files: { [file]: text } }).issues).toMatchObject([{ file, line: 3 }]);
   const described = text.replace("''", 'One plain sentence that says what readers of this page get from it.');
   expect(readSite({ files: { [file]: described } }).issues).toEqual([]);
@@ -38,7 +38,7 @@ it('a new page passes the check once it has a description', () => {
 it('the check names each line that a new scanner still needs', () => {
   const page = 'content/docs/scanners/new.mdx';
   const data = 'content/data/scanners.yaml';
-  const { issues } = readSite({ files: { [page]: draftScanner('New', 'new'), [data]: draftScannerFacts('new') } });
+  const { issues } = readSite({ files: { [page]: newScanner('New', 'new'), [data]: newScannerFacts('new') } });
   const lines = (file: string) => issues.filter((issue) => issue.file === file).map(({ line }) => line);
   expect(lines(page)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   expect(lines(data)).toEqual([2, 3, 5, 6, 7]);

@@ -1,24 +1,25 @@
 import GithubSlugger from 'github-slugger';
 import { correctSlug } from './check-fields';
+import { integrationFields } from './integration';
 
 /** The file name of a page, of a post without its date; `''` for a title without letters and digits. */
 export const fileName = (title: string): string =>
   correctSlug(new GithubSlugger().slug(title)).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 
 /** The text of a docs page to begin with. It has no description, so that the check names the line until there is one. */
-export const draftDoc = (title: string): string => `---
+export const newDoc = (title: string): string => `---
 title: ${JSON.stringify(title)}
 description: ''
 ---
 `;
 
 /** Long enough for the check, so that a new draft passes it; nobody should publish it. */
-export const draftDescription = 'Say here in one plain sentence what readers of this post get from it.';
+export const newPostDescription = 'Say here in one plain sentence what readers of this post get from it.';
 
 /** The text of a post to begin with. */
-export const draftPost = (title: string): string => `---
+export const newPost = (title: string): string => `---
 title: ${JSON.stringify(title)}
-description: ${draftDescription}
+description: ${newPostDescription}
 authors: [securecodebox]
 tags: [secureCodeBox]
 draft: true
@@ -35,11 +36,11 @@ const sections = [
 ];
 
 /** What only the author knows of a scanner. Without a value, each line is a mistake that the check names. */
-const facts = ['type', 'state', 'appVersion', 'usecase', 'upstream', 'license'];
+const ownFields = Object.keys(integrationFields).map((field) => `${field}:\n`);
 
 /** The text of a scanner's page to begin with: the headings that those pages have, and what they share. */
-export const draftScanner = (title: string, name: string): string =>
-  `${draftDoc(title).replace(/---\n$/, facts.map((fact) => `${fact}:\n`).join(''))}---
+export const newScanner = (title: string, name: string): string =>
+  `${newDoc(title).replace(/---\n$/, ownFields.join(''))}---
 
 import Prerequisites from './_prerequisites.mdx'
 import Troubleshooting from './_troubleshooting.mdx'
@@ -58,5 +59,5 @@ ${sections.join('\n\n')}
 `;
 
 /** The scanner's entry in the data file, without the values that the author must give. */
-export const draftScannerFacts = (name: string): string =>
+export const newScannerFacts = (name: string): string =>
   `${name}:\n  checks:\n  platforms:\n  internet:\n    needed:\n  categories:\n  rules:\n`;
