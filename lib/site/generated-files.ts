@@ -18,8 +18,8 @@ export const browserScriptsFile = path.join(generatedFolder, 'browser-scripts.js
 /** Names the state of the content: under `npm run dev`, when it changes, the site is read anew and open pages are drawn again. */
 export const revisionFile = path.join(generatedFolder, 'revision.ts');
 
-/** The site that belongs to the revision. */
-export const siteFile = path.join(generatedFolder, 'site.bin');
+/** The site that belongs to the revision, handed on to the process that draws pages. */
+export const handedOnFile = path.join(generatedFolder, 'site.bin');
 
 /** What the tools know of the toolkit and of the docs. */
 export const workshopFactsFile = path.join(generatedFolder, 'workshop-facts.ts');

@@ -16,7 +16,7 @@ import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
 import { resolveNavbar } from '../nav/resolve-navbar';
 import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
-import { revisionFile, siteFile } from './generated-files';
+import { handedOnFile, revisionFile } from './generated-files';
 
 /** The whole site short of compiled pages: what every page model is made from. */
 export type Site = Readonly<{
@@ -67,15 +67,15 @@ const currentRevision = (): string =>
 
 /** The site as it was handed on; none where it is not the one of the revision. */
 function handedOn(revision: string): Site | undefined {
-  if (revision === '' || !existsSync(siteFile)) return undefined;
-  const kept = deserialize(readFileSync(siteFile)) as typeof cache;
+  if (revision === '' || !existsSync(handedOnFile)) return undefined;
+  const kept = deserialize(readFileSync(handedOnFile)) as typeof cache;
   return kept?.revision === revision ? kept.site : undefined;
 }
 
 /** Hands the site on to the process that draws pages, which then has not to read the content itself; gives the text of the new revision. */
 export function handOn(site: Site): string {
   const revision = `export const revision = '${randomUUID()}';\n`;
-  keepBytes(siteFile, serialize({ revision, site } satisfies typeof cache));
+  keepBytes(handedOnFile, serialize({ revision, site } satisfies typeof cache));
   return revision;
 }
 
