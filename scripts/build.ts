@@ -32,7 +32,9 @@ async function phase<Result>(name: string, work: () => Result | Promise<Result>)
 // Page models must not know drafts.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-const processed = await phase('content', () => processSite(process.cwd(), readSite(process.cwd(), false)));
+const processed = await phase('content', () =>
+  processSite(process.cwd(), readSite(process.cwd(), { includeDrafts: false })),
+);
 stopAtErrors(await phase('checks', () => checkProcessed(process.cwd(), processed)));
 await phase('files', async () => {
   await writePages(processed);

@@ -13,7 +13,8 @@ const { values } = readArguments({
 });
 const format = issueFormat(values.format);
 
-const readChecked = (): Promise<CheckedSite> => checkSite(process.cwd(), readSite(process.cwd(), true));
+const readChecked = (): Promise<CheckedSite> =>
+  checkSite(process.cwd(), readSite(process.cwd(), { includeDrafts: true }));
 
 /** Mends in the files what is certain, and tells each place. */
 function fix(issues: readonly ContentIssue[]): void {

@@ -18,7 +18,7 @@ const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? rea
 
 /** The site as it is published: drafts have no address yet. Where a folder of content is not there, no address is gone. */
 async function readChecked(): Promise<CheckedSite> {
-  const read = await checkSite(process.cwd(), readSite(process.cwd(), false));
+  const read = await checkSite(process.cwd(), readSite(process.cwd(), { includeDrafts: false }));
   stopAtErrors(read.issues.filter(({ rule }) => rule === missingContent));
   return read;
 }

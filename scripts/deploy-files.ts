@@ -9,7 +9,7 @@ import { readArguments } from './read-arguments';
 
 const { values } = readArguments({ options: { check: { type: 'boolean', default: false } } });
 
-const site = hostSite(config, sitePageRedirects(readSite(process.cwd(), false)));
+const site = hostSite(config, sitePageRedirects(readSite(process.cwd(), { includeDrafts: false })));
 const files = Object.entries(deployFiles(site)).map(([name, text]) => ({ file: path.join('deploy', name), text }));
 const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 

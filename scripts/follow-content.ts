@@ -56,7 +56,7 @@ function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
 /** Writes what pages are drawn from, then checks the content: the overlay shows what is wrong, the terminal too, once. */
 async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
-  const site = readSite(process.cwd(), true, config, last);
+  const site = readSite(process.cwd(), { includeDrafts: true, config, last });
   last = site.content;
   const processed = await processSite(process.cwd(), site);
   // First what was saved: the check takes as long again, and most often finds nothing.
@@ -96,7 +96,7 @@ async function bundleScripts(): Promise<void> {
 
 /** Writes what the server needs to its first page, where nothing has been made yet. */
 async function writeFrame(): Promise<void> {
-  await writeUncompiled(readSite(process.cwd(), true, config));
+  await writeUncompiled(readSite(process.cwd(), { includeDrafts: true, config }));
   await stop();
 }
 

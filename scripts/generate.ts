@@ -1,4 +1,4 @@
 import { readSite } from '../lib/site/get-site';
 import { writeUncompiled } from './prepare';
 
-await writeUncompiled(readSite(process.cwd(), true));
+await writeUncompiled(readSite(process.cwd(), { includeDrafts: true }));

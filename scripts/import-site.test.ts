@@ -56,7 +56,7 @@ it('tells what was lost, with its place and the remedy', async () => {
 });
 
 it('leaves pages that pass the check', async () => {
-  const { issues } = await checkSite('.', readSite('.', false));
+  const { issues } = await checkSite('.', readSite('.', { includeDrafts: false }));
   // The values of the real site name pages that are not here.
   const own = issues.filter(({ file, severity }) => file.startsWith('content/') && severity === 'error');
   expect(formatIssues(own)).toBe('');

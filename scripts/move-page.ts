@@ -11,7 +11,7 @@ import { run } from './run';
 
 const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));
 const content = path.posix.dirname(config.blog.folder);
-const before = readSite(process.cwd(), true);
+const before = readSite(process.cwd(), { includeDrafts: true });
 const pages = [...before.content.docs, ...before.content.posts];
 const page = pages.find(({ file }) => file === from);
 
@@ -30,7 +30,7 @@ const made = mkdirSync(path.dirname(to), { recursive: true });
 renameSync(from, to);
 writeFileSync(to, text);
 
-const after = readSite(process.cwd(), true).content;
+const after = readSite(process.cwd(), { includeDrafts: true }).content;
 const { route, owner } = newPlace(to, { after, others: pages.filter(({ file }) => file !== from) });
 if (route === undefined) {
   renameSync(to, from);

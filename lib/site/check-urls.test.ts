@@ -7,11 +7,11 @@ import { readSite } from './get-site';
 
 it('tells redirects from pages that no list has', () => {
   const root = temporarySite();
-  const [section] = readSite(root, false, testSite()).printSections;
+  const [section] = readSite(root, { includeDrafts: false, config: testSite() }).printSections;
   const taken = ['/search', '/404', '/index', section?.route ?? ''];
   const lines = [...taken, '/docs/gone'].map((route) => `  - ${route}\n`).join('');
   writeSite(root, { 'content/docs/typed.mdx': page('Typed', `redirect_from:\n${lines}`) });
-  const issues = checkSiteRedirects({ site: readSite(root, false, testSite()), pages: [] });
+  const issues = checkSiteRedirects({ site: readSite(root, { includeDrafts: false, config: testSite() }), pages: [] });
   expect(issues.map(({ message }) => message).sort()).toEqual(
     taken.map((route) => `There is a page at ${route}, so it cannot lead here.`).sort(),
   );

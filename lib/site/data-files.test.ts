@@ -78,7 +78,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 const issuesIn = async (): Promise<readonly ContentIssue[]> => {
-  const site = readSite('.', false, testSite());
+  const site = readSite('.', { includeDrafts: false, config: testSite() });
   const checked = await checkSite('.', site);
   // What the dev server writes of it.
   workshopModules(checked);

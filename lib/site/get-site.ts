@@ -34,8 +34,16 @@ export type Site = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** Reads the content below `root` and composes the site, with the values of its file or those that are given, which is this process's site from then on; mistakes are in its `issues`. A page that one keeps out stays as it is in the content that was read last, where that is given. */
-export function readSite(root: string, includeDrafts: boolean, config = ownConfig, last?: Content): Site {
+type ReadOptions = Readonly<{
+  includeDrafts: boolean;
+  /** The site's values; default: those of its file. */
+  config?: SiteConfig;
+  /** The content that was read last: a page that a mistake keeps out stays as it is there. */
+  last?: Content | undefined;
+}>;
+
+/** Reads the content below `root` and composes the site, which is this process's site from then on; mistakes are in its `issues`. */
+export function readSite(root: string, { includeDrafts, config = ownConfig, last }: ReadOptions): Site {
   const content = readContent({ root, site: config, includeDrafts });
   const site = composeSite(root, last ? keepLeftOut(content, last) : content, config);
   cache = { revision: currentRevision(), site };
@@ -85,7 +93,7 @@ export function getSite(): Site {
   if (cache?.revision === revision) return cache.site;
   const site = handedOn(revision);
   // Where a process builds for readers, there are no drafts.
-  if (site === undefined) return readSite(process.cwd(), process.env.NODE_ENV !== 'production');
+  if (site === undefined) return readSite(process.cwd(), { includeDrafts: process.env.NODE_ENV !== 'production' });
   cache = { revision, site };
   return site;
 }

@@ -25,7 +25,7 @@ export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
 
 /** Reads the content below `root` and gives its search indexes, without checking anything. */
 export const readSearchIndexes = async (root: string): Promise<SearchIndexes> =>
-  buildSearchIndexes(await processSite(root, readSite(root, false)));
+  buildSearchIndexes(await processSite(root, readSite(root, { includeDrafts: false })));
 
 /** The served files of the indexes, by route. */
 export const searchFiles = (indexes: SearchIndexes): Readonly<{ route: string; content: string }>[] =>
