@@ -1,4 +1,3 @@
-import { installCurrentPage } from './current-page';
 import { installFilters } from './filters';
 import { installHideNavbar } from './hide-navbar';
 import { installLinkChoices } from './link-choices';
@@ -8,13 +7,13 @@ import { installOffline } from './offline';
 import { installReports } from './reports';
 import { installRuntime } from './runtime';
 import { installSchemaLine } from './schema-line';
+import { installSidebar } from './sidebar';
 import { installTabStops } from './tab-stops';
 import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
 import { installTools } from './tools';
 
 // What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
-installCurrentPage();
 installFilters();
 installHideNavbar();
 installLinkChoices();
@@ -23,6 +22,7 @@ installMovedParts();
 installOffline();
 installReports();
 installSchemaLine();
+installSidebar();
 installTabStops();
 installTerms();
 installTocSpy();

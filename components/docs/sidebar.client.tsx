@@ -33,7 +33,7 @@ const Items = ({ items, route }: SidebarProps) => (
 /** Beside a category that has a page of its own, the `<summary>` is only the toggle: a link inside a summary cannot be used by all. */
 function Category({ category, current }: Readonly<{ category: SidebarCategory; current: string }>) {
   const { label, route, items, collapsed } = category;
-  // Built open or closed once, and then the reader's own; `behavior/current-page` opens the branch that a navigation leads to.
+  // Built open or closed once, and then the reader's own; `behavior/sidebar` opens the branch that a navigation leads to.
   const [isOpen] = useState(!collapsed || holdsRoute(category, current));
   return (
     <details open={isOpen}>

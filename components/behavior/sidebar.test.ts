@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installCurrentPage } from './current-page';
+import { installSidebar } from './sidebar';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
 const uninstall = uninstallAfterEach();
@@ -28,25 +28,25 @@ beforeEach(() => sessionStorage.clear());
 describe('the sidebar', () => {
   it('shows the entry of the page that was opened', () => {
     show(80);
-    installCurrentPage();
+    installSidebar();
     expect(currentTop()).toBeGreaterThan(0);
     expect(currentTop()).toBeLessThan(boxHeight - rowHeight);
   });
 
   it('stays where the reader left it over a full page load, while the entry is in view', () => {
     show(45);
-    installCurrentPage();
+    installSidebar();
     box().scrollTop = 1200;
     window.dispatchEvent(new Event('pagehide'));
     uninstall();
     show(45);
-    installCurrentPage();
+    installSidebar();
     expect(box().scrollTop).toBe(1200);
   });
 
   it('does not move while the reader scrolls it on one page', async () => {
     show(80);
-    installCurrentPage();
+    installSidebar();
     box().scrollTop = 0;
     document.body.append(document.createElement('p'));
     await Promise.resolve();
@@ -55,7 +55,7 @@ describe('the sidebar', () => {
 
   it('brings the entry of the next page into view', async () => {
     show(80);
-    installCurrentPage();
+    installSidebar();
     box().querySelector('[aria-current]')?.removeAttribute('aria-current');
     box().children[2]?.setAttribute('aria-current', 'page');
     document.body.append(document.createElement('main'));
@@ -67,7 +67,7 @@ describe('the sidebar', () => {
   it('opens the branch of the page, and leaves it closed when the reader closes it', async () => {
     document.body.innerHTML = `<div data-sidebar><a>Scanners</a><details><a aria-current="page">Nmap</a></details>
       <a>Hooks</a><details><a>ZAP</a></details></div>`;
-    installCurrentPage();
+    installSidebar();
     const states = (): boolean[] => [...document.querySelectorAll('details')].map(({ open }) => open);
     expect(states()).toEqual([true, false]);
     for (const details of document.querySelectorAll('details')) details.open = false;

@@ -4,8 +4,8 @@ import { watchPage } from './watch-page';
 
 const key = 'sidebar.scroll';
 
-/** In the sidebar, opens the branch of the page being read and keeps its entry in view; keeps the scroll position, also over a full page load. */
-export function installCurrentPage(): void {
+/** Opens the branch of the page being read and keeps its entry in view; keeps the scroll position, also over a full page load. */
+export function installSidebar(): void {
   let sidebar: HTMLElement | null = null;
   let current: HTMLElement | null | undefined;
 
