@@ -1,4 +1,4 @@
-import { createMarks, isMarked, type Marks, segmentText } from '../common/mark-words';
+import { createMarks, isMarked, type Marks, segmentText, type Span } from '../common/mark-words';
 import { splitWords, type Word } from '../common/split-words';
 import type { Segment } from '../common/types';
 
@@ -11,7 +11,6 @@ const ellipsis: Segment = { text: '…', marked: false };
 const noMarks = createMarks([]);
 
 type Unit = Readonly<{ text: string; isCode: boolean }>;
-type Stretch = Readonly<{ start: number; end: number }>;
 
 const endOfSentence = /(?<=[.!?]["'”’)`]*) (?=["'“‘(`]*[\p{Lu}\p{N}])/u;
 
@@ -25,7 +24,7 @@ function linesOf(text: string): Unit[][] {
 }
 
 /** The stretch with the most different marked words; of equals the first. */
-function bestStretch(words: readonly Word[], textLength: number): Stretch {
+function bestStretch(words: readonly Word[], textLength: number): Span {
   let best = { start: 0, end: Math.min(textLength, excerptLength), count: 0 };
   words.forEach((first, index) => {
     const start = Math.max(0, first.start - leadLength);
@@ -41,7 +40,7 @@ const countWords = (words: readonly Word[]): number =>
   new Set(words.map(({ text }) => text.toLowerCase())).size + words.length / 100;
 
 /** Moves the ends of a stretch to the edges of words. */
-function roundToWords(text: string, { start, end }: Stretch): Stretch {
+function roundToWords(text: string, { start, end }: Span): Span {
   const before = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const from = before > 0 && before < start + leadLength ? before : start;
   const after = end >= text.length ? text.length : text.lastIndexOf(' ', end);
@@ -57,7 +56,7 @@ const asCode = (segment: Segment): Segment => ({ ...segment, code: true });
 export function codeSegments(
   text: string,
   marks = noMarks,
-  { start, end }: Stretch = { start: 0, end: text.length },
+  { start, end }: Span = { start: 0, end: text.length },
 ): Segment[] {
   const passed = text.slice(0, start).split('`').length - 1;
   const runs = text.slice(start, end).split('`');
