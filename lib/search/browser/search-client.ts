@@ -20,7 +20,7 @@ const patienceMs = 120;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const emptyOutcome = (query: string): SearchOutcome => ({ query, terms: [], groups: [], total: 0, relaxed: 'no' });
+const emptyOutcome = (query: string): SearchOutcome => ({ query, groups: [], total: 0, relaxed: 'no' });
 
 /** The search over some indexes. The first, that of the docs, is loaded alone: on a slow line everything else would delay the first answer. A file that failed is asked for again with the next question. */
 export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {

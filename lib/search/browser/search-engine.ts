@@ -110,7 +110,6 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   return {
     query,
     ...(definition && { definition: definitionOf(definition) }),
-    terms: plan.words,
     groups,
     total: pages.reduce((sum, { chosen }) => sum + chosen.length, 0),
     relaxed: relaxationOf(plan, pages),

@@ -68,8 +68,6 @@ export type Relaxation = 'no' | 'dropped' | 'fuzzy';
 /** What a query gives. */
 export type SearchOutcome = Readonly<{
   query: string;
-  /** The words the query was split into. */
-  terms: readonly string[];
   /** The entry of the glossary whose term was asked for; it is not among the hits. */
   definition?: Definition;
   groups: readonly HitGroup[];
