@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site as mainValues } from '../lib/config/site';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
-import { hostSite } from '../scripts/host-site';
+import { hostSite } from '../lib/site/host-site';
 import { site as fixtureValues } from './fixture-site/site';
 import { lateScripts } from './support/late-scripts';
 import { exportedFiles, fixtureSite, mainSite, readExported, routesOf, type TestedSite } from './support/sites';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { deployFiles } from '../lib/hosting/deploy-files';
 import { site as config } from '../lib/config/site';
 import { readSite } from '../lib/site/get-site';
+import { hostSite } from '../lib/site/host-site';
 import { sitePageRedirects } from '../lib/site/site-redirects';
-import { hostSite } from './host-site';
 import { readArguments } from './read-arguments';
 
 const { values } = readArguments({ options: { check: { type: 'boolean', default: false } } });

@@ -14,8 +14,8 @@ import { finishExport } from '../lib/next-output/finish-export';
 import { integrity } from '../lib/next-output/integrity';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { redirectsFile } from '../lib/site/generated-files';
+import { hostSite } from '../lib/site/host-site';
 import type { PageRedirect } from '../lib/urls/redirects';
-import { hostSite } from './host-site';
 import { writeSbom } from './write-sbom';
 
 /** Where Next leaves the export. */

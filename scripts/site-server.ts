@@ -4,9 +4,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { site } from '../lib/config/site';
 import { headersFor } from '../lib/hosting/headers';
-import { hostRules } from '../lib/hosting/host-site';
+import { hostRules } from '../lib/hosting/host-rules';
 import { contentType } from '../lib/hosting/media-types';
-import { hostSite } from './host-site';
+import { hostSite } from '../lib/site/host-site';
 
 /** A server of an exported site that answers as hosts do (`hostRules`), with the headers of this project's values. */
 export function siteServer(folder: string): Server {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { deployFiles } from './deploy-files';
-import type { HostSite } from './host-site';
+import type { HostSite } from './host-rules';
 import { pagePolicy, policyHeader } from './policy';
 
 const site: HostSite = {

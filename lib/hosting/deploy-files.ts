@@ -1,4 +1,4 @@
-import type { Host, HostSite } from './host-site';
+import type { Host, HostSite } from './host-rules';
 import { apache } from './hosts/apache';
 import { caddy } from './hosts/caddy';
 import { cloudFront } from './hosts/cloudfront';

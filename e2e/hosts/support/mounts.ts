@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { HostSite, Redirect } from '../../../lib/hosting/host-site';
+import type { HostSite, Redirect } from '../../../lib/hosting/host-rules';
 import { site as main } from '../../../lib/config/site';
 import type { SiteConfig } from '../../../lib/config/site-schema';
 import { listFilesBelow } from '../../../lib/files/list-files-below';
-import { hostSite } from '../../../scripts/host-site';
+import { hostSite } from '../../../lib/site/host-site';
 import { site as fixture } from '../../fixture-site/site';
 import { fixtureSite, mainSite } from '../../support/sites';
 

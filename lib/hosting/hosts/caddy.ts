@@ -1,5 +1,5 @@
 import type { Headers } from '../headers';
-import { generatedNote, headerLines, type Host, type HostRules, hostRules, indent } from '../host-site';
+import { generatedNote, headerLines, type Host, type HostRules, hostRules, indent } from '../host-rules';
 
 const quote = (value: string): string => (value.includes('"') ? `\`${value}\`` : `"${value}"`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../headers';
-import type { HostSite } from '../host-site';
+import type { HostSite } from '../host-rules';
 import { cloudFront } from './cloudfront';
 
 const site: HostSite = { url: 'https://www.example.org', baseUrl: '/', redirects: [{ from: '/old', to: '/new#part' }] };

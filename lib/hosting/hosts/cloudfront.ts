@@ -1,5 +1,5 @@
 import { commonHeaders, fileKinds, kindHeaders, type FileKind } from '../headers';
-import { generatedNote, type Host, type HostRules, hostRules, type HostSite, plainPath } from '../host-site';
+import { generatedNote, type Host, type HostRules, hostRules, type HostSite, plainPath } from '../host-rules';
 
 /** Headers that CloudFront has settings of its own for, and refuses as custom ones. */
 const known = [

@@ -1,4 +1,4 @@
-import { generatedNote, type Host } from '../host-site';
+import { generatedNote, type Host } from '../host-rules';
 
 /** Its build context is the repository after `npm run build`. */
 export const container: Host = ({ baseUrl }) => ({

@@ -1,5 +1,5 @@
 import { commonHeaders, kindHeaders, kindOf, type Headers } from '../headers';
-import { generatedNote, headerLines, hostRules, type HostSite } from '../host-site';
+import { generatedNote, headerLines, hostRules, type HostSite } from '../host-rules';
 
 const rule = (path: string, headers: Headers): string =>
   `${path}\n${headerLines(headers, (name, value) => `  ${name}: ${value}`)}`;

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../lib/config/site-schema';
-import type { HostSite } from '../lib/hosting/host-site';
-import type { PageRedirect } from '../lib/urls/redirects';
+import type { SiteConfig } from '../config/site-schema';
+import type { HostSite } from '../hosting/host-rules';
+import type { PageRedirect } from '../urls/redirects';
 
 /** Takes the site's values and the redirects of whole pages and gives what hosts have to know. */
 export const hostSite = ({ url, baseUrl, search }: SiteConfig, redirects: readonly PageRedirect[]): HostSite => ({
