@@ -7,7 +7,7 @@ import { writeChecksums } from '../lib/export/checksums';
 import { writeIndexFiles } from '../lib/export/index-files';
 import { forbidIndexing } from '../lib/export/no-index';
 import { redirectPage } from '../lib/export/redirect-page';
-import { headersFile, redirectsFile as hostRedirects } from '../lib/hosting/hosts/netlify';
+import { headersText, redirectsText } from '../lib/hosting/hosts/netlify';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
 import { finishExport } from '../lib/next-output/finish-export';
@@ -76,8 +76,8 @@ const entry = /^(?:(?:_next|static)\/)?[^/]+\/?/;
 function writeHostFiles(redirects: readonly PageRedirect[]): void {
   const host = hostSite(site, redirects);
   const entries = listFilesBelow(staging).map((file) => entry.exec(file)?.[0] ?? file);
-  writeFileSync(path.join(staging, '_headers'), headersFile(host, entries));
-  writeFileSync(path.join(staging, '_redirects'), hostRedirects(host));
+  writeFileSync(path.join(staging, '_headers'), headersText(host, entries));
+  writeFileSync(path.join(staging, '_redirects'), redirectsText(host));
 }
 
 /** Whoever serves `out/` sees the old site or the new one, never a mixture. */

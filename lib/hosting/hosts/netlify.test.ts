@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../headers';
 import type { HostSite } from '../host-rules';
-import { headersFile, redirectsFile } from './netlify';
+import { headersText, redirectsText } from './netlify';
 
 const site: HostSite = {
   url: 'https://www.example.org',
@@ -11,7 +11,7 @@ const site: HostSite = {
 const folders = ['.well-known/', '_next/static/', 'blog/', 'docs/', 'live/', 'og/'];
 const files = ['404.html', '404.html.br', '__next._full.txt', 'docs.html', 'index.html', 'index.html.gz', 'robots.txt'];
 const scripts = ['static/redirect.js', 'static/page.0123456789abcdef0123.js', 'static/page.0123456789abcdef0123.js.br'];
-const text = headersFile(site, [...folders, ...files, ...scripts]);
+const text = headersText(site, [...folders, ...files, ...scripts]);
 
 type Rule = Readonly<{ path: string; headers: Readonly<Record<string, string>> }>;
 
@@ -62,5 +62,5 @@ describe('_headers', () => {
 });
 
 it('_redirects names what moved', () => {
-  expect(redirectsFile(site)).toContain('\n/preview/docs/old /preview/docs/new#part 301\n');
+  expect(redirectsText(site)).toContain('\n/preview/docs/old /preview/docs/new#part 301\n');
 });
