@@ -8,7 +8,7 @@ import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
 import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { bundle, scriptEntries } from './browser-scripts';
+import { bundle, scriptEntries } from './build-browser-scripts';
 import { refuse } from './refuse';
 
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.

@@ -11,7 +11,7 @@ import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
 import { buildSymptoms } from '../lib/site/symptom-pages';
 import { readToolkitData } from '../lib/site/toolkit-data';
-import { buildBrowserScripts } from './browser-scripts';
+import { buildBrowserScripts } from './build-browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
 import { writeFiles, writePublic, writeRevision } from './write-files';
 
