@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { checkStrings as words } from '../lib/config/check-strings';
+import { checkToolStrings as words } from '../lib/config/check-tool-strings';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { readClipboard } from './support/clipboard';
 import { breakOff, holdLateScripts } from './support/hold';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { checkStrings } from '../lib/config/check-strings';
-import { errorToolStrings } from '../lib/config/error-tool-strings';
+import { checkToolStrings } from '../lib/config/check-tool-strings';
+import { errorsToolStrings } from '../lib/config/errors-tool-strings';
 import { contentType } from '../lib/hosting/media-types';
 import { test, watchFiles, zipFile } from './support/offline-edition';
 import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, tenOf } from './support/offline-visits';
@@ -152,7 +152,7 @@ test('a mistake in a manifest is named and corrected, and its field is explained
   const troubles = watchFiles(page);
   await page.goto(edition.addressOf('tools/check.html'));
   await page.getByLabel('Manifest').fill(mistaken);
-  const found = page.getByRole('region', { name: checkStrings.findings });
+  const found = page.getByRole('region', { name: checkToolStrings.findings });
   await expect(found.getByRole('status')).toHaveText('1 error in 1 resource.');
   const remark = found.getByRole('listitem');
   await expect(remark).toContainText('"spec" has no field "scantype".');
@@ -181,7 +181,7 @@ test('a scan is built, and checked', async ({ page, edition }) => {
 test('an error is found, and its row leads to the section', async ({ page, edition }) => {
   const troubles = watchFiles(page);
   await page.goto(edition.addressOf('tools/errors.html'));
-  await page.getByLabel('Log, events or status').fill(errorToolStrings.exampleText);
+  await page.getByLabel('Log, events or status').fill(errorsToolStrings.exampleText);
   const link = page.locator('.symptom-hits > li').first().locator('.symptom-place > a');
   await link.click();
   await expect(page).toHaveURL(edition.addressOf('docs/getting-started/troubleshooting.html#errored'));

@@ -1,4 +1,4 @@
-import { buildStrings as words } from '@/lib/config/build-strings';
+import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import type { Answer } from '@/lib/workshop/answer';
 import type { ScanForm } from '@/lib/workshop/edit-scan';
 import type { BuildableType } from '@/lib/workshop/facts';

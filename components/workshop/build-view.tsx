@@ -1,7 +1,7 @@
 import './build.css';
 import { facts } from '@/.generated/builder-facts';
 import { escapeMarkup } from '@/lib/config/escape-markup';
-import { buildStrings as words } from '@/lib/config/build-strings';
+import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
 import { firstType, givenName } from '@/lib/workshop/facts';
 import { StaticHtml } from '../mdx/static-html.client';

@@ -1,4 +1,4 @@
-import { checkStrings as words } from '@/lib/config/check-strings';
+import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
 import type { Engine } from '../behavior/open-engine';
 import type { ToolText } from './tool-text';

@@ -1,4 +1,4 @@
-import { checkStrings as words } from '@/lib/config/check-strings';
+import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
 import type { Remark } from '@/lib/workshop/remark';
 import { announce } from '../behavior/announce';
 import { copyAndSay } from '../behavior/copy-and-say';

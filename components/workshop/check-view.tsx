@@ -1,4 +1,4 @@
-import { checkStrings as words, mistakenScan } from '@/lib/config/check-strings';
+import { checkToolStrings as words, mistakenScan } from '@/lib/config/check-tool-strings';
 import { StaticHtml } from '../mdx/static-html.client';
 import { quiet, textButton, toolButton } from './tool-frame';
 

@@ -1,4 +1,4 @@
-import { checkStrings as words } from '@/lib/config/check-strings';
+import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
 import type { Verdict } from '@/lib/workshop/check-text';
 import type { Remark } from '@/lib/workshop/remark';
 import { addressOf } from '../behavior/address-of';

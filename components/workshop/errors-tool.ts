@@ -1,4 +1,4 @@
-import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { errorsToolStrings as words } from '@/lib/config/errors-tool-strings';
 import type { ErrorsAsk } from '@/lib/workshop/find-errors';
 import type { SymptomRow } from '@/lib/workshop/match-symptoms';
 import { h } from '../ui/h';

@@ -1,5 +1,5 @@
 import './symptoms.css';
-import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { errorsToolStrings as words } from '@/lib/config/errors-tool-strings';
 import { StaticHtml } from '../mdx/static-html.client';
 import { quiet, textButton } from './tool-frame';
 

@@ -1,6 +1,6 @@
 import './symptoms.css';
 import { escapeMarkup } from '@/lib/config/escape-markup';
-import { errorToolStrings as words } from '@/lib/config/error-tool-strings';
+import { errorsToolStrings as words } from '@/lib/config/errors-tool-strings';
 import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { hrefTo } from '../ui/href-to';

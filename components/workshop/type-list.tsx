@@ -1,6 +1,6 @@
 import './symptoms.css';
 import { facts } from '@/.generated/builder-facts';
-import { buildStrings as words } from '@/lib/config/build-strings';
+import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { hrefTo } from '../ui/href-to';
 
 /** Every scan type with the parameters of its scanner: what the tool that builds scans offers, and what is there without JavaScript. */

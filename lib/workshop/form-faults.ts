@@ -1,4 +1,4 @@
-import { noteStrings as words } from '../config/build-strings';
+import { noteStrings as words } from '../config/build-tool-strings';
 import { isInterval, readSchedule } from './schedule';
 
 /** Fields of the form whose texts can be wrong, and what is right: a name leaves room for what the operator adds, hooks have a label of Kubernetes. */

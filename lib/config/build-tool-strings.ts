@@ -1,5 +1,5 @@
 /** Words of the tool that builds scans; its script carries them. */
-export const buildStrings = {
+export const buildToolStrings = {
   form: 'The scan',
   types: 'Scan types and their parameters',
   goal: 'What do you want to look at?',

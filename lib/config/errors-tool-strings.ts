@@ -1,5 +1,5 @@
 /** Words of the tool that finds errors; its script says them, too. */
-export const errorToolStrings = {
+export const errorsToolStrings = {
   label: 'Log, events or status',
   hint: 'For example what kubectl describe, kubectl logs or helm prints. Secrets are hidden as you paste.',
   clear: 'Clear',

@@ -19,7 +19,7 @@ spec:
 `;
 
 /** Words of the tool that checks manifests; its script carries them. */
-export const checkStrings = {
+export const checkToolStrings = {
   text: 'Manifest',
   placeholder: 'Paste YAML, or drop files here',
   open: 'Open files',
