@@ -1,4 +1,4 @@
-import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
+import { checking } from '@/lib/config/tool-strings';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
 import type { Engine } from '../behavior/open-engine';
 import type { ToolText } from './tool-text';
@@ -44,7 +44,7 @@ export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>(
     clearTimeout(timer);
     if (isAsking) return;
     isAsking = true;
-    timer = setTimeout(say, typingPause, words.checking);
+    timer = setTimeout(say, typingPause, checking);
     void ask()
       .catch(() => showRedBox(() => check()))
       .finally(() => {

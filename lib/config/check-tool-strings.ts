@@ -29,7 +29,6 @@ export const checkToolStrings = {
   linkNotCopied: 'The link could not be copied. Allow this page to use the clipboard.',
   clear: 'Clear',
   findings: 'What was found',
-  checking: 'Checking',
   empty: 'Nothing to check yet.',
   severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   place: (line: number): string => `Line ${line}`,

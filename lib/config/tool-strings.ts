@@ -14,6 +14,9 @@ type ToolWords = Readonly<{
   reference: readonly string[];
 }>;
 
+/** What the status of a tool says while a text is looked at. */
+export const checking = 'Checking';
+
 /** Stands in the field of a tool for a text that it does not show. */
 export const tooLong = (characters: number): string =>
   `Your text of ${characters.toLocaleString('en')} characters is too long to be shown here, but all of it is looked at. What you type or paste next takes its place.`;
