@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { keepBytes } from '../lib/mdx/disk-cache';
+import { writeAtomically } from '../lib/files/write-atomically';
 import { type FileToWrite, generatedFolder, revisionFile } from '../lib/site/generated-files';
 import { handOn, type Site } from '../lib/site/get-site';
 
@@ -11,14 +11,13 @@ export function writeFiles(files: readonly FileToWrite[], folder = '.'): void {
   for (const { path: name, content } of files) {
     const file = path.join(folder, name);
     const bytes = Buffer.from(content);
-    // At once: the dev server, which reads along, must never see half of it.
-    if (!existsSync(file) || !readFileSync(file).equals(bytes)) keepBytes(file, bytes);
+    if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeAtomically(file, bytes);
   }
 }
 
 /** Tells the dev server that the site is another one. */
 export function writeRevision(site: Site): void {
-  keepBytes(revisionFile, handOn(site));
+  writeAtomically(revisionFile, handOn(site));
 }
 
 /** Writes the files below `public/`, and removes those that an earlier run wrote and this one did not. */

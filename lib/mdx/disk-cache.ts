@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
+import { writeAtomically } from '../files/write-atomically';
 
 /** Where costly results stay between builds; deleting it costs time only. */
 export const cacheFolder = path.resolve('.cache');
@@ -30,15 +31,6 @@ function sources(folder: string): string[] {
 export async function cachedFile(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
-  keepBytes(file, bytes);
+  writeAtomically(file, bytes);
   return bytes;
-}
-
-/** Writes a file into the cache; safe with several processes at once. */
-export function keepBytes(file: string, bytes: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  // A rename is atomic: no other worker ever reads half a file.
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
 }

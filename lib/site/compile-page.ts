@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../config/routes';
 import type { PipelineContext } from '../mdx/context';
-import { keepBytes } from '../mdx/disk-cache';
+import { writeAtomically } from '../files/write-atomically';
 import { type CompiledPage, compilePage as runPage, type PageSettings } from '../mdx/compile-page';
 import { type Sources, withSources } from '../mdx/sources';
 
@@ -20,5 +20,5 @@ export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
 export default async function compilePage({ site, kept, ...job }: PageJob): Promise<void> {
   const absolute = (route: string): string => absoluteUrl(site, route);
   const { result, sources } = await withSources(() => runPage({ ...job, absolute }));
-  keepBytes(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
+  writeAtomically(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
 }

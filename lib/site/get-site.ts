@@ -9,7 +9,7 @@ import { keepLeftOut } from '../content/keep-left-out';
 import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
-import { keepBytes } from '../mdx/disk-cache';
+import { writeAtomically } from '../files/write-atomically';
 import { buildPagination } from '../nav/build-pagination';
 import { buildPrintSections, type PrintSection } from '../nav/build-print-sections';
 import { buildSidebars } from '../nav/build-sidebars';
@@ -83,7 +83,7 @@ function handedOn(revision: string): Site | undefined {
 /** Hands the site on to the process that draws pages, which then has not to read the content itself; gives the text of the new revision. */
 export function handOn(site: Site): string {
   const revision = `export const revision = '${randomUUID()}';\n`;
-  keepBytes(handedOnFile, serialize({ revision, site } satisfies typeof cache));
+  writeAtomically(handedOnFile, serialize({ revision, site } satisfies typeof cache));
   return revision;
 }
 

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
-import { cacheFolder, hashOf, keepBytes, pipelineVersion } from '../mdx/disk-cache';
+import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { checkSamples, type SampleOptions } from '../samples/check-samples';
 import type { SamplePage } from '../samples/sample-fence';
 import { listFilesBelow } from '../files/list-files-below';
+import { writeAtomically } from '../files/write-atomically';
 
 /** Issues of the samples of a page, by a name for all that they come from. */
 type Known = Readonly<Record<string, readonly ContentIssue[]>>;
@@ -34,6 +35,6 @@ export function sampleIssues(pages: readonly SamplePage[], options: SampleOption
   const issuesOf = ({ page, key }: (typeof work)[number]): readonly ContentIssue[] =>
     known[key] ?? found.filter(({ file }) => file === page.file);
   const now: Known = Object.fromEntries(work.map((each) => [each.key, issuesOf(each)]));
-  keepBytes(kept, JSON.stringify(now));
+  writeAtomically(kept, JSON.stringify(now));
   return Object.values(now).flat();
 }
