@@ -21,7 +21,7 @@ if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
 if (existsSync(target) || site.docs.versions.some((version) => version.name === name))
   refuse(`There is a version "${name}" already.`);
 
-const { content, versions } = readSite(process.cwd(), true);
+const { content, versions } = readSite(process.cwd(), { includeDrafts: true });
 const pages = content.docs.filter(({ version }) => version === current?.name).map(({ route }) => route);
 const version = {
   from: docRoute(current?.path ?? '', ''),

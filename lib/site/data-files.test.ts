@@ -148,6 +148,9 @@ it('a mistyped name of a schema hides no mistake in a sample', async () => {
 it('a folder of docs that is not there is told alone', async () => {
   const { docs } = testSite();
   const versions = docs.versions.map((version) => ({ ...version, folder: 'content/doc' }));
-  const { issues } = await checkSite('.', readSite('.', false, testSite({ docs: { ...docs, versions } })));
+  const { issues } = await checkSite(
+    '.',
+    readSite('.', { includeDrafts: false, config: testSite({ docs: { ...docs, versions } }) }),
+  );
   expect(issues.map(({ message }) => message)).toEqual(['There is no folder "content/doc".']);
 });
