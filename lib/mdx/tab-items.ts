@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
-import { suggestName } from '../errors/nearest-name';
+import { nearestName, suggestName } from '../errors/nearest-name';
 import { attributesOf, isJsx, type Literal } from './jsx-attributes';
 import type { MdastJsx } from './nodes';
 import { report } from './report';
@@ -63,7 +63,8 @@ function readAttributes(node: MdastJsx, element: keyof typeof known, file: VFile
       tabFault(file, node, `<${element}> has no attribute "${name}".`, suggestName(name, names));
     else if (value === undefined)
       tabFault(file, node, `The attribute "${name}" of <${element}> is not plain text.`, `Write ${name}="…".`);
-    else values[name] = value;
+    // What is mistyped is not missing as well.
+    if (value !== undefined) values[nearestName(name, names) ?? name] ??= value;
   }
   return values;
 }
@@ -72,7 +73,9 @@ const isTabItem = (node: Nodes): node is MdastJsx => isJsx(node) && node.name ==
 
 function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
   if (!isTabItem(node)) {
-    if (node.type !== 'text' || node.value.trim() !== '') tabFault(file, node, ...foreign);
+    const name = isJsx(node) ? (node.name ?? '') : '';
+    if (node.type !== 'text' || node.value.trim() !== '')
+      tabFault(file, node, foreign, suggestName(name, ['TabItem'], 'Move it into a <TabItem>, or out of <Tabs>.'));
     return [];
   }
   const { value, label, default: isDefault = false } = readAttributes(node, 'TabItem', file);
@@ -86,10 +89,7 @@ function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
   return [];
 }
 
-const foreign = [
-  'Something other than <TabItem> stands directly in <Tabs>.',
-  'Move it into a <TabItem>, or out of <Tabs>.',
-] as const;
+const foreign = 'Something other than <TabItem> stands directly in <Tabs>.';
 
 const nameless = [
   'A <TabItem> has no value.',
