@@ -110,7 +110,13 @@ describe('issuesFromZod', () => {
   });
 
   it('tells every mistake of a file at once', () => {
-    expect(issuesIn({ titel: 'x', state: 'new', names: 'a' })).toHaveLength(4);
+    expect(issuesIn({ wrong: 'x', state: 'new', names: 'a' })).toHaveLength(4);
+  });
+
+  it('tells a field under a mistyped name once', () => {
+    expect(issuesIn({ titel: 'x' })).toEqual([
+      ['unknown-field', 'There is no field "titel".', 'Did you mean "title"?'],
+    ]);
   });
 
   it('places a missing or unknown field at a key and a wrong value at the value', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentIssue, type Finding, issueAt } from './content-issue';
 import type { Locate } from './from-yaml';
-import { suggestName } from './nearest-name';
+import { nearestName, suggestName } from './nearest-name';
 import { wordsForType, wordsForValue } from './value-words';
 
 type ZodFailure = Readonly<{
@@ -123,12 +123,23 @@ function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, failure
   );
 }
 
+/** The fields that are there by a mistyped name, so that they are not missing as well. */
+const mistypedFields = ({ error, schema }: ZodFailure): string[] =>
+  error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const known = knownFields(schemaAt(schema, issue.path));
+    return issue.keys.map((key) => [...issue.path, nearestName(key, known)].join('.'));
+  });
+
 /** Issues at the very fields that do not meet a schema, with the nearest known name or the field's own remedy. */
 export function issuesFromZod(failure: ZodFailure): ContentIssue[] {
   const { file, error, data, locate } = failure;
+  const mistyped = mistypedFields(failure);
   return error.issues.flatMap((issue): ContentIssue[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, failure);
-    const part = valueAt(data, issue.path) === undefined ? 'key' : 'value';
+    const isMissing = valueAt(data, issue.path) === undefined;
+    if (isMissing && mistyped.includes(issue.path.join('.'))) return [];
+    const part = isMissing ? 'key' : 'value';
     return [issueAt({ file, ...locate(issue.path, part) }, describe(issue, failure))];
   });
 }

@@ -8,12 +8,16 @@ export const byNearness = (name: string, known: Iterable<string>): string[] => {
   return [...known].sort((a, b) => differing(a) - differing(b));
 };
 
-/** The known name that was probably meant, if any is near: at most two in five of its letters differ. */
+const lettersOf = (name: string): string => [...name].sort().join('');
+
+/** The known name that was probably meant, if any is near: at most two in five of its letters differ, or only their order. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
+  const differingIn = (candidate: string): number =>
+    candidate !== wanted && lettersOf(candidate) === lettersOf(wanted) ? 1 : distance(wanted, candidate);
   const limitFor = (candidate: string): number => Math.floor(Math.max(wanted.length, candidate.length) * 0.4);
   const [nearest] = [...known]
-    .map((candidate) => ({ candidate, differing: distance(wanted, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, differing: differingIn(candidate.toLowerCase()) }))
     .filter(({ candidate, differing }) => differing <= Math.max(1, limitFor(candidate)))
     .sort((a, b) => a.differing - b.differing);
   return nearest?.candidate;

@@ -99,9 +99,9 @@ describe('a resource with one mistake', () => {
       'page.mdx:18:3  error  "spec" has no field "scantype".  (sample-resource)\n    → Did you mean "scanType"?',
     ],
     [
-      'an unknown field, deep',
+      'an unknown field, deep, which is not missing as well',
       ['        operator: In', '        operater: In'],
-      'page.mdx:32:9  error  "spec.cascades.matchExpressions[0]" needs the field "operator".',
+      'page.mdx:33:9  error  "spec.cascades.matchExpressions[0]" has no field "operater".',
     ],
     [
       'an unknown field, not near any',
@@ -189,6 +189,11 @@ describe('a resource with one mistake', () => {
     ['an open quote', ['value: "http', 'value: "http\n#'], '(sample-yaml)'],
   ])('is reported at its place: %s', (_name, mutation, expected) => {
     expect(check(fence('yaml', mutate(scan, mutation)))).toContain(expected);
+  });
+
+  it('is told once where a field that is needed is mistyped', () => {
+    const sample = scan.replace('        operator: In', '        operater: In');
+    expect(check(fence('yaml', sample)).match(/error/g)).toHaveLength(1);
   });
 
   it('is reported at its place in the second document, in an indented fence, once', () => {

@@ -25,7 +25,11 @@ export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   // A value of the wrong type breaks other rules too, and two keywords only repeat what others say.
   const isEcho = ({ keyword, instancePath }: ErrorObject): boolean =>
     keyword === 'if' || keyword === 'propertyNames' || (keyword !== 'type' && mistyped.has(instancePath));
-  const told = whole.filter((error) => !isEcho(error));
+  // What is there by a mistyped name is not missing as well.
+  const meant = whole.flatMap((error) => (error.keyword === 'additionalProperties' ? [fieldMeant(error)] : []));
+  const isMeant = ({ keyword, instancePath, params }: ErrorObject): boolean =>
+    keyword === 'required' && meant.includes(`${instancePath}/${String(params['missingProperty'])}`);
+  const told = whole.filter((error) => !isEcho(error) && !isMeant(error));
   return told.map((error) => {
     const path = error.instancePath
       .split('/')
@@ -40,6 +44,13 @@ export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   });
 }
 
+const propertiesOf = ({ parentSchema }: ErrorObject): Record<string, { readonly description?: string }> =>
+  (parentSchema?.['properties'] ?? {}) as Record<string, { readonly description?: string }>;
+
+/** The place of the field that an unknown one was probably meant to be. */
+const fieldMeant = (error: ErrorObject): string =>
+  `${error.instancePath}/${nearestName(String(error.params['additionalProperty']), Object.keys(propertiesOf(error)))}`;
+
 /** `spec.env[0].name` for people; the whole is "the resource". */
 function fieldName(path: readonly string[]): string {
   const name = path
@@ -52,7 +63,7 @@ function fieldName(path: readonly string[]): string {
 function describe(error: ErrorObject, field: string): Described {
   const { keyword, params, data, parentSchema } = error;
   const unfit = `${field} cannot be ${quoted(data)}.`;
-  const properties = (parentSchema?.['properties'] ?? {}) as Record<string, { readonly description?: string }>;
+  const properties = propertiesOf(error);
   switch (keyword) {
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
