@@ -7,8 +7,10 @@ import { type EvaluationQuery, querySets, readQueries } from './bench/read-queri
 import { searchTags } from '../lib/search/common/search-tags';
 import { readSearchIndexes, type SearchIndexes, searchFiles } from '../lib/site/search-files';
 import { quantile, rounded } from './bench/figures';
+import { readArguments } from './read-arguments';
 
 // Prints figures; judges nothing.
+const { missed } = readArguments({ options: { missed: { type: 'boolean', default: false } } }).values;
 
 /** Takes a query and gives routes of pages, best first. */
 type Search = (query: string) => readonly string[];
@@ -62,7 +64,7 @@ function printQuality(search: Search, queries: readonly EvaluationQuery[]): void
     const rows = kinds.map((kind) => [kind, row(measure(answers.filter((answer) => answer.kind === kind)))] as const);
     console.log(`\nQuality, ${set} set`);
     console.table({ ...Object.fromEntries(rows), all: row(measure(answers)) });
-    if (set === 'development' && process.argv.includes('--missed'))
+    if (set === 'development' && missed)
       for (const { kind, query, routes, wanted } of answers)
         if (wanted.length > 0 && !wanted.includes(routes[0] ?? ''))
           console.log(`${kind}: "${query}" finds ${routes.slice(0, 3).join(', ')}`);

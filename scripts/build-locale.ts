@@ -6,11 +6,12 @@ import { siteFile } from '../lib/config/site-locator';
 import { writeChecksums } from '../lib/export/checksums';
 import { assemble, collectSite } from './assemble';
 import { localeIssues } from './locale-issues';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { stopAtErrors } from './report-issues';
 import { run } from './run';
 
-const [name = ''] = process.argv.slice(2);
+const [name = ''] = readArguments({ allowPositionals: true }).positionals;
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
 const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
 if (!locale || values === undefined)

@@ -9,9 +9,12 @@ import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { bundle, scriptEntries } from './build-browser-scripts';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 
 // Makes the offline edition of what `npm run build` made: a zip file and its digest, in `out/downloads/`.
+
+readArguments({});
 
 const source = 'out';
 const { zip: zipRoute, digest: digestRoute } = offlineRoutes(site);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { readArguments } from './read-arguments';
 
 // Prints how much code readers and builds run: no tests, fixtures or style sheets. That a file is too long, or that files import each other in a circle, is told by `npm run lint`.
+readArguments({});
+
 const aim = 20_000;
 
 const isProduction = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\/fixtures\//.test(file);

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '../lib/errors/format-issues';
 import { checkToolkit } from '../lib/toolkit/check-toolkit';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 
-const [root = ''] = process.argv.slice(2);
+const [root = ''] = readArguments({ allowPositionals: true }).positionals;
 if (!existsSync(path.join(root, 'operator/crds')))
   refuse(`"${root}" is no working tree of the toolkit. Write: npm run check:toolkit -- ../secureCodeBox`);
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeChecksums } from '../lib/export/checksums';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 
 /** Pictures and fonts are compressed already. */
@@ -29,7 +30,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-const [folder = 'out'] = process.argv.slice(2);
+const [folder = 'out'] = readArguments({ allowPositionals: true }).positionals;
 if (!existsSync(folder)) refuse(`There is no folder "${folder}" to compress. Run: npm run build`, 1);
 const files = listFilesBelow(folder).filter((file) => compressible.test(file));
 await Promise.all(files.map((file) => compress(path.join(folder, file))));

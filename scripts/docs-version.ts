@@ -8,10 +8,11 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { readSite } from '../lib/site/get-site';
 import { moveAddresses, stayInVersion } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { run } from './run';
 
-const [name = ''] = process.argv.slice(2);
+const [name = ''] = readArguments({ allowPositionals: true }).positionals;
 const [current] = site.docs.versions;
 const source = current?.folder ?? '';
 const target = `${path.posix.dirname(site.blog.folder)}/versions/${name}`;

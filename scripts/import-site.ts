@@ -4,11 +4,12 @@ import { formatIssues } from '../lib/errors/format-issues';
 import { importSite } from '../lib/import/import-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { openOldSite } from './open-old-site';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { run } from './run';
 import { readRegisters, writeImport } from './write-import';
 
-const [from = ''] = process.argv.slice(2);
+const [from = ''] = readArguments({ allowPositionals: true }).positionals;
 if (from === '' || !listFilesBelow(from).some((file) => /\.mdx?$|^docusaurus\.config\./.test(file)))
   refuse('Name the folder of a Docusaurus site: npm run import -- ../old-site/website');
 

@@ -6,10 +6,13 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { followMove, moveAddresses, newPlace } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects, dropRedirects } from '../lib/urls/edit-redirects';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { run } from './run';
 
-const [from = '', to = ''] = process.argv.slice(2).map((file) => path.posix.normalize(file));
+const [from = '', to = ''] = readArguments({ allowPositionals: true }).positionals.map((file) =>
+  path.posix.normalize(file),
+);
 const content = path.posix.dirname(config.blog.folder);
 const before = readSite(process.cwd(), { includeDrafts: true });
 const pages = [...before.content.docs, ...before.content.posts];

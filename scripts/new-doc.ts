@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { fileName, newDoc } from '../lib/content/new-pages';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
 const docs = site.docs.versions[0]?.folder ?? '';
-const [written = '', ...words] = process.argv.slice(2);
+const [written = '', ...words] = readArguments({ allowPositionals: true }).positionals;
 const given = path.posix.normalize(written.replaceAll('\\', '/'));
 // The shell completes the path from the project's root.
 const folder = `${given}/`.startsWith(`${docs}/`) ? given.slice(docs.length + 1) : given;

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { site } from '../lib/config/site';
 import { fileName, newPost } from '../lib/content/new-pages';
+import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { writeNewFile } from './write-new-file';
 
-const title = process.argv.slice(2).join(' ').trim();
+const title = readArguments({ allowPositionals: true }).positionals.join(' ').trim();
 const name = fileName(title);
 if (name === '') refuse('Give the post a title: npm run new:post -- "What we learned"');
 

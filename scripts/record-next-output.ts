@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { readArguments } from './read-arguments';
 import { run } from './run';
 
 // Exports a site of two pages with the installed version of Next.js, and keeps what `lib/next-output/contracts.test.ts` reads of it.
+
+readArguments({});
 
 const app = '.cache/recorded-next';
 const kept = 'lib/next-output/fixtures';

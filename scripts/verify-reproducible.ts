@@ -3,11 +3,13 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checksumFile, checksumsOf, differingFiles, digestOf } from '../lib/export/checksums';
+import { readArguments } from './read-arguments';
 import { linkTree } from './reproducible/link-tree';
 
 /** A place to build in, which must make no difference. */
 type Place = Readonly<{ folder: string; environment: Readonly<Record<string, string>> }>;
 
+readArguments({});
 const root = process.cwd();
 const shiftClock = path.join(root, 'scripts/reproducible/shift-clock.mjs');
 
