@@ -19,16 +19,15 @@ const readChecked = (): Promise<CheckedSite> =>
 /** Mends in the files what is certain, and tells each place. */
 function fix(issues: readonly ContentIssue[]): void {
   const certain = issues.filter((issue) => issue.fix);
-  for (const file of new Set(certain.map((issue) => issue.file)))
-    writeFileSync(
-      file,
-      applyFixes(
-        readFileSync(file, 'utf8'),
-        certain.filter((issue) => issue.file === file),
-      ),
+  for (const file of new Set(certain.map((issue) => issue.file))) {
+    const { text, mended } = applyFixes(
+      readFileSync(file, 'utf8'),
+      certain.filter((issue) => issue.file === file),
     );
-  for (const { file, line, column, fix: mended } of certain)
-    console.log(`${file}:${line}:${column}  mended: "${mended?.from}" is "${mended?.to}" now`);
+    if (mended.length > 0) writeFileSync(file, text);
+    for (const { line, column, fix: { from, to } = { from: '', to: '' } } of mended)
+      console.log(`${file}:${line}:${column}  mended: "${from}" is "${to}" now`);
+  }
 }
 
 let checked = await readChecked();

@@ -15,5 +15,33 @@ it('mends each place, several in a line too, and leaves what is no longer there'
     issue(9, 1, 'SCB', 'secureCodeBox'),
     issueAt({ file: 'a.mdx', line: 1, column: 1 }, { rule: 'x', message: 'x' }),
   ];
-  expect(applyFixes(text, issues)).toBe('secureCodeBox and [SCB](./scb.mdx) of secureCodeBox\n\nSCB');
+  expect(applyFixes(text, issues).text).toBe('secureCodeBox and [SCB](./scb.mdx) of secureCodeBox\n\nSCB');
+});
+
+it('mends the address of a link, however it is written, and not its words; says what it mended', () => {
+  const link = (line: number, column: number) => {
+    const fix = { from: './a.md', to: './a.mdx', isAddress: true } as const;
+    return issueAt({ file: 'a.mdx', line, column }, { rule: 'x', message: 'x', fix });
+  };
+  const issues = [link(1, 1), link(1, 20), link(2, 1), link(3, 1), link(4, 1), link(5, 1), link(6, 3)];
+  const { text, mended } = applyFixes(
+    [
+      '[./a.md](./a.md) and [`./a.md`](<./a.md> "x") ./a.md',
+      '[./a.md]: ./a.md',
+      '<a href="./a.md">./a.md</a>',
+      '[over the line](',
+      '[./a.md](./a.md5)',
+      './a.md',
+    ].join('\n'),
+    issues,
+  );
+  expect(text.split('\n')).toEqual([
+    '[./a.md](./a.mdx) and [`./a.md`](<./a.mdx> "x") ./a.md',
+    '[./a.md]: ./a.mdx',
+    '<a href="./a.mdx">./a.md</a>',
+    '[over the line](',
+    '[./a.md](./a.md5)',
+    './a.md',
+  ]);
+  expect(mended).toEqual(issues.slice(0, 4));
 });

@@ -1,13 +1,31 @@
 import type { ContentIssue } from './content-issue';
 
-/** The text of a file with all that its issues say can be mended without judgement; the last place first, so that the others stay where they are. */
-export function applyFixes(text: string, issues: readonly ContentIssue[]): string {
+/** Where a fix belongs in a line; the words of a link may be the same as its address. */
+function placeOfFix(line: string, column: number, { from, isAddress }: NonNullable<ContentIssue['fix']>): number {
+  if (!isAddress) return line.indexOf(from, column - 1);
+  for (const { 0: before, index } of line.matchAll(/\]\(\s*<?|\]:\s*<?|=\{?["']/g)) {
+    const start = index + before.length;
+    if (index >= column - 1 && line.startsWith(from, start) && /^[\s)>"']|^$/.test(line.slice(start + from.length)))
+      return start;
+  }
+  return -1;
+}
+
+/** The text of a file with all that its issues say can be mended without judgement, and the issues of which that is true; the last place first, so that the others stay where they are. */
+export function applyFixes(
+  text: string,
+  issues: readonly ContentIssue[],
+): Readonly<{ text: string; mended: readonly ContentIssue[] }> {
+  const mended: ContentIssue[] = [];
   const lines = text.split('\n');
   const ordered = [...issues].sort((a, b) => (b.line ?? 0) - (a.line ?? 0) || (b.column ?? 0) - (a.column ?? 0));
-  for (const { line = 1, column = 1, fix } of ordered) {
+  for (const issue of ordered) {
+    const { line = 1, column = 1, fix } = issue;
     const written = lines[line - 1] ?? '';
-    const start = fix ? written.indexOf(fix.from, column - 1) : -1;
-    if (fix && start >= 0) lines[line - 1] = written.slice(0, start) + fix.to + written.slice(start + fix.from.length);
+    const start = fix ? placeOfFix(written, column, fix) : -1;
+    if (!fix || start < 0) continue;
+    lines[line - 1] = written.slice(0, start) + fix.to + written.slice(start + fix.from.length);
+    mended.unshift(issue);
   }
-  return lines.join('\n');
+  return { text: lines.join('\n'), mended };
 }

@@ -29,7 +29,7 @@ export type ContentIssue = Readonly<{
 }>;
 
 /** A text that stands at the place of a mistake, or after it in the same line, and the one that belongs there. */
-type Fix = Readonly<{ from: string; to: string }>;
+type Fix = Readonly<{ from: string; to: string; /** It is written where an address is. */ isAddress?: true }>;
 
 /** A mistake short of its place. */
 export type Finding = Pick<ContentIssue, 'rule' | 'message' | 'hint' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;

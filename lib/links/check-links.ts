@@ -16,7 +16,7 @@ function suggest(
 ) {
   if (!found) return { hint: otherwise };
   const to = found.target + rest;
-  return { hint: didYouMean(to), ...(found.isCertain && { fix: { from: written, to } }) };
+  return { hint: didYouMean(to), ...(found.isCertain && { fix: { from: written, to, isAddress: true } as const }) };
 }
 
 const draftLink = ({ link }: Context): Finding => ({
@@ -81,7 +81,9 @@ function checkOwnAddress(address: string, context: Context): Finding[] {
   const { written } = context.link;
   const message = `The link "${written}" names the site's own host.`;
   const hint = `Write "${address}", or the path of the page's file: such links work in previews too.`;
-  return [{ rule: 'own-site-link', severity: 'warning', message, hint, fix: { from: written, to: address } }];
+  return [
+    { rule: 'own-site-link', severity: 'warning', message, hint, fix: { from: written, to: address, isAddress: true } },
+  ];
 }
 
 const emptyLink: Finding = {
