@@ -3,6 +3,7 @@ import { decodeAddress } from '@/lib/config/address';
 import { readingStrings } from '@/lib/config/reading-strings';
 import { normalizeRoute } from '@/lib/config/routes';
 import { addressOf } from '../behavior/address-of';
+import { h } from '../ui/h';
 import { type KnownPage, nearestRoutes } from './nearest-routes';
 
 /** Lists, on the not-found page, the pages that were probably meant; leaves it as it is where the list of pages cannot be had. */
@@ -23,10 +24,5 @@ export async function suggestPages(): Promise<void> {
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
 
-function entry({ route, title }: KnownPage): HTMLLIElement {
-  const link = Object.assign(document.createElement('a'), { href: addressOf(route), textContent: title });
-  const code = Object.assign(document.createElement('code'), { textContent: route });
-  const item = document.createElement('li');
-  item.append(link, code);
-  return item;
-}
+const entry = ({ route, title }: KnownPage): HTMLLIElement =>
+  h('li', {}, h('a', { href: addressOf(route) }, title), h('code', {}, route));
