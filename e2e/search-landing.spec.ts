@@ -72,6 +72,18 @@ test('the marks stay on their page', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
+test('a step back from a result on the same page takes its marks away', async ({ page }) => {
+  const route = addressOf(mainSite, '/docs/scanners/nmap');
+  await searchFor(page, route, 'nmap');
+  await startRuntime(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${route}?q=nmap`);
+  await expect(bar(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(route);
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('a word that the query begins, one of its stem, and a name that may be broken are marked whole', async ({
   page,
 }) => {

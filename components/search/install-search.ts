@@ -21,7 +21,9 @@ export function installSearch(site: SearchSite): void {
   const page = follow('main [data-search]', (element) => attachPage(element, site));
   const keySwitch = follow('.search-key-switch', attachKeySwitch);
   const mark = createLandingMarks(site);
+  let path = '';
   const update = (): void => {
+    path = location.pathname;
     box();
     page();
     keySwitch();
@@ -36,6 +38,8 @@ export function installSearch(site: SearchSite): void {
   addEventListener('popstate', () => {
     box()?.hide();
     page()?.refresh();
+    // Another page is marked when it is there.
+    if (location.pathname === path) void mark();
   });
 
   // A page that is only marked, as a result that was opened in a new tab, needs no index.
