@@ -192,6 +192,16 @@ describe('Enter', () => {
     expect(followed).toEqual(['/docs/scan/0?q=scan']);
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'that ends a composition (%o) is none of the box',
+    async (given) => {
+      attachBox(root(), testSite().site);
+      await type('scan');
+      press('Enter', given);
+      expect(followed).toEqual([]);
+    },
+  );
+
   it('in an empty box sends the form', () => {
     attachBox(root(), testSite().site);
     expect(press('Enter').defaultPrevented).toBe(false);

@@ -28,7 +28,8 @@ function attachPopover(popover: HTMLElement, box: Box): void {
 const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':popover-open');
 
 function onKey(box: Box, event: KeyboardEvent): void {
-  if (event.isComposing) return;
+  // WebKit counts the key that ends a composition as one after it, and tells it by this code alone (https://bugs.webkit.org/show_bug.cgi?id=165004).
+  if (event.isComposing || event.keyCode === 229) return;
   const { input } = box.parts;
   const isShown = !box.parts.panel.hidden;
   switch (event.key) {
