@@ -167,6 +167,16 @@ test('gives the manifest as a file, before it has been checked too', async ({ pa
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await coming).suggestedFilename()).toBe('my-nmap.yaml');
+  // Browsers read the file some time after the press.
+  const isTakenBack = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        URL.revokeObjectURL = () => resolve(true);
+        setTimeout(() => resolve(false), 500);
+      }),
+  );
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect(await isTakenBack).toBe(false);
 });
 
 test('has no barriers', async ({ page }) => {

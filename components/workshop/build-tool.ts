@@ -36,7 +36,8 @@ function typeChange(form: ScanForm, type: BuildableType, known: readonly Buildab
 function download(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
   h('a', { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href));
+  // Safari begins to read it some time after the press.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 /** Leads to the tool that says more about the mistakes of the manifest. */
