@@ -72,8 +72,8 @@ function readAttributes(node: MdastJsx, element: keyof typeof known, file: VFile
 const isTabItem = (node: Nodes): node is MdastJsx => isJsx(node) && node.name === 'TabItem';
 
 function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
+  const name = (isJsx(node) && node.name) || '';
   if (!isTabItem(node)) {
-    const name = isJsx(node) ? (node.name ?? '') : '';
     if (node.type !== 'text' || node.value.trim() !== '')
       tabFault(file, node, foreign, suggestName(name, ['TabItem'], 'Move it into a <TabItem>, or out of <Tabs>.'));
     return [];
