@@ -13,7 +13,7 @@ import { allRoutes } from './all-pages';
 import { checkSiteRedirects } from './check-urls';
 import { checkValues } from './check-values';
 import type { Site } from './get-site';
-import { type CheckedPage, isUnread } from './process-content';
+import { type ContentPage, isUnread } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { sampleIssues } from './sample-issues';
 import { namesOf } from './toolkit-data';
@@ -25,10 +25,10 @@ const indexFiles = [
 ];
 
 function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[] {
-  const linked = pages.map((checked) => {
-    const { file, route, draft } = checked.page;
-    const { links, ids } = checked.processed;
-    return { file, route, draft, links, ids: isUnread(checked) ? undefined : ids };
+  const linked = pages.map((each) => {
+    const { file, route, draft } = each.page;
+    const { links, ids } = each.processed;
+    return { file, route, draft, links, ids: isUnread(each) ? undefined : ids };
   });
   return checkLinks({
     pages: [...linked, siteLinks(site.config, siteLocator(root))],
@@ -51,7 +51,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
 }
 
 /** The samples of a page and of the partials in it, by the file they are written in. */
-function samplesOf({ page, processed: { fences } }: CheckedPage): SamplePage[] {
+function samplesOf({ page, processed: { fences } }: ContentPage): SamplePage[] {
   const files = new Set([page.file, ...fences.map(({ file }) => file ?? page.file)]);
   return [...files].map((file) => ({ file, fences: fences.filter((fence) => (fence.file ?? page.file) === file) }));
 }

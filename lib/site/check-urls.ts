@@ -4,19 +4,19 @@ import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
 import { formatAddress, type Redirect } from '../urls/redirects';
 import { allRoutes } from './all-pages';
-import { type CheckedPage, isUnread } from './process-content';
+import { type ContentPage, isUnread } from './process-content';
 import type { ProcessedSite } from './process-site';
 import { siteRedirects } from './site-redirects';
 
 type Processed = Pick<ProcessedSite, 'site' | 'pages'>;
 
-const headingIdsOf = ({ processed }: CheckedPage): string[] =>
+const headingIdsOf = ({ processed }: ContentPage): string[] =>
   processed.sections.map(({ id }) => id).filter((id) => id !== '');
 
 /** Every address that readers can link to: pages, their headings, feeds, the offline edition. */
 function publishedAddresses({ site, pages }: Processed): Set<string> {
-  const headings = pages.flatMap((checked) =>
-    headingIdsOf(checked).map((id) => formatAddress({ route: checked.page.route, id })),
+  const headings = pages.flatMap((each) =>
+    headingIdsOf(each).map((id) => formatAddress({ route: each.page.route, id })),
   );
   return new Set([
     ...allRoutes(site),
@@ -55,8 +55,6 @@ export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =
     // Pages that search engines leave out, and files of hosts, are no addresses of the list.
     routes: [...allRoutes(site), ...unlisted, ...site.printSections.map(({ route }) => route)],
     headingIds: new Map(
-      pages
-        .filter((checked) => !isUnread(checked))
-        .map((checked) => [checked.page.route, new Set(headingIdsOf(checked))]),
+      pages.filter((each) => !isUnread(each)).map((each) => [each.page.route, new Set(headingIdsOf(each))]),
     ),
   });

@@ -13,7 +13,7 @@ import {
   workshopFactsFile,
 } from './generated-files';
 import type { Site } from './get-site';
-import type { CheckedPage } from './process-content';
+import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
@@ -26,7 +26,7 @@ const inFolder = (name: string, content: string): FileToWrite => ({
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
 /** The compiled pages, and the module through which the bundler finds them by their files. */
-export function contentModules(pages: readonly CheckedPage[]): FileToWrite[] {
+export function contentModules(pages: readonly ContentPage[]): FileToWrite[] {
   const entries = pages
     .map(({ page: { file } }) => ` ${json(file)}: () => import(${json(`./${file}.js`)}),\n`)
     .join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTerms } from './glossary';
+import { readGlossary } from './glossary';
 
 it('reads each term with the first paragraph below its heading, as text', () => {
   const html = `<h2 id="results">Results</h2>
@@ -7,13 +7,13 @@ it('reads each term with the first paragraph below its heading, as text', () => 
     <p>One entry of
     a scan's <code>findings.json</code>.</p><p>More.</p>
     <h3 id="list">List</h3><ul><li>No paragraph</li></ul>`;
-  expect(readTerms(html)).toEqual({
+  expect(readGlossary(html)).toEqual({
     finding: { term: 'Finding', definition: "One entry of a scan's findings.json." },
   });
 });
 
 it('reads terms inside other elements as well', () => {
-  expect(readTerms('<section><h2 id="a">A</h2><p>First.</p></section>')).toEqual({
+  expect(readGlossary('<section><h2 id="a">A</h2><p>First.</p></section>')).toEqual({
     a: { term: 'A', definition: 'First.' },
   });
 });

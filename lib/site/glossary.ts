@@ -13,7 +13,7 @@ export const glossaryDocs = ({ config, content }: Site): Doc[] =>
   content.docs.filter(({ id }) => id === config.docs.glossaryDocId);
 
 /** What the headings in a page's markup explain, by the heading's id; headings with nothing but headings below are none. */
-export function readTerms(html: string): Readonly<Record<string, Term>> {
+export function readGlossary(html: string): Readonly<Record<string, Term>> {
   const terms: Record<string, Term> = {};
   visit(fromHtml(html, { fragment: true }), ['root', 'element'], (node) => {
     const elements = (node as Root).children.filter((child) => child.type === 'element');

@@ -1,10 +1,10 @@
 import { contentStrings } from '../config/content-strings';
 import type { LlmsPage } from '../seo/llms';
-import type { CheckedPage } from './process-content';
+import type { ContentPage } from './process-content';
 import type { Site } from './get-site';
 
 /** The listed pages of the latest docs version and of the blog, docs first, each with its top section's name. */
-export function llmsPages({ config, content }: Site, pages: readonly CheckedPage[]): LlmsPage[] {
+export function llmsPages({ config, content }: Site, pages: readonly ContentPage[]): LlmsPage[] {
   const latest = config.docs.versions[0]?.name;
   const sectionOf = (folder: string): string =>
     content.categories.find((category) => category.version === latest && category.folder === folder.split('/')[0])

@@ -26,7 +26,7 @@ const toArticle = ({ id, route, depth, processed }: Chapter): Article => ({
 
 /** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
 export function buildPrintPages({ site, pages }: ProcessedSite): FileToWrite[] {
-  const processed = new Map(pages.map((checked) => [checked.page.file, checked.processed]));
+  const processed = new Map(pages.map(({ page, processed }) => [page.file, processed]));
   return site.printSections.map((section) => {
     const chapters = section.chapters.map((chapter, index): Chapter => ({
       ...chapter,

@@ -2,25 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Doc, Post } from '../content/types';
 import { readText } from '../content/read-text';
+import type { CompiledPage } from '../mdx/compile-page';
 import type { PipelineContext } from '../mdx/context';
 import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { resolveLink } from '../mdx/resolve-link';
 import { stateOf } from '../mdx/sources';
-import type { ProcessedPage } from '../mdx/types';
 import type { KeptPage, PageJob } from './compile-page';
 import type { Site } from './get-site';
 import { listFilesBelow } from '../files/list-files-below';
 import { onAllCores } from './on-all-cores';
 
-/** A page with what the pipeline made of it. */
-export type CheckedPage = Readonly<{
-  page: Doc | Post;
-  processed: ProcessedPage;
-  /** Its JavaScript module. */ code: string;
-}>;
+/** A doc or post with what the pipeline made of it. */
+export type ContentPage = CompiledPage & Readonly<{ page: Doc | Post }>;
 
 /** Whether a mistake kept the whole text from being read: what the page lacks then, headings above all, is no mistake of its own. */
-export const isUnread = ({ processed: { issues } }: CheckedPage): boolean =>
+export const isUnread = ({ processed: { issues } }: ContentPage): boolean =>
   issues.some(({ rule }) => rule === 'mdx-syntax');
 
 /** Folder of the cache for compiled pages. */
@@ -37,12 +33,12 @@ function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, partials
   return path.join(keptPagesFolder, hashOf(pipelineVersion, site.url, own, text));
 }
 
-const readPage = (kept: string): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
+const parseKept = (kept: string): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
 
 /** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */
 function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefined {
   if (!existsSync(kept)) return undefined;
-  const found = readPage(kept);
+  const found = parseKept(kept);
   const isCurrent =
     found.processed.links.every(({ written, href }) => resolveLink(written, { file, context }).href === href) &&
     Object.entries(found.sources).every(([source, state]) => stateOf(source) === state);
@@ -50,7 +46,7 @@ function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefi
 }
 
 /** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
-export async function processContent(site: Site, context: PipelineContext): Promise<CheckedPage[]> {
+export async function processContent(site: Site, context: PipelineContext): Promise<ContentPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
   const { url, baseUrl } = site.config;
@@ -65,7 +61,7 @@ export async function processContent(site: Site, context: PipelineContext): Prom
   // Long pages first, so that no thread is left with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
   await onAllCores({ worker: 'compile-page', jobs: missing, here: () => import('./compile-page') });
-  return work.map(({ page, job, known = readPage(job.kept) }) => ({ page, ...known }));
+  return work.map(({ page, job, known = parseKept(job.kept) }) => ({ page, ...known }));
 }
 
 /** The text of all files that pages may share. */

@@ -3,12 +3,12 @@ import { type ReadSynonyms, readSynonyms } from '../search/build/read-synonyms';
 import { movedParts } from '../urls/redirects';
 import type { Site } from './get-site';
 import { glossaryDocs } from './glossary';
-import { type CheckedPage, processContent } from './process-content';
+import { type ContentPage, processContent } from './process-content';
 import { siteRedirects } from './site-redirects';
 import { readToolkitData, type ToolkitData } from './toolkit-data';
 
 /** What the tools are made from: the site with every page processed. */
-export type ToolSource = ToolkitData & Readonly<{ site: Site; pages: readonly CheckedPage[] }>;
+export type ToolSource = ToolkitData & Readonly<{ site: Site; pages: readonly ContentPage[] }>;
 
 /** The same with the contributors' synonyms, for the search. */
 export type ProcessedSite = ToolSource & Readonly<{ synonyms: ReadSynonyms }>;

@@ -15,8 +15,8 @@ import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
 import type { ProcessedSite } from './process-site';
 import type { FileToWrite } from './generated-files';
-import { glossaryDocs, readTerms } from './glossary';
-import type { CheckedPage } from './process-content';
+import { glossaryDocs, readGlossary } from './glossary';
+import type { ContentPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
 import { workshopFacts } from './workshop-facts';
@@ -57,7 +57,7 @@ function securityFiles({ site }: ProcessedSite): FileToWrite[] {
   return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
 }
 
-const markdownTwins = (pages: readonly CheckedPage[]): FileToWrite[] =>
+const markdownTwins = (pages: readonly ContentPage[]): FileToWrite[] =>
   pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
 
 /** The terms of each glossary beside its page, for links to it that show what a word means. */
@@ -65,11 +65,11 @@ function glossaryFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const routes = glossaryDocs(site).map(({ route }) => route);
   return pages
     .filter(({ page }) => routes.includes(page.route))
-    .map(({ page, processed }) => atRoute(termsRoute(page.route), JSON.stringify(readTerms(processed.html))));
+    .map(({ page, processed }) => atRoute(termsRoute(page.route), JSON.stringify(readGlossary(processed.html))));
 }
 
 /** Pictures that pages show, each once. */
-export async function assetFiles(pages: readonly CheckedPage[]): Promise<FileToWrite[]> {
+export async function assetFiles(pages: readonly ContentPage[]): Promise<FileToWrite[]> {
   const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
   const files: FileToWrite[] = [];
   for (const { from, to, form, width } of assets.values())

@@ -4,14 +4,14 @@ import type { Symptom } from '../mdx/types';
 import { buildBreadcrumbs } from '../nav/build-breadcrumbs';
 import { sidebarLinks } from '../nav/build-sidebars';
 import { type FileToWrite, generatedFolder } from './generated-files';
-import type { CheckedPage } from './process-content';
+import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SymptomSection } from './types';
 
 const file = path.join(generatedFolder, 'symptoms.json');
 
 /** The rows of a page by the section that they are in. */
-function sectionsOf({ page, processed }: Omit<CheckedPage, 'code'>, labels: readonly string[]): SymptomSection[] {
+function sectionsOf({ page, processed }: Omit<ContentPage, 'code'>, labels: readonly string[]): SymptomSection[] {
   const byId = new Map<string, Symptom[]>();
   for (const symptom of processed.symptoms) byId.set(symptom.id, [...(byId.get(symptom.id) ?? []), symptom]);
   return [...byId].map(([id, symptoms]) => {

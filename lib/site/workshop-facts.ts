@@ -8,7 +8,7 @@ import { type Kind, kindsOf } from '../samples/schemas';
 import { needsOf, readForm } from '../workshop/edit-scan';
 import type { BuildableType, BuilderFacts, ScannerParameter, WorkshopFacts } from '../workshop/facts';
 import type { Site } from './get-site';
-import type { CheckedPage } from './process-content';
+import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
 import { namesOf } from './toolkit-data';
 
@@ -57,7 +57,7 @@ export function workshopFacts(processed: ToolSource): WorkshopFacts {
 }
 
 /** The rows of the table of parameters, as search has them: a row is a line, cells are parted by a dot. */
-function parametersOf({ processed }: CheckedPage): ScannerParameter[] {
+function parametersOf({ processed }: ContentPage): ScannerParameter[] {
   const lines = processed.sections.find(({ id }) => id === 'parameters')?.text.split('\n') ?? [];
   const start = lines.findIndex((line) => line.startsWith('Parameter · '));
   const [head, ...rows] = lines.slice(start).map((line) => line.split(' · '));
@@ -72,7 +72,7 @@ function parametersOf({ processed }: CheckedPage): ScannerParameter[] {
 }
 
 /** The first scan of a scan type in the samples of its page. */
-function exampleOf({ processed }: CheckedPage, scanType: string): Pick<BuildableType, 'example' | 'needs'> | undefined {
+function exampleOf({ processed }: ContentPage, scanType: string): Pick<BuildableType, 'example' | 'needs'> | undefined {
   const found = processed.fences.find(
     ({ language, isChecked, sample }) => language === 'yaml' && isChecked && readForm(sample)?.scanType === scanType,
   );
