@@ -14,7 +14,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
     [strings.facts.upstream, upstream && <a href={upstream}>{shortAddress(upstream)}</a>],
   ] as const;
   return (
-    <dl className="fact-box-facts">
+    <dl className="fact-box">
       {facts.map(
         ([term, value]) =>
           value && (
