@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import type { Finding, Place } from '../errors/content-issue';
+import type { Problem, Place } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguages } from './languages';
 import { type CodeLine, rangesOutside, readCodeLines } from './lines';
@@ -25,7 +25,7 @@ export type Fence = CodeMeta &
   }>;
 
 /** A mistake in a fence's language, settings or magic comments. */
-type FenceProblem = Finding & Place;
+type FenceProblem = Problem & Place;
 
 /** Takes a code block (and the line that opens it, for exact columns) and gives its fence with every mistake in it. */
 export function readFence(
@@ -58,7 +58,7 @@ export function readFence(
 /** A language with settings that follow it without a space. */
 const glued = new RegExp(`^([\\w-]+?)(?:[^\\w-]|(?:${keys.join('|')})=)`);
 
-function unknownLanguage(written: string): Finding {
+function unknownLanguage(written: string): Problem {
   const [, language = ''] = glued.exec(written) ?? [];
   const all = [...new Set([...codeLanguages.values()].map(({ name }) => name))].join(', ');
   const meant = suggestName(written, codeLanguages.keys(), `Use one of: ${all}.`);
@@ -74,7 +74,7 @@ function unknownLanguage(written: string): Finding {
 const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];
 const canRun = (language: CodeLanguage | undefined): boolean => liveLanguages.includes(language?.name ?? '');
 
-const notRunnable = (label: string): Finding => ({
+const notRunnable = (label: string): Problem => ({
   rule: 'code-live',
   message: `${label} cannot run in the browser, so the block cannot be live.`,
   hint: `Use one of: ${liveLanguages.join(', ')}; or take "live" out.`,

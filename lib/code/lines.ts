@@ -1,4 +1,4 @@
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import type { CodeMeta, MetaProblem } from './meta';
 
 /** A line as it is shown. */
@@ -9,7 +9,7 @@ export type CodeLine = Readonly<{
 }>;
 
 /** A mistake in the text of a fence, at a line counted from 0. */
-type LineProblem = Finding & Readonly<{ line: number }>;
+type LineProblem = Problem & Readonly<{ line: number }>;
 
 const comment = /^\s*\{?\s*(?:\/\/|#|<!--|--|\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/)?\s*\}?\s*$/;
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 
 /** What stands behind the language of a fence. */
@@ -19,7 +19,7 @@ export type CodeMeta = Readonly<{
 type LineRange = Readonly<{ first: number; last: number; /** Where it stands in the meta. */ offset: number }>;
 
 /** A mistake in a fence, at an offset in its meta. */
-export type MetaProblem = Finding & Readonly<{ offset: number }>;
+export type MetaProblem = Problem & Readonly<{ offset: number }>;
 
 const flags = new Map<string, Partial<CodeMeta>>([
   ['live', { isLive: true }],

@@ -24,8 +24,8 @@ export const missingContent = 'missing-content';
 export function listFiles(root: string, folder: string, named: Location): ListedFiles {
   if (!existsSync(path.join(root, folder))) {
     const message = `There is no folder "${folder}".`;
-    const finding = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
-    return { pages: [], categories: [], issues: [issueAt(named, finding)] };
+    const problem = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
+    return { pages: [], categories: [], issues: [issueAt(named, problem)] };
   }
   const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
   const pick = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));

@@ -31,8 +31,8 @@ export function readCategory(
   const { value, issues } = readYamlFile(root, file, categorySchema);
   if (folder === '.') {
     const message = 'This category has no effect: the top folder of the docs is no entry of the sidebar.';
-    const finding = { rule: 'category', severity: 'warning', message, hint: 'Delete the file.' } as const;
-    return { file, issues: [...issues, issueAt(startOf(file), finding)] };
+    const problem = { rule: 'category', severity: 'warning', message, hint: 'Delete the file.' } as const;
+    return { file, issues: [...issues, issueAt(startOf(file), problem)] };
   }
   if (!value) return { file, route: docRoute(version.path, cleanFolder(folder)), issues };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentStrings } from '../config/content-strings';
-import { type Finding, issueAt } from '../errors/content-issue';
+import { type Problem, issueAt } from '../errors/content-issue';
 import { parseJson } from '../errors/parse-json';
 import { readDataFile } from './data-file';
 import { fieldTable, type RowIds } from './field-table';
@@ -50,7 +50,7 @@ export function helmTable(file: string, ids: RowIds): Made {
   return { block, issues: repeated };
 }
 
-const describedTwice = (name: string): Finding => ({
+const describedTwice = (name: string): Problem => ({
   rule: 'helm-values',
   message: `The value "${name}" is described a second time.`,
   hint: 'Delete one of the two.',

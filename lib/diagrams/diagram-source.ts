@@ -1,7 +1,7 @@
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 
 /** A mistake in a diagram, at a line of its text counted from 0. */
-export type DiagramProblem = Finding & Readonly<{ line: number }>;
+export type DiagramProblem = Problem & Readonly<{ line: number }>;
 
 /** A diagram's text, split into what is drawn and what is said. */
 export type DiagramSource = Readonly<{

@@ -32,7 +32,7 @@ export type ContentIssue = Readonly<{
 type Fix = Readonly<{ from: string; to: string; /** It is written where an address is. */ isAddress?: true }>;
 
 /** A mistake short of its place. */
-export type Finding = Pick<ContentIssue, 'rule' | 'message' | 'hint' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
+export type Problem = Pick<ContentIssue, 'rule' | 'message' | 'hint' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** Where an issue about a file as a whole is placed. */
 export const fileStart: Place = { line: 1, column: 1 };
@@ -40,11 +40,11 @@ export const fileStart: Place = { line: 1, column: 1 };
 /** Where an issue about a file as a whole is placed, with the file. */
 export const startOf = (file: string): Location => ({ file, ...fileStart });
 
-/** An error unless the finding says otherwise. */
-export const issueAt = (location: Location, finding: Finding): ContentIssue => ({
+/** An error unless the problem says otherwise. */
+export const issueAt = (location: Location, problem: Problem): ContentIssue => ({
   ...location,
   severity: 'error',
-  ...finding,
+  ...problem,
 });
 
 /** Errors first, since warnings may follow from them; then by file, line and column, each once, so that every run prints the same list. */

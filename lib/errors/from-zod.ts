@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentIssue, type Finding, issueAt } from './content-issue';
+import { type ContentIssue, type Problem, issueAt } from './content-issue';
 import type { Locate } from './from-yaml';
 import { nearestName, suggestName } from './nearest-name';
 import { wordsForType, wordsForValue } from './value-words';
@@ -60,13 +60,13 @@ function subjectOf(path: Path): string {
   return typeof last === 'number' ? `Item ${String(last + 1)} of the ${field}` : `The ${field}`;
 }
 
-const missingField = (path: Path, hint: string | undefined): Finding => ({
+const missingField = (path: Path, hint: string | undefined): Problem => ({
   rule: 'missing-field',
   message: `${subjectOf(path)} is missing.`,
   hint: hint ?? `Add "${String(path.at(-1))}" with its value.`,
 });
 
-function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, data }: ZodFailure): Finding {
+function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, data }: ZodFailure): Problem {
   const value = valueAt(data, path);
   const hint = hintAt(schema, path);
   if (value === undefined) return missingField(path, hint);
@@ -87,7 +87,7 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
   };
 }
 
-function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure): Finding {
+function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure): Problem {
   const value = valueAt(data, path);
   const known = values.filter((each) => each !== undefined).map(String);
   return value === undefined || value === null
@@ -99,13 +99,13 @@ function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure
       };
 }
 
-function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Finding {
+function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Problem {
   if (issue.code === 'invalid_type') return wrongType(issue, failure);
   if (issue.code === 'invalid_value') return wrongValue(issue.path, issue.values, failure);
   if (issue.code === 'invalid_union' && 'options' in issue) {
-    const finding = wrongValue(issue.path, issue.options as unknown[], failure);
+    const problem = wrongValue(issue.path, issue.options as unknown[], failure);
     // A union that has words of its own for an unknown kind is quoted.
-    return issue.message.startsWith('Invalid') ? finding : { ...finding, message: issue.message };
+    return issue.message.startsWith('Invalid') ? problem : { ...problem, message: issue.message };
   }
   // Messages given in a schema complete the sentence that begins with the field's name.
   const message = `${subjectOf(issue.path)} ${issue.message}.`;

@@ -1,9 +1,9 @@
-import { type Finding, type Place, placeOf } from './content-issue';
+import { type Problem, type Place, placeOf } from './content-issue';
 
 const marker = /^(?:<{7}|>{7})(?: |$)/m;
 
 /** The first line that git left in a text where two versions of it could not be put together; it would be read as HTML, a heading or a quote. */
-export function mergeMarker(text: string): (Finding & Place) | undefined {
+export function mergeMarker(text: string): (Problem & Place) | undefined {
   const found = marker.exec(text);
   if (!found) return undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { attributeName, expressionOf, literalValue } from '../mdx/jsx-attributes';
 import type { JsxAttribute, MdastJsx } from '../mdx/nodes';
 import { textOf } from './fields';
@@ -59,7 +59,7 @@ export function addressIn(element: MovingElement, attribute: JsxAttribute | unde
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', '&quot;')}"`;
 
-export const lostElement = (name: string, what = 'its words are left'): Finding => ({
+export const lostElement = (name: string, what = 'its words are left'): Problem => ({
   rule: 'lost-element',
   message: `<${name}> is nothing that this site has; ${what}.`,
   hint: 'Write what it showed as Markdown, or make it a component of the site.',
@@ -68,7 +68,7 @@ export const lostElement = (name: string, what = 'its words are left'): Finding 
 /** Takes the tags away and leaves what they hold, with other text in their place. */
 export function unwrap(
   element: MovingElement,
-  { before = '', after = '', hand }: { before?: string; after?: string; hand?: Finding } = {},
+  { before = '', after = '', hand }: { before?: string; after?: string; hand?: Problem } = {},
 ): Edit[] {
   const { open, close } = tagsOf(element);
   const change = element.name;
@@ -79,7 +79,7 @@ export function unwrap(
   ];
 }
 
-export const replace = ({ node, name }: MovingElement, text: string, hand?: Finding): Edit[] => [
+export const replace = ({ node, name }: MovingElement, text: string, hand?: Problem): Edit[] => [
   { ...rangeOf(node), text, change: name, hand },
 ];
 

@@ -4,7 +4,7 @@ import { docSchema } from '../content/doc-schema';
 import { routes } from '../config/routes';
 import { parsePostPath } from '../content/post-path';
 import { postSchema } from '../content/post-schema';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { moveAddress } from './addresses';
 import { type Fields, textOf } from './fields';
 import { headingText, titleHeading } from './move-blocks';
@@ -64,7 +64,7 @@ function changedFields(page: MovingPage, context: ImportContext): Fields {
   };
 }
 
-const refused = (field: string): Finding => ({
+const refused = (field: string): Problem => ({
   rule: 'lost-field',
   message: `The field "${field}" of the front matter has a value that this site cannot take, so it is gone.`,
   hint: 'Write it as CONTRIBUTING.md says, if the page needs it.',

@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import path from 'node:path/posix';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { relativeTo } from './addresses';
 import { rangeOf } from './range';
 import { valueOf } from './read-values';
@@ -9,7 +9,7 @@ import type { Edit, ImportContext, MovingPage } from './types';
 /** The file of the old site that each imported name stands for. */
 export type ImportedNames = ReadonlyMap<string, string>;
 
-const lostCode = (code: string): Finding => ({
+const lostCode = (code: string): Problem => ({
   rule: 'lost-code',
   message: `"${code.split('\n')[0]}" is code that pages do not hold here.`,
   hint: 'Write what it showed as Markdown, or make it a component of the site.',
@@ -34,7 +34,7 @@ export function moveImports(
   const values = new Set<string>();
   const edits = page.tree.children.flatMap((node): Edit[] => {
     if (node.type !== 'mdxjsEsm') return [];
-    let hand: Finding | undefined;
+    let hand: Problem | undefined;
     const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
       const [start, end] = statement.range ?? [0, 0];
       if (statement.type !== 'ImportDeclaration') {

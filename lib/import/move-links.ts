@@ -1,18 +1,18 @@
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { isExternal } from '../config/address';
 import { fileMeant, moveAddress } from './addresses';
 import { type Range, rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
 
-export const lostLink = (address: string): Finding => ({
+export const lostLink = (address: string): Problem => ({
   rule: 'lost-link',
   message: `"${address}" leads to nothing that came along, so only its words are left.`,
   hint: 'Link to the page that takes its place, or leave the words.',
 });
 
-const lostPicture = (address: string, why = 'is not in the old site'): Finding => ({
+const lostPicture = (address: string, why = 'is not in the old site'): Problem => ({
   rule: 'lost-picture',
   message: `The picture "${address}" ${why}.`,
   hint: 'Put a picture beside the page and show it here, or leave the words.',
@@ -38,7 +38,7 @@ export function movePicture(
   address: string,
   page: MovingPage,
   context: ImportContext,
-): Readonly<{ src?: string; link?: string; hand?: Finding }> {
+): Readonly<{ src?: string; link?: string; hand?: Problem }> {
   const file = fileMeant(address, page, context);
   if (file === undefined) return isExternal(address) ? { link: address } : { hand: lostPicture(address) };
   const fault = context.source.pictureFault(file);

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { isExpression } from '../mdx/jsx-attributes';
 import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
 import { type Extension, plainSyntax } from '../mdx/plain-syntax';
@@ -29,7 +29,7 @@ const htmlTag =
 const blockTag = /^<(?:center|details|div|dl|ol|section|table|ul)\b/i;
 const wholeTag = /^<\/?[a-z][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/i;
 
-const lostTag: Finding = {
+const lostTag: Problem = {
   rule: 'lost-tag',
   message: 'A tag that had no counterpart is gone.',
   hint: 'Look whether the page needs both, and write them.',

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import type { Fields } from './fields';
 import type { Range } from './range';
 import type { SourceSettings } from './read-settings';
@@ -21,7 +21,7 @@ export type Edit = Range &
     /** What it is about, in one word or two, for the count of changes. */
     change: string;
     /** What a person must look at, because something was lost. */
-    hand?: Finding;
+    hand?: Problem;
   }>;
 
 /** A text of the old site as the parser read it: mended where it would not parse. */

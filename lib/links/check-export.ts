@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentIssue, type Finding, sortIssues } from '../errors/content-issue';
+import { type ContentIssue, type Problem, sortIssues } from '../errors/content-issue';
 import { listFilesBelow } from '../files/list-files-below';
 import { checkExportedPage } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
@@ -25,31 +25,31 @@ export function checkExport(folder: string, { baseUrl, otherBuilds = [], later =
   const pages = html.map((file) => {
     const elements = elementsOf(readFileSync(path.join(folder, file), 'utf8'));
     const ids = new Set(idsOf(elements));
-    return { file, ids, targets: targetsOf(elements), findings: checkExportedPage(elements) };
+    return { file, ids, targets: targetsOf(elements), problems: checkExportedPage(elements) };
   });
   const ids = new Map(pages.map((page) => [page.file, page.ids]));
   const site = { baseUrl, otherBuilds, files: new Set([...files, ...later]), ids };
-  const found = pages.flatMap(({ file, targets, findings }) =>
-    [...findings, ...targets.flatMap((target) => checkExportedTarget(target, { file, site }))].map((finding) => ({
+  const found = pages.flatMap(({ file, targets, problems }) =>
+    [...problems, ...targets.flatMap((target) => checkExportedTarget(target, { file, site }))].map((problem) => ({
       file,
-      finding,
+      problem,
     })),
   );
   return sortIssues(groupByMessage(found));
 }
 
 /** A mistake in the frame of the site stands on every page: it is told once. */
-function groupByMessage(found: readonly { readonly file: string; readonly finding: Finding }[]): ContentIssue[] {
-  const groups = new Map<string, { readonly finding: Finding; readonly files: Set<string> }>();
-  for (const { file, finding } of found) {
-    const group = groups.get(finding.message) ?? { finding, files: new Set() };
-    groups.set(finding.message, group);
+function groupByMessage(found: readonly { readonly file: string; readonly problem: Problem }[]): ContentIssue[] {
+  const groups = new Map<string, { readonly problem: Problem; readonly files: Set<string> }>();
+  for (const { file, problem } of found) {
+    const group = groups.get(problem.message) ?? { problem, files: new Set() };
+    groups.set(problem.message, group);
     group.files.add(file);
   }
-  return [...groups.values()].map(({ finding, files }): ContentIssue => {
+  return [...groups.values()].map(({ problem, files }): ContentIssue => {
     const [first = ''] = files;
     const others = files.size - 1;
     const more = others === 0 ? '' : ` So it is in ${String(others)} other ${others === 1 ? 'file' : 'files'}.`;
-    return { file: first.slice(1), severity: 'error', ...finding, message: finding.message + more };
+    return { file: first.slice(1), severity: 'error', ...problem, message: problem.message + more };
   });
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { attribute, type Element, idsOf, targetsOf, textOf } from './exported-page';
 
 /** What is wrong with the elements of an exported page, wherever its links lead. */
-export const checkExportedPage = (elements: readonly Element[]): Finding[] => [
+export const checkExportedPage = (elements: readonly Element[]): Problem[] => [
   ...checkMarkup(elements),
   ...checkMetadata(elements),
 ];
 
 /** What a page may not hold, so that the strictest policy can be set. */
-function checkMarkup(elements: readonly Element[]): Finding[] {
+function checkMarkup(elements: readonly Element[]): Problem[] {
   const isNamed = namedByPolicy(elements);
   const inline = elements.filter((element) => isInline(element) && !isNamed(element));
   const styles = inline.filter(({ tagName }) => tagName === 'style').map(() => '<style>');
@@ -79,13 +79,13 @@ const find = (elements: readonly Element[], tag: string, name: string, value: st
   elements.find((element) => element.tagName === tag && attribute(element, name) === value);
 
 /** What a page lacks. One that search engines leave out, as the not-found page, needs a language and a title only. */
-function checkMetadata(elements: readonly Element[]): Finding[] {
+function checkMetadata(elements: readonly Element[]): Problem[] {
   const meta = (name: string): string => attribute(find(elements, 'meta', 'name', name), 'content').trim();
   const html = elements.find(({ tagName }) => tagName === 'html');
   // The title of a drawing is a `<title>` too, outside of the head.
   const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head');
   const headings = elements.filter(({ tagName }) => tagName === 'h1').length;
-  const missing = (name: string): Finding => ({
+  const missing = (name: string): Problem => ({
     rule: 'page-metadata',
     message: `The page has no ${name}.`,
     hint: 'Look at how the metadata of this kind of page is made.',
@@ -104,5 +104,5 @@ function checkMetadata(elements: readonly Element[]): Finding[] {
     },
   ];
   const isNoIndex = /\bnoindex\b/.test(meta('robots'));
-  return [...always, ...(isNoIndex ? [] : listed)].filter((finding) => finding !== false);
+  return [...always, ...(isNoIndex ? [] : listed)].filter((problem) => problem !== false);
 }

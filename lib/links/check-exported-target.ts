@@ -1,5 +1,5 @@
 import { normalizeRoute, withBase } from '../config/routes';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { decodeAddress, idInHash, isExternal } from '../config/address';
 import type { ExportedTarget } from './exported-page';
 
@@ -29,7 +29,7 @@ function isOfOtherBuild(pathname: string, { baseUrl, otherBuilds }: ExportedSite
 export function checkExportedTarget(
   { tag, value }: ExportedTarget,
   { file, site }: { readonly file: string; readonly site: ExportedSite },
-): Finding[] {
+): Problem[] {
   if (isExternal(value)) return [];
   const { pathname, hash } = new URL(value, `http://export${withBase(site.baseUrl, normalizeRoute(file))}`);
   if (isOfOtherBuild(pathname, site)) return [];

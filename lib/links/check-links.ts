@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ContentIssue, type Finding, issueAt } from '../errors/content-issue';
+import { type ContentIssue, type Problem, issueAt } from '../errors/content-issue';
 import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
@@ -19,13 +19,13 @@ function suggest(
   return { hint: didYouMean(to), ...(found.isCertain && { fix: { from: written, to, isAddress: true } as const }) };
 }
 
-const draftLink = ({ link }: Context): Finding => ({
+const draftLink = ({ link }: Context): Problem => ({
   rule: 'broken-link',
   message: `The link "${link.written}" leads to a draft, which readers do not get.`,
   hint: 'Delete "draft: true" in the front matter of that page, or delete the link.',
 });
 
-function checkFileLink(context: Context): Finding {
+function checkFileLink(context: Context): Problem {
   const { link, page, targets } = context;
   const [address, rest] = splitAddress(link.written);
   const from = link.file ?? page.file;
@@ -50,14 +50,14 @@ function listIds(wanted: string, ids: readonly string[]): string {
   return `The nearest of its ${String(ids.length)} are: ${byNearness(wanted, ids).slice(0, shownIds).join(', ')}.`;
 }
 
-function checkAnchor(id: string, route: string, targets: LinkTargets): Finding[] {
+function checkAnchor(id: string, route: string, targets: LinkTargets): Problem[] {
   const ids = targets.pageByRoute.get(route)?.ids;
   if (id === '' || !ids || ids.includes(id)) return [];
   const message = `There is no heading or element "${id}" on ${route}.`;
   return [{ rule: 'broken-anchor', severity: 'warning', message, hint: suggestName(id, ids, listIds(id, ids)) }];
 }
 
-function checkLocalLink(href: string, context: Context): Finding[] {
+function checkLocalLink(href: string, context: Context): Problem[] {
   const { link, page, targets } = context;
   const { route, id } = localAddress(href, page.route);
   if (!page.draft && targets.drafts.some((draft) => draft.route === route)) return [draftLink(context)];
@@ -75,7 +75,7 @@ function checkLocalLink(href: string, context: Context): Finding[] {
   return [{ rule: 'broken-link', message, ...remedy, hint }];
 }
 
-function checkOwnAddress(address: string, context: Context): Finding[] {
+function checkOwnAddress(address: string, context: Context): Problem[] {
   const broken = checkLocalLink(address, context);
   if (broken.length > 0) return broken;
   const { written } = context.link;
@@ -86,7 +86,7 @@ function checkOwnAddress(address: string, context: Context): Finding[] {
   ];
 }
 
-const emptyLink: Finding = {
+const emptyLink: Problem = {
   rule: 'empty-link',
   message: 'The link has no address.',
   hint: 'Write the address between the parentheses, or delete the link.',
@@ -95,13 +95,13 @@ const emptyLink: Finding = {
 /** What readers can open; that a link runs code is told where its attributes are checked. */
 const openable = /^(?:(?:https?:)?\/\/[^/]|(?:mailto|tel):.|(?:javascript|data|vbscript):)/i;
 
-const unopenable = (written: string): Finding => ({
+const unopenable = (written: string): Problem => ({
   rule: 'link-scheme',
   message: `No reader can open "${written}".`,
   hint: 'Write an address that begins with https:// or mailto:, or the path of a file from here, such as ./page.mdx.',
 });
 
-function checkLink(context: Context): Finding[] {
+function checkLink(context: Context): Problem[] {
   const { link, targets } = context;
   if (link.written.trim() === '') return [emptyLink];
   if (link.href === undefined) return [checkFileLink(context)];
@@ -124,8 +124,8 @@ export function checkLinks(check: LinkCheck): ContentIssue[] {
   return check.pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const { line = 1, column = 1 } = link;
-      return checkLink({ link, page, targets }).map((finding) =>
-        issueAt({ file: link.file ?? page.file, line, column }, finding),
+      return checkLink({ link, page, targets }).map((problem) =>
+        issueAt({ file: link.file ?? page.file, line, column }, problem),
       );
     }),
   );

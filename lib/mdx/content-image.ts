@@ -4,7 +4,7 @@ import path from 'node:path/posix';
 import { imageSize } from 'image-size';
 import type { AddressPlace } from './context';
 import { decodeAddress, splitAddress } from '../config/address';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { widest } from './image-forms';
 import { noteSource } from './sources';
 import type { ContentAsset } from './types';
@@ -24,7 +24,7 @@ export type ContentImage = Readonly<{
 }>;
 
 /** Why there is no picture. */
-type ImageProblem = Readonly<{ problem: Finding }>;
+type ImageProblem = Readonly<{ problem: Problem }>;
 
 const problem = (rule: string, message: string, hint: string): ImageProblem => ({ problem: { rule, message, hint } });
 

@@ -1,5 +1,5 @@
 import { isExternal } from '../config/address';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 
 /** Components an author may write in `.mdx`; the plugins turn them into static markup. */
 export const knownComponents: readonly string[] = ['Tabs', 'TabItem', 'HelmValues', 'SchemaFields', 'ImageList'];
@@ -23,7 +23,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Takes an element's name as written and gives the rule it breaks, if any. */
-export function elementFault(name: string): Finding | undefined {
+export function elementFault(name: string): Problem | undefined {
   const [hint] = Object.entries(remedies).find(([, names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
   if (hint === undefined) return undefined;
   return { rule: 'forbidden-element', message: `<${name}> is not allowed in content.`, hint };
@@ -43,14 +43,14 @@ function isFetched(name: string, tag: string | undefined): boolean {
   return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetching.has(tag.toLowerCase());
 }
 
-const remoteSource = (address: string): Finding => ({
+const remoteSource = (address: string): Problem => ({
   rule: 'remote-source',
   message: `"${address}" would be loaded from another host.`,
   hint: 'Put the file into public/static and write /static/… instead.',
 });
 
 /** Gives the fault of an attribute's name alone: no inline style, no code, no markup past the pipeline, no form. */
-function nameFault(name: string): Finding | undefined {
+function nameFault(name: string): Problem | undefined {
   if (/^style$/i.test(name))
     return {
       rule: 'inline-style',
@@ -79,7 +79,7 @@ function nameFault(name: string): Finding | undefined {
 }
 
 /** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts or from files that nothing has checked. */
-export function attributeFault(name: string, value?: unknown, tag?: string): Finding | undefined {
+export function attributeFault(name: string, value?: unknown, tag?: string): Problem | undefined {
   const byName = nameFault(name);
   if (byName) return byName;
   const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value.trim() : '';

@@ -1,7 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import { reportMatches } from './report-matches';
 
 /** Turns `[text][ref]` and its definition into a plain link or image, placed where the address is written, so that the plugins after it know one form only. */
@@ -30,7 +30,7 @@ export function remarkReferences() {
 const written = /\[\^[^\]\s]+\]|(?<![\w\]])\[[^\][]+\]\[[^\][]*\]/g;
 
 /** A reference without definition is parsed as text, so it would be shown with its brackets. */
-const unknown = (found: string): Finding => ({
+const unknown = (found: string): Problem => ({
   rule: 'unknown-reference',
   message: `"${found}" refers to nothing.`,
   hint: `Add a line "${/\[[^\][]+\](?=(\[\])?$)/.exec(found)?.[0] ?? found}: …" to the page, or put the text in backticks.`,

@@ -1,16 +1,16 @@
 import type { Nodes, Text } from 'mdast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
-import { type Finding, placeOf } from '../errors/content-issue';
+import { type Problem, placeOf } from '../errors/content-issue';
 import { nodesIn } from './nodes';
 import { report } from './report';
 
 /** Reports all that a pattern finds in the text of a page; code is left alone. */
-export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, finding: (found: string) => Finding): void {
+export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, problem: (found: string) => Problem): void {
   const lines = String(file).split('\n');
   for (const node of nodesIn(tree, 'text'))
     for (const { 0: found, index } of node.value.matchAll(pattern))
-      report(file, { ...finding(found), place: placeIn(node, { found, index }, lines) });
+      report(file, { ...problem(found), place: placeIn(node, { found, index }, lines) });
 }
 
 /** Where a part of a text stands in the file: what is escaped there, or stands before its lines in a list or a quote, is not in the text. */

@@ -1,11 +1,11 @@
 import type { Node as CodeNode } from 'estree';
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
-import type { Finding } from '../errors/content-issue';
+import type { Problem } from '../errors/content-issue';
 import type {} from './file-data';
 
 /** A contributor's mistake as a plugin sees it. */
-export type Mistake = Finding &
+export type Mistake = Problem &
   Readonly<{
     /** Where it stands; left out where the whole file is meant. */
     place?: Node | Position | Point;
@@ -17,11 +17,11 @@ export type Mistake = Finding &
 export const partialLines = 1_000_000;
 
 /** Leaves a mistake in `file.data.issues`; the run goes on, so that all mistakes come at once. */
-export function report(file: VFile, { place, file: otherFile, ...finding }: Mistake): void {
+export function report(file: VFile, { place, file: otherFile, ...problem }: Mistake): void {
   const point = pointOf(place);
   const own = point && ownPlace(point, file);
   const named = otherFile ?? own?.file ?? file.path;
-  (file.data.issues ??= []).push({ severity: 'error', ...finding, ...own, file: named });
+  (file.data.issues ??= []).push({ severity: 'error', ...problem, ...own, file: named });
 }
 
 /** Where a place starts. */

@@ -1,6 +1,6 @@
 import { nearestName, suggestName } from '../errors/nearest-name';
 import { type Breach, describeErrors } from './describe-error';
-import type { YamlDocument, YamlFinding } from './read-yaml';
+import type { YamlDocument, YamlProblem } from './read-yaml';
 import type { Kind, Schemas } from './schemas';
 
 const ownGroups = /^(?:execution|cascading)\.securecodebox\.io\//;
@@ -13,7 +13,7 @@ export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undef
   kinds.find((each) => each.kind === data['kind']);
 
 /** A mistake at a field of a resource. */
-type FieldFinding = YamlFinding & Breach;
+type FieldProblem = YamlProblem & Breach;
 
 /** As many mistakes of one resource are told: to find the place of each takes time. */
 const mostMistakes = 500;
@@ -33,7 +33,7 @@ function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
 }
 
 /** Where a resource of the project does not fit its schema; nothing is said of other documents. */
-export const checkManifest = (document: YamlDocument, schemas: Schemas): FieldFinding[] =>
+export const checkManifest = (document: YamlDocument, schemas: Schemas): FieldProblem[] =>
   (isOwn(document) ? breachesOf(document, schemas) : []).map((breach) => ({
     ...(breach.path.length === 0 ? document.start : document.locate(breach.path, breach.part)),
     rule: 'sample-resource',

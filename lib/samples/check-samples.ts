@@ -41,8 +41,8 @@ function checkText(sample: Sample, schemas: Schemas): ContentIssue[] {
   if (language === 'json') return checkJson(sample, schemas);
   // A template is no YAML before it is rendered.
   if (language !== 'yaml' || title.endsWith('.tpl')) return [];
-  const { findings, documents } = readYaml(text);
-  const all = [...findings, ...documents.flatMap((document) => checkManifest(document, schemas))];
+  const { problems, documents } = readYaml(text);
+  const all = [...problems, ...documents.flatMap((document) => checkManifest(document, schemas))];
   return all.map(({ line, column, rule, message, hint }) =>
     issueInSample(sample, { line, column }, { rule, message, hint }),
   );

@@ -9,7 +9,7 @@ import {
   visit,
   YAMLParseError,
 } from 'yaml';
-import { type Finding, type Place, placeOf } from '../errors/content-issue';
+import { type Problem, type Place, placeOf } from '../errors/content-issue';
 import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
 
 /** A value that starts with `{{`. */
@@ -27,16 +27,16 @@ export type YamlDocument = Readonly<{
   start: Place;
 }>;
 
-export type YamlFinding = Finding & Place;
+export type YamlProblem = Problem & Place;
 
-type Read = Readonly<{ findings: readonly YamlFinding[]; documents: readonly YamlDocument[] }>;
+type Read = Readonly<{ problems: readonly YamlProblem[]; documents: readonly YamlDocument[] }>;
 
 /** The parser looks for what each alias stands for in all of the text. */
 const mostAliases = 1000;
 
 const tooDeep = 'This is nested too deep, or its aliases stand for too much.';
 
-const unreadable = (place: Place, message: string, hint?: string): YamlFinding => ({
+const unreadable = (place: Place, message: string, hint?: string): YamlProblem => ({
   ...place,
   rule: 'sample-yaml',
   message,
@@ -48,7 +48,7 @@ export function readYaml(text: string): Read {
   const deep = bottomless.exec(text);
   if (deep) {
     const start = { ...placeOf(text, deep.index), column: 1 };
-    return { findings: [unreadable(start, tooDeep, 'Make it simpler.')], documents: [] };
+    return { problems: [unreadable(start, tooDeep, 'Make it simpler.')], documents: [] };
   }
   const lines = new LineCounter();
   const all = parseAllDocuments(text, {
@@ -61,14 +61,14 @@ export function readYaml(text: string): Read {
   const broken = all.flatMap((document) => issuesFromYaml('', document, lines));
   if (broken.length > 0) {
     const isTemplate = template.test(text);
-    const findings = broken.map(({ line = 1, column = 1, message, hint }) =>
+    const problems = broken.map(({ line = 1, column = 1, message, hint }) =>
       unreadable({ line, column }, message, isTemplate ? templateHint : hint),
     );
-    return { findings, documents: [] };
+    return { problems, documents: [] };
   }
   const read = all.map((document) => readDocument(document, lines));
   return {
-    findings: read.flatMap(({ findings }) => findings),
+    problems: read.flatMap(({ problems }) => problems),
     documents: read.flatMap(({ documents }) => documents),
   };
 }
@@ -90,22 +90,22 @@ function findRepeatedNames({ contents, errors }: Document.Parsed): void {
 
 function readDocument(document: Document.Parsed, lines: LineCounter): Read {
   try {
-    const findings = misread(document, lines);
-    if (findings.length > 0 || !isMap(document.contents)) return { findings, documents: [] };
+    const problems = misread(document, lines);
+    if (problems.length > 0 || !isMap(document.contents)) return { problems, documents: [] };
     const data = document.toJS() as YamlDocument['data'];
     const start = placeAt(lines, document.contents.range?.[0] ?? 0);
-    return { findings: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
+    return { problems: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
   } catch (error) {
     // The parser refuses aliases of too much, and runs out of memory where a text is nested without end.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     const place = placeAt(lines, document.range[0]);
-    return { findings: [unreadable(place, tooDeep, 'Make it simpler.')], documents: [] };
+    return { problems: [unreadable(place, tooDeep, 'Make it simpler.')], documents: [] };
   }
 }
 
 /** Where the text is YAML, but cannot be meant so: templates, and aliases of nothing or of what they are in. */
-function misread(document: Document.Parsed, lines: LineCounter): YamlFinding[] {
-  const findings: YamlFinding[] = [];
+function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
+  const problems: YamlProblem[] = [];
   const anchors = new Set<string>();
   let aliases = 0;
   visit(document, {
@@ -113,7 +113,7 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlFinding[] {
       const { line, column } = placeAt(lines, node.range?.[0] ?? 0);
       // `{{ x }}` without quotes is a map whose only name is a map.
       if (key === 'key' && isMap(node))
-        findings.push(
+        problems.push(
           unreadable({ line, column: column - 1 }, 'YAML takes {{ for a map, not for a template.', templateHint),
         );
       if (!isAlias(node)) {
@@ -123,11 +123,11 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlFinding[] {
       aliases += 1;
       const name = node.source;
       if (around.some((each) => isCollection(each) && each.anchor === name))
-        findings.push(
+        problems.push(
           unreadable({ line, column }, 'This alias stands for what it is a part of.', 'Write out what is meant.'),
         );
       else if (!anchors.has(name))
-        findings.push(
+        problems.push(
           unreadable(
             { line, column },
             `Nothing before this is called &${name}.`,
@@ -137,5 +137,5 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlFinding[] {
     },
   });
   if (aliases > mostAliases) throw new RangeError(tooDeep);
-  return findings;
+  return problems;
 }

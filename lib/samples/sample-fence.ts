@@ -1,4 +1,4 @@
-import { type ContentIssue, type Finding, issueAt, type Place } from '../errors/content-issue';
+import { type ContentIssue, type Problem, issueAt, type Place } from '../errors/content-issue';
 
 /** A code sample of a page, as far as the checks need it. */
 export type SampleFence = Readonly<{
@@ -23,5 +23,5 @@ export type SamplePage = Readonly<{ file: string; fences: readonly SampleFence[]
 export type Sample = Readonly<{ file: string; fence: SampleFence }>;
 
 /** An issue at a place inside of a sample, told by its place in the page. */
-export const issueInSample = ({ file, fence }: Sample, { line, column }: Place, finding: Finding): ContentIssue =>
-  issueAt({ file, line: fence.line + line, column: fence.column + column - 1 }, finding);
+export const issueInSample = ({ file, fence }: Sample, { line, column }: Place, problem: Problem): ContentIssue =>
+  issueAt({ file, line: fence.line + line, column: fence.column + column - 1 }, problem);

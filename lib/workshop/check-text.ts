@@ -43,7 +43,7 @@ const checkResource = (resource: Resource, all: readonly Resource[], facts: Work
 
 /** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
 export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>) {
-  const { findings, documents } = readYaml(text);
+  const { problems, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);
     return { document, kind, own: kind && isOwn(document) ? [{ ...document, kind }] : [] };
@@ -56,7 +56,7 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
       ...own.flatMap((resource) => checkResource(resource, resources, facts)),
     ].map((remark) => placeRemark(remark, { text, document, kind, facts })),
   );
-  const unreadable = findings.map((finding): Remark => ({ ...finding, severity: 'error' }));
+  const unreadable = problems.map((problem): Remark => ({ ...problem, severity: 'error' }));
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     /** In the order of the text; of very many, the first. */

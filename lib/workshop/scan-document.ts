@@ -28,7 +28,7 @@ function resolveAliases(document: Document.Parsed): void {
 
 /** Takes a text and gives its first scan; none where the text is too long or cannot be read. */
 export function readScanDocument(text: string) {
-  if (text.length > longestText || readYaml(text).findings.length > 0) return undefined;
+  if (text.length > longestText || readYaml(text).problems.length > 0) return undefined;
   const documents = parseAllDocuments(text, { logLevel: 'silent' }) as Document.Parsed[];
   const scan = documents.find(kindOf);
   const kind = scan && kindOf(scan);
