@@ -5,6 +5,7 @@ import { cloudFront } from './hosts/cloudfront';
 import { container } from './hosts/container';
 import { nginx } from './hosts/nginx';
 
+/** Those that take files of `deploy/`: for Netlify and Cloudflare, each build writes its own (`scripts/finish.ts`). */
 const hosts: readonly Host[] = [nginx, caddy, apache, cloudFront, container];
 
 /** Text of each file below `deploy/` that is made from the site's values, by its path there. */

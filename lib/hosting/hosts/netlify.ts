@@ -19,9 +19,9 @@ function pathOf({ baseUrl, home }: ReturnType<typeof hostRules>, entry: string):
 export function headersText(site: HostSite, entries: readonly string[]): string {
   const paths = new Set(entries.flatMap((entry) => pathOf(hostRules(site), entry)));
   const rules = [...paths].sort().map((path) => rule(path, kindHeaders(kindOf(site.baseUrl, path), site)));
-  return `${[generatedNote(), rule('/*', commonHeaders(site)), ...rules].join('\n\n')}\n`;
+  return `${[generatedNote('#', 'build'), rule('/*', commonHeaders(site)), ...rules].join('\n\n')}\n`;
 }
 
 /** Text of `_redirects` (Netlify, Cloudflare). Both map clean addresses to files by themselves; where a host prefers files, the page at the old address leads on. */
 export const redirectsText = (site: HostSite): string =>
-  [generatedNote(), ...hostRules(site).moved.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
+  [generatedNote('#', 'build'), ...hostRules(site).moved.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');
