@@ -22,8 +22,8 @@ Other machines reach it with --host 0.0.0.0 only. --open shows it in your browse
   process.exit(0);
 }
 
-/** What the content is read with, the site's values among it. */
-const readers = ['lib', 'scripts'];
+/** The code that the content is read with, the site's values among it. */
+const readingCode = ['lib', 'scripts'];
 
 /** The command with which a system opens an address; elsewhere it is `xdg-open`. */
 const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
@@ -71,4 +71,4 @@ process.on('exit', () => follower?.kill());
 follow();
 serve();
 if (values.open) void openBrowser();
-await watchFolders(readers, followChanged);
+await watchFolders(readingCode, followChanged);

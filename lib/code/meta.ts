@@ -32,52 +32,52 @@ export const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or n
 const part =
   /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<open>["'].*)|(?<bare>\S+)))?|(?<rest>\S+)/g;
 
-type Draft = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
+type Settings = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
 
 /** Takes the meta of a fence and gives its settings with every part that is wrong. */
 export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly problems: readonly MetaProblem[] } {
-  const draft: Draft = { ranges: [], isLive: false, isDiff: false, isChecked: true };
+  const settings: Settings = { ranges: [], isLive: false, isDiff: false, isChecked: true };
   const problems: MetaProblem[] = [];
   for (const { groups = {}, index: offset, 0: written } of meta.matchAll(part)) {
     const value = groups['double'] ?? groups['single'] ?? groups['bare'];
     const message =
       groups['ranges'] !== undefined
-        ? addRanges(draft, groups['ranges'], offset + 1)
+        ? addRanges(settings, groups['ranges'], offset + 1)
         : groups['open'] !== undefined
           ? `The quote that opens in ${written} is not closed.`
           : groups['key'] !== undefined
-            ? apply(draft, groups['key'], value)
+            ? apply(settings, groups['key'], value)
             : `"${written}" after the fence means nothing.`;
     if (message !== undefined) problems.push({ offset, rule: 'code-meta', message, hint: hintFor(groups['key']) });
   }
-  return { meta: draft, problems };
+  return { meta: settings, problems };
 }
 
 const hintFor = (key: string | undefined): string =>
   key === undefined || keys.includes(key) ? usage : suggestName(key, keys);
 
-function apply(draft: Draft, key: string, value: string | undefined): string | undefined {
+function apply(settings: Settings, key: string, value: string | undefined): string | undefined {
   if (key === 'title') {
-    draft.title = value;
+    settings.title = value;
     return value ? undefined : 'The title of the code block is empty.';
   }
   if (key === 'showLineNumbers') {
-    draft.firstLineNumber = value === undefined ? 1 : Number(value);
+    settings.firstLineNumber = value === undefined ? 1 : Number(value);
     return /^\d*$/.test(value ?? '') ? undefined : `showLineNumbers needs a whole number, not "${value}".`;
   }
   const flag = flags.get(key);
   if (!flag) return `A code block has no setting "${key}".`;
-  Object.assign(draft, flag);
+  Object.assign(settings, flag);
   return value === undefined ? undefined : `"${key}" takes no value.`;
 }
 
-function addRanges(draft: Draft, text: string, start: number): string | undefined {
+function addRanges(settings: Settings, text: string, start: number): string | undefined {
   let offset = start;
   for (const item of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(item) ?? [];
     if (first === undefined || Number(first) < 1 || Number(last) < Number(first))
       return `"${item.trim()}" is not a line or a range of lines.`;
-    draft.ranges.push({ first: Number(first), last: Number(last), offset });
+    settings.ranges.push({ first: Number(first), last: Number(last), offset });
     offset += item.length + 1;
   }
   return undefined;
