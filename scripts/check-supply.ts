@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { checkLockFile } from '../lib/supply/check-lock-file';
-import { checkManifest } from '../lib/supply/check-manifest';
+import { checkPackageJson } from '../lib/supply/check-package-json';
 import { checkWorkflow } from '../lib/supply/check-workflow';
 import { readLockFile } from '../lib/supply/lock-file';
 import { listFilesBelow } from '../lib/files/list-files-below';
@@ -35,7 +35,7 @@ function audit(): readonly ContentIssue[] {
 const lock = readLockFile(read('package-lock.json'));
 const issues = [
   ...checkLockFile('package-lock.json', lock),
-  ...checkManifest({
+  ...checkPackageJson({
     manifest: read('package.json'),
     npmrc: read('.npmrc'),
     contributing: read('CONTRIBUTING.md'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expression, linkFields, path, text } from './schema-fields';
+import { expression, linkFields, path, text } from './field-schemas';
 
 /** What is said of an item whose kind no component draws. */
 const unknownKind = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { navbarItems } from './navbar-schema';
-import { count, expression, linkFields, path, pattern, text, url } from './schema-fields';
+import { count, expression, linkFields, path, pattern, text, url } from './field-schemas';
 
 const footerLink = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLockFile } from './check-lock-file';
-import { checkManifest } from './check-manifest';
+import { checkPackageJson } from './check-package-json';
 import { checkWorkflow } from './check-workflow';
 import { isAllowedLicense, mayBeUsed } from './licenses';
 import { readLockFile } from './lock-file';
@@ -67,7 +67,7 @@ describe('the project', () => {
     lock: lockOf({ 'node_modules/a': good, 'node_modules/@types/b': { ...good, version: '2.0.0-rc.1' } }),
   };
   const problems = (change: Partial<typeof sound>): string[] =>
-    checkManifest({ ...sound, ...change }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
+    checkPackageJson({ ...sound, ...change }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
   const manifest = (dependencies: object, scripts = {}): string => JSON.stringify({ dependencies, scripts });
 
   it('has nothing against pinned packages with a reason', () => {

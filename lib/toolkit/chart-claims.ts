@@ -8,12 +8,12 @@ import { imagesSchema } from '../data-tables/image-list';
 import type { Location } from '../errors/content-issue';
 import { type Chart, leaves, valueAt } from './charts';
 import type { Claim, Told } from './claims';
-import type { Toolkit } from './read-toolkit';
+import type { ToolkitTree } from './read-toolkit-tree';
 
 const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 120);
 
 /** Values of charts and their defaults. Of a chart that is gone, `nameClaims` tells. */
-export const valueClaims = (folder: string, { charts }: Toolkit): Told[] =>
+export const valueClaims = (folder: string, { charts }: ToolkitTree): Told[] =>
   dataNames(`${folder}/helm-values`, '.yaml').flatMap((name) => {
     const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
     const chart = charts.get(data.chart);
@@ -64,7 +64,7 @@ function holdNames({ kind, names, locate, chart, now, has }: Listing): Told[] {
 }
 
 /** Charts and scan types. */
-export function nameClaims(folder: string, { charts }: Toolkit): Told[] {
+export function nameClaims(folder: string, { charts }: ToolkitTree): Told[] {
   const { data, at } = knownData(`${folder}/toolkit.yaml`, toolkitSchema);
   const all = [...charts.values()];
   const named = all.map(({ name, folder: file }) => ({ name, file }));
@@ -90,7 +90,7 @@ function imageFault({ value, repository, tag, later = tag }: Image, chart: Chart
 }
 
 /** Images and their tags. */
-export function imageClaims(folder: string, { charts, checkout }: Toolkit): Told[] {
+export function imageClaims(folder: string, { charts, checkout }: ToolkitTree): Told[] {
   const { data, at } = knownData(`${folder}/images.yaml`, imagesSchema);
   const images = data.groups.flatMap((group, index) =>
     group.images.map((image, place) => ({ image, location: at('groups', index, 'images', place, 'repository') })),
@@ -116,7 +116,7 @@ const scannerKinds = { platforms: 'platform', categories: 'category', rules: 'ru
 /** Platforms, categories and cascading rules of scanners; `chartOf` gives the chart that a page describes. */
 export function scannerClaims(
   folder: string,
-  { charts }: Toolkit,
+  { charts }: ToolkitTree,
   chartOf: (page: string) => string | undefined,
 ): Told[] {
   const { data, at } = knownData(`${folder}/scanners.yaml`, scannersSchema);

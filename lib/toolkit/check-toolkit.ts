@@ -7,7 +7,7 @@ import { type Claim, isClaim } from './claims';
 import { fieldClaims } from './field-claims';
 import { mentions, newNames, pageClaims } from './page-claims';
 import { type PageText, readPageText } from './page-text';
-import { readToolkitTree } from './read-toolkit';
+import { readToolkitTree } from './read-toolkit-tree';
 
 /** Holds the docs and data below a content folder against a working tree of the toolkit. Posts are left out: they tell of their own time. */
 export function checkToolkit(content: string, root: string) {

@@ -3,10 +3,10 @@ import { dataNames } from '../data-tables/data-file';
 import { SchemaFolder } from '../data-tables/json-schema';
 import { type Field, schemaFields } from '../data-tables/schema-fields';
 import type { Claim, Told } from './claims';
-import type { Toolkit } from './read-toolkit';
+import type { ToolkitTree } from './read-toolkit-tree';
 
 /** Fields of resources, with their defaults and the values they allow. */
-export function fieldClaims(folder: string, toolkit: Toolkit): Told[] {
+export function fieldClaims(folder: string, toolkit: ToolkitTree): Told[] {
   const schemas = new SchemaFolder(`${folder}/schemas`);
   return dataNames(schemas.folder, '.schema.json').flatMap((name) => {
     const file = `${schemas.folder}/${name}.schema.json`;
@@ -17,7 +17,7 @@ export function fieldClaims(folder: string, toolkit: Toolkit): Told[] {
   });
 }
 
-type Sides = Readonly<{ schemas: SchemaFolder; toolkit: Toolkit }>;
+type Sides = Readonly<{ schemas: SchemaFolder; toolkit: ToolkitTree }>;
 
 function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sides): Told[] {
   const now = toolkit.fields.get(kind);

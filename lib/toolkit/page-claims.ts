@@ -1,6 +1,6 @@
 import type { Claim, Novelty } from './claims';
 import { type PageText, placeIn } from './page-text';
-import type { Toolkit } from './read-toolkit';
+import type { ToolkitTree } from './read-toolkit-tree';
 
 /** Names that pages use and the toolkit does not have: of other programs, of later versions, of what readers make. */
 type OtherNames = Readonly<{ names: readonly string[]; files: readonly string[] }>;
@@ -17,7 +17,7 @@ const variable = /(?<=`)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=`)/g;
 const version = /(?<=^appVersion: "?)[^"\n]+/gm;
 
 /** What a page itself says of the toolkit, beside the data files: files, names of labels, annotations and variables, versions. */
-export function pageClaims(page: PageText, { checkout, charts }: Toolkit, others: OtherNames): Claim[] {
+export function pageClaims(page: PageText, { checkout, charts }: ToolkitTree, others: OtherNames): Claim[] {
   const found = (pattern: RegExp, kind: Claim['kind'], gone: (name: string) => string | undefined): Claim[] =>
     [...page.text.matchAll(pattern)].map((match) => {
       const [whole, name = whole] = match;
@@ -60,7 +60,7 @@ const wholeName = (name: string): RegExp =>
 const readVariable = /(?:process\.env(?:\.|\[["'])|os\.(?:Getenv|LookupEnv)\("|System\.getenv\(")([A-Z][A-Z0-9_]+)/g;
 
 /** Labels, annotations and variables that the toolkit's programs use and no page names; a variable that a chart sets is its own affair. */
-export function newNames(texts: readonly string[], { checkout }: Toolkit): Novelty[] {
+export function newNames(texts: readonly string[], { checkout }: ToolkitTree): Novelty[] {
   const known = texts.join('\n');
   const files = checkout
     .files(

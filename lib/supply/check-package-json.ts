@@ -3,7 +3,7 @@ import { issueOf } from './issue-of';
 import type { LockFile } from './lock-file';
 
 /** Texts of `package.json`, `.npmrc` and `CONTRIBUTING.md`, whose table says what each package is for, and the lock file. */
-type ManifestCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
+type PackageJsonCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
 
 type Dependencies = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ function checkPin(name: string, version: string, installed = 'missing'): Content
 }
 
 /** Issues of direct packages without an exact version or a reason, and of ways in which installing would run foreign code. */
-export function checkManifest({ manifest, npmrc, contributing, lock }: ManifestCheck): ContentIssue[] {
+export function checkPackageJson({ manifest, npmrc, contributing, lock }: PackageJsonCheck): ContentIssue[] {
   const {
     dependencies = {},
     devDependencies = {},

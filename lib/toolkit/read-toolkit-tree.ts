@@ -41,4 +41,4 @@ export function readToolkitTree(root: string) {
   return { checkout, charts: readCharts(checkout), fields: readFields(checkout) };
 }
 
-export type Toolkit = Readonly<ReturnType<typeof readToolkitTree>>;
+export type ToolkitTree = Readonly<ReturnType<typeof readToolkitTree>>;
