@@ -15,7 +15,7 @@ type Options = Readonly<{ variables?: readonly FindableVariable[] }>;
 /** Languages whose code readers run with names of their own. */
 const runnable: readonly string[] = ['bash', 'yaml'];
 
-/** Turns every fence into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
+/** Turns every fence but diagrams into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
 export function rehypeCode({ variables = [] }: Options = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();

@@ -19,7 +19,7 @@ import { sampleIssues } from './sample-issues';
 import { namesOf } from './toolkit-data';
 
 /** Files that a build makes from the whole site; pages may link to them though they are no pages. */
-const indexFiles = [
+const wholeSiteFiles = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest', '/routes.json'],
   ...[openSearchRoute, securityRoute],
 ];
@@ -41,7 +41,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
     ],
     publicFiles: [
       ...listFilesBelow(path.join(root, 'public/static')).map((file) => `/static/${file}`),
-      ...indexFiles,
+      ...wholeSiteFiles,
       ...Object.values(offlineRoutes(site.config)),
       ...allRoutes(site).map(socialImageRoute),
     ],

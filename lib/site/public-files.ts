@@ -37,7 +37,7 @@ function feedFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   return [atRoute(feedRoutes.rss, rss), atRoute(feedRoutes.atom, atom), atRoute(feedRoutes.json, json)];
 }
 
-function indexFiles({ site, pages }: ProcessedSite): FileToWrite[] {
+function wholeSiteFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const listed = allPages().filter((page) => !page.unlisted && page.canonicalRoute === undefined);
   const texts = llmsPages(site, pages);
   return [
@@ -95,7 +95,7 @@ function schemaFiles(processed: ProcessedSite): FileToWrite[] {
 export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<FileToWrite[]> {
   return [
     ...feedFiles(processed),
-    ...indexFiles(processed),
+    ...wholeSiteFiles(processed),
     ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
     ...securityFiles(processed),
     ...schemaFiles(processed),
