@@ -28,7 +28,7 @@ it('reports every wrong language, setting, range and magic comment at its place'
   ].join('\n');
   expect(await issuesOf(text)).toMatchInlineSnapshot(`
     "page.mdx:1:1  error  The site does not know the language "ymal".  (code-language)
-        → Did you mean "yml"? Write text for plain text.
+        → Did you mean "yaml"? Write text for plain text.
     page.mdx:4:1  error  Shell cannot run in the browser, so the block cannot be live.  (code-live)
         → Use one of: javascript, jsx, typescript, tsx; or take "live" out.
     page.mdx:4:9  error  A code block has no setting "titel".  (code-meta)

@@ -78,9 +78,7 @@ describe('the list of images', () => {
     const wrongData = { dataFolder: 'lib/data-tables/fixtures/wrong-data' };
     const { issues } = await render('<ImageList />', { remark: [[remarkDataTables, wrongData]] });
     expect(issues).toMatchInlineSnapshot(`
-      "lib/data-tables/fixtures/wrong-data/images.yaml:5:9  error  The field "groups.images.repository" is missing.  (missing-field)
-          → Add "repository" with its value.
-      lib/data-tables/fixtures/wrong-data/images.yaml:5:42  error  There is no field "repositry".  (unknown-field)
+      "lib/data-tables/fixtures/wrong-data/images.yaml:5:42  error  There is no field "repositry".  (unknown-field)
           → Did you mean "repository"?
       lib/data-tables/fixtures/wrong-data/images.yaml:6:87  error  The field "groups.images.tag" must be text, but it is the number 7.  (field-type)
           → Put it in quotes: "7"."
