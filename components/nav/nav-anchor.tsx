@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import type { NavLink } from './nav-node';
 
 /** A link of the navbar or one of its menus. */
-export function NavAnchor({ link, className = '' }: { readonly link: NavLink; readonly className?: string }) {
+export function NavAnchor({ link, className }: { readonly link: NavLink; readonly className: string }) {
   const { label, href, external, current, lang, version } = link;
   return (
     <a

@@ -16,8 +16,6 @@ type LeftPlace = Readonly<{ top: number; isWhole: boolean }>;
 /** Lets the address follow what the page shows. */
 type WriteAddress = (how: 'pushState' | 'replaceState') => void;
 
-const readAddress = (): SearchAddress => readSearchAddress(new URLSearchParams(location.search));
-
 function takeLeftPlace(): LeftPlace | undefined {
   const state = history.state as { readonly searchPlace?: LeftPlace } | null;
   if (!state?.searchPlace) return undefined;
@@ -90,7 +88,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   };
   const refresh = (): void => {
     clearTimeout(timer);
-    const address = readAddress();
+    const address = readSearchAddress(new URLSearchParams(location.search));
     place = takeLeftPlace();
     if (input.value.trim() !== address.query.trim()) input.value = address.query;
     show(address, place?.isWhole);

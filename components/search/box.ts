@@ -9,15 +9,7 @@ import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, optionsIn, renderPanel } from './render-panel';
 import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
-import {
-  isOpen,
-  itemsOf,
-  noSearch,
-  type OpenIn,
-  reduceSearch,
-  type SearchEvent,
-  type SearchState,
-} from './search-state';
+import { isOpen, itemsOf, noSearch, type OpenIn, reduceSearch, type SearchEvent } from './search-state';
 
 /** Pause in typing, in milliseconds, after which a screen reader is told what was found. */
 const typingPause = 500;
@@ -39,10 +31,6 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     onOutdated: (outcome) => dispatch({ kind: 'outdated', outcome }),
   });
   const speak = createSpeaker(parts.live);
-  const askAnew = ({ query }: SearchState): void => {
-    asked = site.client();
-    ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
-  };
   const dispatch = (event: SearchEvent): void => {
     const before = state;
     state = reduceSearch(before, event);
@@ -50,7 +38,10 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     renderPanel(parts, state, before);
     const { query, outcome } = state;
     // The reader may have gone on to another docs version, whose pages are searched then.
-    if (query !== before.query || (event.kind === 'opened' && query !== '' && asked !== site.client())) askAnew(state);
+    if (query !== before.query || (event.kind === 'opened' && query !== '' && asked !== site.client())) {
+      asked = site.client();
+      ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
+    }
     if (isOpen(state) && outcome) {
       speak(describeOutcome(outcome));
       site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));

@@ -10,8 +10,7 @@ import type { SearchSite } from './search-site';
 
 const { marks: words } = searchStrings;
 
-const queryOf = ({ search }: Location): string =>
-  (new URLSearchParams(search).get('q') ?? '').slice(0, maxQueryLength).trim();
+const readQuery = (): string => (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength).trim();
 
 /** Opens what a match is hidden in: unselected tabs and closed details. */
 function reveal(element: Element | null): void {
@@ -124,7 +123,7 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
 
   const mark = async (): Promise<void> => {
     const address = location.pathname + location.search;
-    const query = queryOf(location);
+    const query = readQuery();
     if (isAsked || isShown(address)) return;
     shown?.remove();
     shown = undefined;
