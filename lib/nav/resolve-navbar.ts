@@ -108,6 +108,8 @@ function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry 
       const after = context.resolveInside('dropdownItemsAfter', item.dropdownItemsAfter);
       return { kind: item.type, position, className, before, after };
     }
+    default:
+      return item satisfies never;
   }
 }
 
