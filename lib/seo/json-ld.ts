@@ -70,6 +70,8 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
     case 'tags':
     case 'tag':
       return { '@type': 'CollectionPage', name, description, url };
+    default:
+      return kind satisfies never;
   }
 }
 
