@@ -15,6 +15,7 @@ it.each([
     '<details>\n<summary>a</summary>\n\nb\n\n</details>',
   ],
   ['a less-than sign', 'a <5 b', 'a \\<5 b'],
+  ['a less-than sign before a letter and a tag', 'a<b.\n\n<b>c</b>', 'a\\<b.\n\n<b>c</b>'],
 ])('mends %s', (_what, written, mended) => {
   expect(parseText(written)?.text).toBe(mended);
 });
