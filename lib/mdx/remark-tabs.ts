@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contentStrings } from '../config/content-strings';
+import { nearestName } from '../errors/nearest-name';
 import { element, textNode } from './hast';
 import { isJsx } from './jsx-attributes';
 import type { Drawn, MdastJsx, TabGroup, TabPanel } from './nodes';
@@ -13,7 +14,9 @@ export function remarkTabs() {
     const tabs = (file.data.tabs ??= { count: 0 });
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || parent === undefined || index === undefined) return;
-      if (node.name === 'TabItem')
+      // Of a mistyped <Tabs>, its name alone is told.
+      const isInTabs = isJsx(parent) && nearestName(parent.name ?? '', ['Tabs']) !== undefined;
+      if (node.name === 'TabItem' && !isInTabs)
         tabFault(file, node, 'A <TabItem> stands outside <Tabs>.', 'Put it directly inside <Tabs> … </Tabs>.');
       if (node.name !== 'Tabs') return;
       tabs.count += 1;
