@@ -52,7 +52,9 @@ export function readFence(
     ...inLines.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
   ];
   const { name = 'text' } = language ?? {};
-  return { fence: { ...meta, isDiff, language: name, value: node.value, sample, lines, line, column }, problems };
+  const isChecked = meta.isChecked && !node.data?.isOpen;
+  const fence = { ...meta, isChecked, isDiff, language: name, value: node.value, sample, lines, line, column };
+  return { fence, problems };
 }
 
 /** A language with settings that follow it without a space. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../mdx/fixtures/render';
+import { remarkOpenBlocks } from '../mdx/remark-open-blocks';
 import { remarkFences } from './remark-fences';
 
 const issuesOf = async (text: string): Promise<string> => (await render(text, { remark: [remarkFences] })).issues;
@@ -103,4 +104,11 @@ it('gives the fences with their places and the text to check', async () => {
     sample: '\na: 1',
   });
   expect(changed).toMatchObject({ isDiff: true, isChecked: true, line: 8, sample: '\n a: 2\n b: 3' });
+});
+
+it('leaves a block that is never closed out of the samples: it holds text that is none of it', async () => {
+  const { file } = await render('```yaml\na: 1\n\nThe rest: of the page: is text.', {
+    remark: [remarkOpenBlocks, remarkFences],
+  });
+  expect(file.data.fences).toMatchObject([{ isChecked: false }]);
 });

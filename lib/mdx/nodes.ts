@@ -58,6 +58,10 @@ declare module 'mdast' {
     admonition: Admonition;
     tabGroup: TabGroup;
   }
+  interface CodeData {
+    /** Whether it is never closed, so that it holds text that is none of it. */
+    isOpen?: boolean;
+  }
 }
 
 /** Every node of a type in a Markdown tree as it is now, in document order. */

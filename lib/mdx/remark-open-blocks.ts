@@ -1,6 +1,7 @@
 import type { Code, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import type { Position } from 'unist';
 import type { VFile } from 'vfile';
 import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
@@ -9,13 +10,27 @@ import { type Mistake, report } from './report';
 export function remarkOpenBlocks() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split(/\r\n?|\n/);
+    const open: Position[] = [];
     visit(tree, ['code', 'containerDirective'] as const, (node) => {
       const mark = openMark(node, lines);
-      if (mark === undefined) return;
+      if (mark === undefined || !node.position) return;
+      const { start } = node.position;
+      // A mark directly below an open block was meant to close it, but is indented otherwise.
+      const isClosing = node.type === 'code' && !node.lang && start.line - 1 === open.at(-1)?.end.line;
       const mistake = node.type === 'code' ? openCode(mark) : openAdmonition(mark, node.name);
-      report(file, { ...mistake, place: node.position?.start });
+      if (!isClosing) report(file, { ...mistake, place: start });
+      if (node.type === 'code') node.data = { ...node.data, isOpen: true };
+      open.push(node.position);
     });
-    reportColons(nodesIn(tree, 'paragraph').flatMap(colonsIn), file, lines);
+    // So were colons in an open admonition, but they are too few.
+    const isClosing = ({ closes, line }: Colons): boolean =>
+      closes && open.some(({ start, end }) => start.line < line && line <= end.line);
+    const colons = nodesIn(tree, 'paragraph').flatMap(colonsIn);
+    reportColons(
+      colons.filter((each) => !isClosing(each)),
+      file,
+      lines,
+    );
   };
 }
 
@@ -61,9 +76,9 @@ function reportColons(all: readonly Colons[], file: VFile, lines: readonly strin
   let opened = 0;
   for (const { closes, line } of all) {
     // What closes a line that opens nothing is no mistake of its own.
-    const isTold = closes && opened > 0;
+    const isEcho = closes && opened > 0;
     opened += closes ? -Math.min(opened, 1) : 1;
-    if (isTold) continue;
+    if (isEcho) continue;
     report(file, {
       rule: 'stray-colons',
       message: closes ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.',
