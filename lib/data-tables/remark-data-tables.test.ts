@@ -93,6 +93,7 @@ describe('a data table with a mistake', () => {
     '<HelmValues chrt="scanners/good" />',
     '<HelmValues chart={chart} />',
     '<HelmValues />',
+    '<ImageList chart="good" />',
     '<HelmValues chart="scanners/good">text</HelmValues>',
     'See <HelmValues chart="scanners/good" /> here.',
     '<SchemaFields schema="scam" />',

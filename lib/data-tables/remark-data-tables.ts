@@ -40,7 +40,11 @@ function readAttributes(node: MdastJsx, name: string, { attributes: known, make 
   const values: Record<string, string> = {};
   const [needed] = known;
   for (const [key, value] of attributesOf(node)) {
-    if (!known.includes(key)) return wrong(`<${name} /> has no attribute "${key}".`, suggestName(key, known));
+    if (!known.includes(key))
+      return wrong(
+        `<${name} /> has no attribute "${key}".`,
+        suggestName(key, known, known.length === 0 ? 'Delete it.' : undefined),
+      );
     if (typeof value !== 'string') return wrong(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
     values[key] = value;
   }
