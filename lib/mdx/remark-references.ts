@@ -2,6 +2,8 @@ import type { Definition, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Problem } from '../errors/content-issue';
+import { nodesIn } from './nodes';
+import { report } from './report';
 import { reportMatches } from './report-matches';
 
 /** Turns `[text][ref]` and its definition into a plain link or image, placed where the address is written, so that the plugins after it know one form only. */
@@ -15,6 +17,7 @@ export function remarkReferences() {
       return [SKIP, index];
     });
     reportMatches(tree, file, written, unknown);
+    reportUnused(tree, file);
     visit(tree, ['linkReference', 'imageReference'] as const, (node, index, parent) => {
       const definition = definitions.get(node.identifier);
       if (!definition || parent === undefined || index === undefined) return;
@@ -25,6 +28,22 @@ export function remarkReferences() {
           : { type: 'image', url, title, position, alt: node.alt };
     });
   };
+}
+
+/** A footnote that nothing refers to, and the second of one name, would not be shown. */
+function reportUnused(tree: Root, file: VFile): void {
+  const used = new Set(nodesIn(tree, 'footnoteReference').map(({ identifier }) => identifier));
+  for (const note of nodesIn(tree, 'footnoteDefinition')) {
+    const name = `[^${note.label ?? note.identifier}]`;
+    // Taken by the first of its name.
+    if (used.delete(note.identifier)) continue;
+    report(file, {
+      rule: 'unused-footnote',
+      message: `Nothing refers to the footnote "${name}", so it would not be shown.`,
+      hint: `Write ${name} where it belongs; if there are two of this name, give one another.`,
+      place: note,
+    });
+  }
 }
 
 const written = /\[\^[^\]\s]+\]|(?<![\w\]])\[[^\][]+\]\[[^\][]*\]/g;
