@@ -7,6 +7,12 @@ type Row = readonly [about: RegExp, message: string, hint: string];
 const escapeBrace = 'Write \\{ to show a brace, or put the text in backticks.';
 const escapeAngle = 'Write \\< to show the sign, or put the text in backticks.';
 
+const headingId: Row = [
+  /^acorn/,
+  'This is no id of a heading.',
+  'Write it at the end of the heading, of small letters, digits and dashes: {#my-id}',
+];
+
 /** The first row that fits is used. */
 const table: readonly Row[] = [
   [
@@ -74,8 +80,11 @@ const table: readonly Row[] = [
 /** Takes a parser's error and the text it read and gives, in plain words, what is wrong, the remedy and where the mistake begins. */
 export function explainSyntaxError(fault: SyntaxFault, text: string): Mistake {
   const place = openingPlace(fault, text);
+  // The parser gives the place behind the brace.
+  const isId = place && text.split('\n')[place.line - 1]?.startsWith('{#', place.column - 2);
+  const rows = isId ? [headingId, ...table] : table;
   const said = `${fault.ruleId}: ${fault.reason}`;
-  const [about = /$/, message = '', hint = ''] = table.find(([each]) => each.test(said)) ?? [];
+  const [about = /$/, message = '', hint = ''] = rows.find(([each]) => each.test(said)) ?? [];
   const filled = (words: string): string =>
     words.replace(/\$(\d)/g, (_all, group) => about.exec(said)?.[Number(group)] ?? '');
   return { rule: 'mdx-syntax', message: filled(message), hint: filled(hint), place };

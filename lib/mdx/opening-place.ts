@@ -21,6 +21,8 @@ function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: numbe
   const quote = /closing quote `(.)`/.exec(reason)?.[1];
   if (quote !== undefined) return text.lastIndexOf(quote, end);
   if (ruleId === 'unexpected-eof' && reason.includes('in expression')) return openBrace(text, end);
+  if (reason.includes('import/exports'))
+    return [...text.slice(0, end).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? -1;
   const isTag =
     ruleId === 'unexpected-eof' ||
     ruleId === 'unexpected-closing-slash' ||

@@ -34,6 +34,8 @@ const mistakes = [
   'import the chart first',
   'export const a =',
   'import a from "a"\nText directly below',
+  "import A from './_a.mdx'\nText below.\n\n<A />",
+  '## A heading {#own id}',
 ];
 
 it('names the line that git left in a text, and nothing that follows from it', async () => {
