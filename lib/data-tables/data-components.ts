@@ -1,4 +1,4 @@
-import { didYouMean, suggestOr } from '../errors/nearest-name';
+import { didYouMean, nearestName, suggestOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { rowIds } from './field-table';
 import { helmTable } from './helm-values';
@@ -47,5 +47,7 @@ function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined
   const inFolder = known.find((each) => each.endsWith(`/${name}`));
   const hint = inFolder ? didYouMean(inFolder) : suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
   const message = `There is no data file for the ${what} "${name}".`;
-  return { mistake: { message, hint, rule: `missing-${what}` }, issues: [] };
+  // What is mistyped is there.
+  const rule = inFolder === undefined && nearestName(name, known) === undefined ? `missing-${what}` : `unknown-${what}`;
+  return { mistake: { message, hint, rule }, issues: [] };
 }

@@ -140,9 +140,9 @@ it('authors that are missing are told once, and not on each post', async () => {
 });
 
 it('a mistyped name of a schema hides no mistake in a sample', async () => {
-  const sample = '```yaml\nkind: Scan\napiVersion: execution.securecodebox.io/v2\nspec: {}\n```';
+  const sample = '```yaml\nkind: Scann\napiVersion: execution.securecodebox.io/v1\nspec: {}\n```';
   writeFileSync(user, page('Data').replace('Text.', `<SchemaFields schema="scna" />\n\n${sample}`));
-  expect((await issuesIn()).map(({ rule }) => rule)).toEqual(['missing-schema', 'sample-resource']);
+  expect((await issuesIn()).map(({ rule }) => rule)).toEqual(['unknown-schema', 'sample-kind']);
 });
 
 it('a folder of docs that is not there is told alone', async () => {
