@@ -16,6 +16,7 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { redirectsFile } from '../lib/site/generated-files';
 import { hostSite } from '../lib/site/host-site';
 import type { PageRedirect } from '../lib/urls/redirects';
+import { publicList } from './write-files';
 import { writeSbom } from './write-sbom';
 
 /** Where Next leaves the export. */
@@ -32,6 +33,7 @@ export async function finish({
   indexFiles,
   noIndex,
 }: Readonly<{ indexFiles: boolean; noIndex: boolean }>): Promise<readonly ContentIssue[]> {
+  rmSync(path.join(staging, publicList), { force: true });
   const redirects: readonly PageRedirect[] = JSON.parse(readFileSync(redirectsFile, 'utf8'));
   const head = headOf();
   finishExport({ folder: staging, baseUrl: site.baseUrl, pages: listPages(), head });

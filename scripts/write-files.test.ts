@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,12 +11,12 @@ const draft = { path: 'docs/draft.md', content: 'A draft' };
 
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), 'public-')));
-  mkdirSync(generatedFolder, { recursive: true });
 });
 afterEach(() => process.chdir(project));
 
-it('public files that are no longer made are removed', () => {
+it('public files that are no longer made are removed, also where what a build generates was deleted in between', () => {
   writePublic([twin, draft]);
+  rmSync(generatedFolder, { recursive: true, force: true });
   writePublic([twin]);
   expect(existsSync('public/docs/page.md')).toBe(true);
   expect(existsSync('public/docs/draft.md')).toBe(false);

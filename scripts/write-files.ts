@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../lib/files/write-atomically';
-import { type FileToWrite, generatedFolder, revisionFile } from '../lib/site/generated-files';
+import { type FileToWrite, revisionFile } from '../lib/site/generated-files';
 import { handOn, type Site } from '../lib/site/get-site';
 
-const publicList = path.join(generatedFolder, 'public-files.json');
+/** Lists the files below `public/` that a run wrote. It is among them: whoever deletes it deletes them, and none is published that no run knows of. */
+export const publicList = 'public-files.json';
 
 /** Writes files where their content is new, so that watchers see real changes only. */
 export function writeFiles(files: readonly FileToWrite[], folder = '.'): void {
@@ -22,11 +23,12 @@ export function writeRevision(site: Site): void {
 
 /** Writes the files below `public/`, and removes those that an earlier run wrote and this one did not. */
 export function writePublic(files: readonly FileToWrite[]): void {
-  const before: string[] = existsSync(publicList) ? JSON.parse(readFileSync(publicList, 'utf8')) : [];
+  const list = path.join('public', publicList);
+  const before: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const now = new Set(files.map((file) => file.path));
   writeFiles(files, 'public');
   for (const file of before) if (!now.has(file)) removePublic(file);
-  writeFiles([{ path: publicList, content: JSON.stringify([...now].sort(), null, 1) }]);
+  writeFiles([{ path: list, content: JSON.stringify([...now].sort(), null, 1) }]);
 }
 
 /** Removes a file, by its path below `public/`, and the folders that this leaves empty. */
