@@ -9,8 +9,11 @@ export function takeFiles(tool: HTMLElement, text: ToolText): void {
     const reading = [...files].map((file) => file.text());
     // The same file, chosen again after an edit, is a choice only where none is held.
     input.value = '';
-    const texts = await Promise.all(reading);
-    text.enter(texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
+    // A folder cannot be read.
+    const texts = (await Promise.allSettled(reading)).flatMap((read) =>
+      read.status === 'fulfilled' ? read.value : [],
+    );
+    if (texts.length > 0) text.enter(texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
   };
   input.addEventListener('change', () => void take(input));
   void take(input);
