@@ -3,7 +3,9 @@ import { answerMcp } from './answer-mcp';
 
 const tools = { echo: { description: 'Says it again.', takes: 'text', run: (text: string) => text } };
 const answer = (message: object): unknown =>
-  JSON.parse(answerMcp(JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }), { name: 'n', version: '1', tools }) ?? '');
+  JSON.parse(
+    answerMcp(JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }), { name: 'n', version: '1', tools }) ?? '',
+  );
 
 it.each([
   [{ method: 'initialize', params: null }, { result: { serverInfo: { name: 'n', version: '1' } } }],
