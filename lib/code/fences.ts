@@ -24,31 +24,23 @@ export type Fence = CodeMeta &
     column: number;
   }>;
 
-/** A mistake in a fence's language, settings or magic comments. */
-type FenceProblem = Problem & Place;
-
 /** Takes a code block (and the line that opens it, for exact columns) and gives its fence with every mistake in it. */
 export function readFence(
   node: Code,
   opening: string,
-): { readonly fence: Fence; readonly problems: readonly FenceProblem[] } {
+): { readonly fence: Fence; readonly problems: readonly (Problem & Place)[] } {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
   const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');
   const isDiff = meta.isDiff || language?.name === 'diff';
   const { lines, sample, problems: inLines } = readCodeLines(node.value, { isDiff, ranges: meta.ranges });
   const metaColumn = Math.max(1 + opening.lastIndexOf(node.meta ?? ''), column);
+  // What follows an open brace of the language is the rest of its range.
+  const inSettings = [...(node.lang?.includes('{') ? [] : inMeta), ...rangesOutside(meta.ranges, lines.length)];
   const problems = [
     ...(language ? [] : [{ line, column, ...unknownLanguage(node.lang ?? '') }]),
     ...(meta.isLive && !canRun(language) ? [{ line, column, ...notRunnable(language?.label ?? 'This language') }] : []),
-    // What follows an open brace of the language is the rest of its range.
-    ...[...(node.lang?.includes('{') ? [] : inMeta), ...rangesOutside(meta.ranges, lines.length)].map(
-      ({ offset, ...problem }) => ({
-        line,
-        column: metaColumn + offset,
-        ...problem,
-      }),
-    ),
+    ...inSettings.map(({ offset, ...problem }) => ({ line, column: metaColumn + offset, ...problem })),
     ...inLines.map(({ line: index, ...problem }) => ({ line: line + 1 + index, column, ...problem })),
   ];
   const { name = 'text' } = language ?? {};

@@ -23,17 +23,8 @@ function diffChange(line: string): CodeLine['change'] {
   return /^-(?!-- )/.test(line) ? 'deleted' : undefined;
 }
 
-/** The text of a fence as it is shown, and as it is checked. */
-type ReadLines = Readonly<{
-  /** Without magic comments. */
-  lines: readonly CodeLine[];
-  /** The outcome of a diff, magic comments blanked; no line or column is moved. */
-  sample: string;
-  problems: readonly LineProblem[];
-}>;
-
-/** Takes the text of a fence and its settings and gives its lines, with those that are wrong. */
-export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 'isDiff' | 'ranges'>): ReadLines {
+/** Takes the text of a fence and its settings and gives the lines to show, the text to check, and the lines that are wrong. */
+export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 'isDiff' | 'ranges'>) {
   const lines: CodeLine[] = [];
   const problems: LineProblem[] = [];
   const tell = (line: number, message: string): void => {

@@ -9,14 +9,11 @@ import { fencedBlocks, replaceBlock } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
-/** Placeholders to mark in commands and manifests; default: none. */
-type Options = Readonly<{ variables?: readonly FindableVariable[] }>;
-
 /** Languages whose code readers run with names of their own. */
 const runnable: readonly string[] = ['bash', 'yaml'];
 
 /** Turns every fence but diagrams into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
-export function rehypeCode({ variables = [] }: Options = {}) {
+export function rehypeCode({ variables = [] }: { readonly variables?: readonly FindableVariable[] } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();
     const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');

@@ -5,9 +5,6 @@ import type { FindableVariable } from '../code/mark-variables';
 import { splitText } from '../config/split-text';
 import { element, isElement, textNode } from './hast';
 
-/** Placeholders to mark; default: none. */
-type Options = Readonly<{ variables?: readonly FindableVariable[] }>;
-
 /** As many characters as a line of a phone holds. */
 const lineLength = 24;
 
@@ -15,7 +12,7 @@ const lineLength = 24;
 const option = { name: undefined, find: String.raw`(?<=^|\s)--?\w[\w-]*` };
 
 /** Marks inline code that may need more than a line (`long`), options in it, and the reader's own names: all other code is kept whole, as a break after a hyphen would make `--version` two things. */
-export function rehypeInlineCode({ variables = [] }: Options = {}) {
+export function rehypeInlineCode({ variables = [] }: { readonly variables?: readonly FindableVariable[] } = {}) {
   return (tree: Root): void =>
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName !== 'code' || (parent && isElement(parent, 'pre'))) return;
