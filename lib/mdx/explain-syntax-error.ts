@@ -4,7 +4,7 @@ import type { Mistake } from './report';
 /** What a parser says, by its rule and words, and what to tell the author; `$1` and `$2` are for what the pattern found. */
 type Row = readonly [about: RegExp, message: string, hint: string];
 
-const escapeBrace = 'Write \\{ to show a brace, or put the text in backticks.';
+export const escapeBrace = 'Write \\{ to show a brace, or put the text in backticks.';
 const escapeAngle = 'Write \\< to show the sign, or put the text in backticks.';
 
 const headingId: Row = [

@@ -54,14 +54,7 @@ const syntaxPlugins: PluggableList = [
   remarkSyntax,
 ];
 
-/** Plugins on the Markdown tree, in order. */
-const remarkPlugins = (context: PipelineContext): PluggableList => [
-  ...textPlugins(context),
-  // After all that moves blocks, so that fences are numbered in the order they are shown in.
-  remarkFences,
-];
-
-/** What a page and each of its partials go through by themselves. */
+/** Plugins on the Markdown tree that a page and each of its partials go through by themselves, in order. */
 const textPlugins = (context: PipelineContext): PluggableList => [
   // Comments go first: what is left out must not be checked or counted.
   remarkComments,
@@ -125,23 +118,17 @@ function rehypeHtml() {
   return (tree: HastRoot, file: VFile): HastRoot => (file.extname === '.mdx' ? tree : (parse(tree, file) as HastRoot));
 }
 
-/** What the pipeline makes of a page, besides what it leaves in the file's data and messages. */
-type PipelineResult = Readonly<{
-  mdast: MdastRoot;
-  hast: HastRoot;
-  /** The page as a JavaScript module. */
-  code: string;
-}>;
-
-/** Runs the pipeline over a page. */
-export async function runPipeline(file: VFile, context: PipelineContext): Promise<PipelineResult> {
+/** Runs the pipeline over a page and gives its trees, and its code as a JavaScript module; all else is left in the file's data. */
+export async function runPipeline(file: VFile, context: PipelineContext) {
   let mdast: MdastRoot = { type: 'root', children: [] };
   let hast: HastRoot = { type: 'root', children: [] };
   const processor = createProcessor({
     format: file.extname === '.mdx' ? 'mdx' : 'md',
     remarkPlugins: [
       ...syntaxPlugins,
-      ...remarkPlugins(context),
+      ...textPlugins(context),
+      // After all that moves blocks, so that fences are numbered in the order they are shown in.
+      remarkFences,
       () => (tree: MdastRoot) => {
         mdast = tree;
       },

@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -33,13 +33,11 @@ function emptySections({ children }: Root): Element[] {
     (node) => node.type !== 'mdxjsEsm' && !(node.type === 'text' && node.value.trim() === ''),
   );
   return blocks.flatMap((node, index) => {
-    const [own, next] = [levelOf(node), blocks[index + 1]];
+    const [own, next] = [headingLevel(node), blocks[index + 1]];
     if (node.type !== 'element' || own === undefined) return [];
-    return next === undefined || (levelOf(next) ?? own + 1) <= own ? [node] : [];
+    return next === undefined || (headingLevel(next) ?? own + 1) <= own ? [node] : [];
   });
 }
-
-const levelOf = (node: RootContent): number | undefined => (node.type === 'element' ? headingLevel(node) : undefined);
 
 const emptySection: Mistake = {
   rule: 'empty-section',

@@ -1,8 +1,8 @@
 import type { Html, Parent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { isExpression } from './jsx-attributes';
-import type { Drawn } from './nodes';
-import { report } from './report';
+import type {} from './nodes';
+import { type Mistake, report } from './report';
 
 /** The element that stands for the truncate comment until the excerpt is cut. */
 export const truncateMark = 'truncate-mark';
@@ -17,7 +17,9 @@ export function remarkComments() {
       parent.children = parent.children.flatMap((node): RootContent[] => {
         if (node.type === 'html') reportUnclosed(node, file);
         const comment = commentOf(node);
-        if (comment !== undefined) return comment === 'truncate' && isUsable(node, parent) ? [toMark(node)] : [];
+        if (comment === 'truncate' && isUsable(node, parent))
+          return [{ type: 'drawn', children: [], data: { hName: truncateMark }, position: node.position }];
+        if (comment !== undefined) return [];
         if ('children' in node) clean(node);
         return node.type === 'paragraph' && node.children.every(isBlank) ? [] : [node];
       });
@@ -25,23 +27,24 @@ export function remarkComments() {
     const isUsable = (node: RootContent, parent: Parent): boolean => {
       marks += 1;
       if (parent === tree && marks === 1) return true;
-      report(file, {
-        rule: 'truncate',
-        message:
-          marks > 1
-            ? 'The page has more than one truncate comment.'
-            : 'The truncate comment stands inside another block.',
-        hint:
-          marks > 1
-            ? 'Keep the first one only.'
-            : 'Put it on a line of its own between two paragraphs, without indentation.',
-        place: node,
-      });
+      report(file, { ...(marks > 1 ? secondMark : innerMark), place: node });
       return false;
     };
     clean(tree);
   };
 }
+
+const secondMark: Mistake = {
+  rule: 'truncate',
+  message: 'The page has more than one truncate comment.',
+  hint: 'Keep the first one only.',
+};
+
+const innerMark: Mistake = {
+  rule: 'truncate',
+  message: 'The truncate comment stands inside another block.',
+  hint: 'Put it on a line of its own between two paragraphs, without indentation.',
+};
 
 /** In plain Markdown such a comment would hide the rest of the page without a word. */
 function reportUnclosed(node: Html, file: VFile): void {
@@ -63,10 +66,3 @@ function commentOf(node: RootContent): string | undefined {
   const text = node.value.trim();
   return text !== '' && node.data?.estree?.body.length === 0 ? text.replace(/^\/\*|\*\/$/g, '').trim() : undefined;
 }
-
-const toMark = ({ position }: RootContent): Drawn => ({
-  type: 'drawn',
-  children: [],
-  data: { hName: truncateMark },
-  position,
-});

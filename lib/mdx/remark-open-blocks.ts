@@ -26,11 +26,8 @@ export function remarkOpenBlocks() {
     const isClosing = ({ closes, line }: Colons): boolean =>
       closes && open.some(({ start, end }) => start.line < line && line <= end.line);
     const colons = nodesIn(tree, 'paragraph').flatMap(colonsIn);
-    reportColons(
-      colons.filter((each) => !isClosing(each)),
-      file,
-      lines,
-    );
+    const stray = colons.filter((each) => !isClosing(each));
+    reportColons(stray, file, lines);
   };
 }
 

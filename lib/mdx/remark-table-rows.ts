@@ -11,14 +11,13 @@ export function remarkTableRows() {
     for (const { children: rows } of nodesIn(tree, 'table')) {
       // Of text directly below a table, each line is a row.
       const told = rows.filter((row, index) => !isText(row) || !rows.slice(0, index).some(isText));
-      for (const row of told) reportRow(row, rows[0]?.children.length ?? 0, file);
+      const columns = rows[0]?.children.length ?? 0;
+      for (const row of told) {
+        if (row.children.length > columns) report(file, tooMany(row, columns));
+        if (row.children.length < columns) report(file, tooFew(row, columns));
+      }
     }
   };
-}
-
-function reportRow(row: TableRow, columns: number, file: VFile): void {
-  const cells = row.children.length;
-  if (cells !== columns) report(file, cells > columns ? tooMany(row, columns) : tooFew(row, columns));
 }
 
 const tooMany = ({ children: cells }: TableRow, columns: number): Mistake => ({

@@ -2,6 +2,7 @@ import type { Node, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { escapeBrace } from './explain-syntax-error';
 import { expressionOf, isExpression, isJsx } from './jsx-attributes';
 import { attributeFault } from './markup-faults';
 import type { JsxAttribute } from './nodes';
@@ -86,14 +87,12 @@ function textOf(value: Value, code: Node): string {
   return plain === null || typeof plain === 'boolean' ? '' : String(plain);
 }
 
-const escapeHint = 'Write \\{ to show a brace, or put the text in backticks.';
-
-const emptyBraces: Mistake = { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeHint };
+const emptyBraces: Mistake = { rule: 'empty-braces', message: 'Empty braces show nothing.', hint: escapeBrace };
 
 const unknownName = (name: string): Mistake => ({
   rule: 'unknown-name',
   message: `"${name}" is read as code, but nothing has that name.`,
-  hint: escapeHint,
+  hint: escapeBrace,
 });
 
 const noValue: Mistake = {

@@ -35,11 +35,9 @@ export function readTabs(tabs: MdastJsx, prefix: string, file: VFile): Tabs {
   if (extra)
     tabFault(file, extra.node, 'Two tabs of one group are marked as default.', 'Keep "default" on one <TabItem> only.');
   const values = items.map(({ value }) => value);
-  const isUnknown = defaultValue !== undefined && !values.includes(String(defaultValue));
-  if (isUnknown) {
-    const wanted = String(defaultValue);
+  const wanted = String(defaultValue);
+  if (defaultValue !== undefined && !values.includes(wanted))
     tabFault(file, tabs, `No tab has the default value "${wanted}".`, suggestName(wanted, values));
-  }
   const selected =
     items.find(({ value }) => value === defaultValue) ?? items.find(({ isDefault }) => isDefault) ?? items[0];
   const query = queryString === true ? (groupId ?? 'tab') : queryString;
@@ -85,13 +83,9 @@ function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
     const id = [prefix, ...words].join('-');
     return [{ node, value, label: String(label ?? value), id, isDefault: isDefault !== false }];
   }
-  tabFault(file, node, ...nameless);
+  const hint = 'Add value="…", a short name that stays the same when the label changes.';
+  tabFault(file, node, 'A <TabItem> has no value.', hint);
   return [];
 }
 
 const foreign = 'Something other than <TabItem> stands directly in <Tabs>.';
-
-const nameless = [
-  'A <TabItem> has no value.',
-  'Add value="…", a short name that stays the same when the label changes.',
-] as const;

@@ -119,18 +119,8 @@ const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
 
 const attribute = (node: MdastJsx, name: string): string => String(attributesOf(node).get(name) ?? '');
 
-const words: ReadonlySet<string> = new Set<PhrasingContent['type']>([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'link',
-  'image',
-  'footnoteReference',
-]);
-const isWords = (node: RootContent): node is PhrasingContent => words.has(node.type);
+const words = 'text emphasis strong delete inlineCode break link image footnoteReference'.split(' ');
+const isWords = (node: RootContent): node is PhrasingContent => words.includes(node.type);
 
 /** Whether a node's children are blocks. */
 const holdsBlocks = ({ type }: RootContent): boolean =>
