@@ -22,14 +22,9 @@ export function checkDescription(
 export function checkImage(image: string | undefined, root: string, locate: LocateInFile): ContentIssue[] {
   if (image === undefined || existsSync(path.join(root, 'public', image))) return [];
   const known = listFilesBelow(path.join(root, 'public/static')).map((file) => `/static/${file}`);
+  const message = `The picture "${image}" does not exist.`;
   const hint = suggestOr(image, known, `put it at public${image}`);
-  return [
-    issueAt(locate(['image'], 'value'), {
-      rule: 'missing-image',
-      message: `The picture "${image}" does not exist.`,
-      hint,
-    }),
-  ];
+  return [issueAt(locate(['image'], 'value'), { rule: 'missing-image', message, hint })];
 }
 
 /** The nearest address that every host serves alike: small letters, digits, dots, dashes and underscores. */

@@ -9,37 +9,17 @@ export type FoundPages = Readonly<{
   categories: readonly Located<CategorySettings>[];
 }>;
 
-type ChosenPages = Readonly<{
-  docs: readonly Doc[];
-  posts: readonly Post[];
-  categories: readonly CategorySettings[];
-  drafts: readonly LeftOutFile[];
-  leftOut: readonly LeftOutFile[];
-  issues: readonly ContentIssue[];
-}>;
+type Late<Item> = Readonly<{ item: Item; /** The first with its key. */ owner: Item }>;
 
-type Claimant = Readonly<{ file: string; route?: string }>;
-
-/** The files that come too late for their address, each with an error that names the earlier one. */
-function findDuplicates(claimants: readonly Located<Claimant>[]): Pick<ChosenPages, 'leftOut' | 'issues'> {
-  const owners = new Map<string, string>();
-  const leftOut: LeftOutFile[] = [];
-  const issues: ContentIssue[] = [];
-  for (const { value, locate } of claimants) {
-    const { file, route } = value;
-    if (route === undefined) continue;
-    const owner = owners.get(route);
-    if (owner === undefined) {
-      owners.set(route, file);
-      continue;
-    }
-    leftOut.push({ file, route });
-    const slug = 'fields' in value ? ['link', 'slug'] : ['slug'];
-    const message = `Two files ask for the address ${route}: ${owner} and ${file}.`;
-    const hint = `Only ${owner} is shown; give ${file} another slug, or delete one of the two.`;
-    issues.push(issueAt(locate(slug, 'value'), { rule: 'duplicate-route', message, hint }));
-  }
-  return { leftOut, issues };
+/** All but the first of those that have one key. */
+function latecomers<Item>(items: readonly Item[], keyOf: (item: Item) => string): Late<Item>[] {
+  const owners = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const owner = owners.get(keyOf(item));
+    if (owner) return [{ item, owner }];
+    owners.set(keyOf(item), item);
+    return [];
+  });
 }
 
 type Asking = Doc | Post | CategorySettings;
@@ -53,28 +33,30 @@ function placesFirst(found: readonly Located<Asking>[]): Located<Asking>[] {
   return [...found].sort((a, b) => Number(asks(a)) - Number(asks(b)));
 }
 
-/** Docs of one id, in order of precedence: an error for each but the first. */
-function checkIds(docs: readonly Doc[]): ContentIssue[] {
-  const owners = new Map<string, string>();
-  return docs.flatMap(({ id, version, file }) => {
-    const key = `${version}:${id}`;
-    const owner = owners.get(key);
-    owners.set(key, owner ?? file);
-    if (owner === undefined) return [];
-    const message = `Two docs have the id "${id}": ${owner} and ${file}.`;
-    const hint = 'Give one of the two an own id, as in "id: another-name".';
-    return [issueAt(startOf(file), { rule: 'duplicate-id', message, hint })];
-  });
+function sameRoute({ item: { value, locate }, owner: { value: owner } }: Late<Located<Asking>>): ContentIssue {
+  const slug = 'fields' in value ? ['link', 'slug'] : ['slug'];
+  const message = `Two files ask for the address ${value.route}: ${owner.file} and ${value.file}.`;
+  const hint = `Only ${owner.file} is shown; give ${value.file} another slug, or delete one of the two.`;
+  return issueAt(locate(slug, 'value'), { rule: 'duplicate-route', message, hint });
+}
+
+function sameId({ item: { id, file }, owner }: Late<Doc>): ContentIssue {
+  const message = `Two docs have the id "${id}": ${owner.file} and ${file}.`;
+  const hint = 'Give one of the two an own id, as in "id: another-name".';
+  return issueAt(startOf(file), { rule: 'duplicate-id', message, hint });
 }
 
 /** Leaves out drafts, unless they are wanted, then each page whose address an earlier one has; pages made of files come before generated ones. */
-export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPages {
+export function choosePages(found: FoundPages, includeDrafts: boolean) {
   const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
   const docs = found.docs.filter(isWanted);
   const posts = found.posts.filter(isWanted);
-  const { leftOut, issues } = findDuplicates(placesFirst([...docs, ...posts, ...found.categories]));
-  const isChosen = ({ file }: Claimant): boolean => leftOut.every((other) => other.file !== file);
+  const asking = [...docs, ...posts, ...found.categories].filter(({ value }) => value.route !== undefined);
+  const late = latecomers(placesFirst(asking), ({ value }) => String(value.route));
+  const isChosen = ({ file }: Asking): boolean => late.every(({ item }) => item.value.file !== file);
   const valuesOf = <Value>(located: readonly Located<Value>[]): Value[] => located.map(({ value }) => value);
+  const linkOf = ({ file, route = '' }: Asking): LeftOutFile => ({ file, route });
+  const chosenDocs = valuesOf(found.docs).filter(isChosen);
   return {
     docs: valuesOf(docs).filter(isChosen),
     posts: valuesOf(posts).filter(isChosen),
@@ -84,9 +66,9 @@ export function choosePages(found: FoundPages, includeDrafts: boolean): ChosenPa
     ),
     drafts: valuesOf<Doc | Post>([...found.docs, ...found.posts])
       .filter(({ draft }) => draft)
-      .map(({ file, route }) => ({ file, route })),
-    leftOut,
+      .map(linkOf),
+    leftOut: late.map(({ item }) => linkOf(item.value)),
     // Two files of one address are told as that.
-    issues: [...issues, ...checkIds(valuesOf(found.docs).filter(isChosen))],
+    issues: [...late.map(sameRoute), ...latecomers(chosenDocs, ({ version, id }) => `${version}:${id}`).map(sameId)],
   };
 }

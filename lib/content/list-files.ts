@@ -10,26 +10,17 @@ const isPage = (name: string): boolean => /\.mdx?$/.test(name);
 const isSkipped = (file: string): boolean =>
   file.split('/').some((part) => /^[_.]/.test(part) && !isCategoryFile(part));
 
-/** Paths below the folder with forward slashes. */
-type ListedFiles = Readonly<{
-  pages: readonly string[];
-  categories: readonly string[];
-  issues: readonly ContentIssue[];
-}>;
-
 /** The rule of a folder of content that is not there: what is in it is missed everywhere. */
 export const missingContent = 'missing-content';
 
 /** The pages and category files of a content folder, which the site's values name at a place, in an order that is the same on every machine. */
-export function listFiles(root: string, folder: string, named: Location): ListedFiles {
-  if (!existsSync(path.join(root, folder))) {
-    const message = `There is no folder "${folder}".`;
-    const problem = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
-    return { pages: [], categories: [], issues: [issueAt(named, problem)] };
-  }
+export function listFiles(root: string, folder: string, named: Location) {
+  const message = `There is no folder "${folder}".`;
+  const problem = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
+  const issues = existsSync(path.join(root, folder)) ? [] : [issueAt(named, problem)];
   const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
   const pick = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
-  return { pages: pick(isPage), categories: pick(isCategoryFile), issues: [] };
+  return { pages: pick(isPage), categories: pick(isCategoryFile), issues };
 }
 
 /** The name that would be read, of a file that looks like a page or the settings of a folder. */

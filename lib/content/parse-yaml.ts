@@ -15,14 +15,8 @@ export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile 
 export function parseYaml(file: string, text: string): Checked<LocatedData> {
   const json = file.endsWith('.schema.json') ? parseJson(text) : undefined;
   if (json === undefined) return parseAsYaml(file, text);
-  if ('data' in json)
-    return {
-      value: {
-        data: json.data,
-        locate: (...field) => parseAsYaml(file, text).value?.locate(...field) ?? startOf(file),
-      },
-      issues: [],
-    };
+  const locate: LocateInFile = (...field) => parseAsYaml(file, text).value?.locate(...field) ?? startOf(file);
+  if ('data' in json) return { value: { data: json.data, locate }, issues: [] };
   const { issues } = parseAsYaml(file, text);
   const message = `The JSON cannot be read here: ${json.reason}.`;
   const hint = 'Check quotes, commas and brackets; JSON has no comments.';
@@ -45,9 +39,8 @@ function parseAsYaml(file: string, text: string): Checked<LocatedData> {
     const [alias = '*'] = /(?<=: )\S+$/.exec(String(error)) ?? [];
     const place = placeAt(lines, Math.max(text.indexOf(`*${alias}`), text.indexOf('*')));
     const message = 'A value cannot start with "*".';
-    return {
-      issues: [issueAt({ file, ...place }, { rule: 'yaml', message, hint: 'Put the whole value in double quotes.' })],
-    };
+    const hint = 'Put the whole value in double quotes.';
+    return { issues: [issueAt({ file, ...place }, { rule: 'yaml', message, hint })] };
   }
 }
 

@@ -11,10 +11,7 @@ export const termsSchema = z.record(
 );
 
 /** Reads the term file of a content folder. */
-export function readTerms(
-  root: string,
-  file: string,
-): { readonly terms: Terms; readonly issues: readonly ContentIssue[] } {
+export function readTerms(root: string, file: string): Readonly<{ terms: Terms; issues: readonly ContentIssue[] }> {
   const { value, issues } = readOptionalYaml(root, file, termsSchema);
   if (!value) return { terms: {}, issues };
   const terms = Object.entries(value.data);

@@ -23,10 +23,7 @@ type NameLookup<Entry> = Readonly<{
 }>;
 
 /** The entries of the names that a page gives in a field, each once, and an issue for each name that the register lacks. */
-export function resolveNames<Entry>({ field, names, register, locate }: NameLookup<Entry>): {
-  readonly entries: Entry[];
-  readonly issues: ContentIssue[];
-} {
+export function resolveNames<Entry>({ field, names, register, locate }: NameLookup<Entry>) {
   const { file, byName, isBroken } = register;
   const kind = field === 'tags' ? 'tag' : 'author';
   const entries = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
