@@ -25,10 +25,7 @@ export type Fence = CodeMeta &
   }>;
 
 /** Takes a code block (and the line that opens it, for exact columns) and gives its fence with every mistake in it. */
-export function readFence(
-  node: Code,
-  opening: string,
-): { readonly fence: Fence; readonly problems: readonly (Problem & Place)[] } {
+export function readFence(node: Code, opening: string): Readonly<{ fence: Fence; problems: (Problem & Place)[] }> {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
   const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');

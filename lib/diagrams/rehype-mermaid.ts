@@ -1,4 +1,4 @@
-import type { Element, Properties, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type FencedBlock, fencedBlocks, replaceBlock } from '../code/fenced-blocks';
 import { contentStrings } from '../config/content-strings';
@@ -53,16 +53,14 @@ function uniqueId(text: string, ids: Map<string, number>): string {
 /** The drawing, what opens it large, and what it shows in words. */
 function figure({ title, description }: DiagramSource, svg: string, id: string): Element {
   const { label, expand, inWords } = contentStrings.diagram;
-  const text = (name: string, properties: Properties, value: string): Element =>
-    element(name, properties, [textNode(value)]);
   return element('figure', { className: ['diagram'] }, [
     element('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) }, [
       rawHtml(svg),
     ]),
     element('button', { type: 'button', className: ['diagram-expand', 'glyph'], ariaLabel: expand, title: expand }),
     element('details', { className: ['diagram-words'] }, [
-      text('summary', {}, inWords),
-      text('p', { id: `${id}-text` }, description),
+      element('summary', {}, [textNode(inWords)]),
+      element('p', { id: `${id}-text` }, [textNode(description)]),
     ]),
   ]);
 }

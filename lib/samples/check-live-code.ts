@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../errors/content-issue';
+import { type ContentIssue, fileStart } from '../errors/content-issue';
 import { LiveCodeError } from '../live/live-code-error';
 import { readLiveCode } from '../live/read-live-code';
 import { issueInSample, type Sample } from './sample-fence';
@@ -10,16 +10,8 @@ export function checkLiveCode(sample: Sample): ContentIssue[] {
     return [];
   } catch (error) {
     if (!(error instanceof LiveCodeError)) throw error;
-    return [
-      issueInSample(
-        sample,
-        { line: 1, column: 1, ...error.place },
-        {
-          rule: 'sample-live',
-          message: `The live block cannot run: ${error.message}`.replace(/\.?$/, '.'),
-          hint: 'Correct the code, or take "live" out of the fence.',
-        },
-      ),
-    ];
+    const message = `The live block cannot run: ${error.message}`.replace(/\.?$/, '.');
+    const hint = 'Correct the code, or take "live" out of the fence.';
+    return [issueInSample(sample, { ...fileStart, ...error.place }, { rule: 'sample-live', message, hint })];
   }
 }

@@ -36,11 +36,8 @@ export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
       .slice(1)
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
     const { below, ...described } = describe(error, fieldName(path));
-    return {
-      path: below === undefined ? path : [...path, below],
-      part: below === undefined ? 'value' : 'key',
-      ...described,
-    };
+    if (below === undefined) return { path, part: 'value', ...described };
+    return { path: [...path, below], part: 'key', ...described };
   });
 }
 
@@ -104,9 +101,7 @@ function describe(error: ErrorObject, field: string): Described {
     default:
       return {
         message: `${field} cannot be ${quoted(data)}: it ${error.message ?? 'is not valid'}.`,
-        hint: parentSchema?.['description']
-          ? String(parentSchema['description'])
-          : 'Look the field up in its reference.',
+        hint: String(parentSchema?.['description'] || 'Look the field up in its reference.'),
       };
   }
 }

@@ -108,14 +108,13 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   const anchors = new Set<string>();
   let aliases = 0;
+  const tell = (...problem: Parameters<typeof unreadable>): number => problems.push(unreadable(...problem));
   visit(document, {
     Node(key, node, around) {
-      const { line, column } = placeAt(lines, node.range?.[0] ?? 0);
+      const place = placeAt(lines, node.range?.[0] ?? 0);
+      const braces = { ...place, column: place.column - 1 };
       // `{{ x }}` without quotes is a map whose only name is a map.
-      if (key === 'key' && isMap(node))
-        problems.push(
-          unreadable({ line, column: column - 1 }, 'YAML takes {{ for a map, not for a template.', templateHint),
-        );
+      if (key === 'key' && isMap(node)) tell(braces, 'YAML takes {{ for a map, not for a template.', templateHint);
       if (!isAlias(node)) {
         if (node.anchor !== undefined) anchors.add(node.anchor);
         return;
@@ -123,17 +122,11 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
       aliases += 1;
       const name = node.source;
       if (around.some((each) => isCollection(each) && each.anchor === name))
-        problems.push(
-          unreadable({ line, column }, 'This alias stands for what it is a part of.', 'Write out what is meant.'),
-        );
-      else if (!anchors.has(name))
-        problems.push(
-          unreadable(
-            { line, column },
-            `Nothing before this is called &${name}.`,
-            `Put &${name} before the value that is meant, or put the text in quotes.`,
-          ),
-        );
+        tell(place, 'This alias stands for what it is a part of.', 'Write out what is meant.');
+      else if (!anchors.has(name)) {
+        const hint = `Put &${name} before the value that is meant, or put the text in quotes.`;
+        tell(place, `Nothing before this is called &${name}.`, hint);
+      }
     },
   });
   if (aliases > mostAliases) throw new RangeError(tooDeep);
