@@ -14,7 +14,6 @@ export type Fence = CodeMeta &
     value: string;
     /** Text to check: the outcome of a diff, magic comments blanked; no line or column is moved. */
     sample: string;
-    /** Lines to show. */
     lines: readonly CodeLine[];
     /** The partial it stands in; left out in the page itself. */
     file?: string;

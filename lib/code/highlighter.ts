@@ -90,6 +90,5 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/** Takes text and gives it as the content of an element. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

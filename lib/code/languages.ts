@@ -1,6 +1,5 @@
 import type { BundledLanguage } from 'shiki/langs';
 
-/** A language that code blocks can be written in. */
 export type CodeLanguage = Readonly<{
   /** Name in markup and in the list that errors print. */
   name: string;

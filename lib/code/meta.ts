@@ -12,7 +12,6 @@ export type CodeMeta = Readonly<{
   isLive: boolean;
   /** Lines start with `+`, `-` or a space, in a language other than diff. */
   isDiff: boolean;
-  /** Whether the sample is checked. */
   isChecked: boolean;
 }>;
 
@@ -26,7 +25,6 @@ const flags = new Map<string, Partial<CodeMeta>>([
   ['diff', { isDiff: true }],
   ['no-check', { isChecked: false }],
 ]);
-/** Names of the settings. */
 export const keys: readonly string[] = ['title', 'showLineNumbers', ...flags.keys()];
 export const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
 const part =

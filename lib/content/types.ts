@@ -63,11 +63,9 @@ export type Doc = PageBase &
     kind: 'doc';
     /** Path in the version's folder without number prefixes and extension, such as `architecture/glossary`. */
     id: string;
-    /** Name of the docs version. */
     version: string;
     /** Folder inside the version's folder as on disk, `''` at the top. */
     folder: string;
-    /** Whether this file is its folder's own page. */
     isFolderPage: boolean;
     sidebarLabel: string;
     /** From front matter, else from the number prefix. */

@@ -8,7 +8,6 @@ type ExportedSite = Readonly<{
   baseUrl: string;
   otherBuilds: readonly string[];
   files: ReadonlySet<string>;
-  /** The ids of each page. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
 

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** An address in an exported page. */
 export type ExportedTarget = Readonly<{ tag: string; value: string }>;
 
 /** Every element of an exported page, also of what is shown without JavaScript only. */

@@ -15,7 +15,6 @@ export type PageSettings = Pick<
   'file' | 'title' | 'description' | 'tocMinHeadingLevel' | 'tocMaxHeadingLevel' | 'hideTitle'
 >;
 
-/** A page to process. */
 type PageInput = Readonly<{
   page: PageSettings;
   /** Whole text, front matter included. */

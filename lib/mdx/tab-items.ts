@@ -48,7 +48,6 @@ export function readTabs(tabs: MdastJsx, prefix: string, file: VFile): Tabs {
   };
 }
 
-/** Reports a mistake in tabs. */
 export function tabFault(file: VFile, place: Nodes, message: string, hint: string): void {
   report(file, { rule: 'tabs', message, hint, place });
 }

@@ -12,7 +12,6 @@ import type { Admonition, MdastJsx } from './nodes';
 export type TwinOptions = Readonly<{
   title: string;
   description: string;
-  /** Every fenced block of the page. */
   fences: readonly Fence[];
   /** Absolute address of a link or picture as written. */
   address: (written: string, kind: 'link' | 'image') => string;
@@ -122,7 +121,6 @@ const attribute = (node: MdastJsx, name: string): string => String(attributesOf(
 const words = 'text emphasis strong delete inlineCode break link image footnoteReference'.split(' ');
 const isWords = (node: RootContent): node is PhrasingContent => words.includes(node.type);
 
-/** Whether a node's children are blocks. */
 const holdsBlocks = ({ type }: RootContent): boolean =>
   type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 

@@ -1,12 +1,10 @@
 import type { ContentIssue } from '../errors/content-issue';
 import type { Fence } from '../code/fences';
 
-/** An entry of the table of contents. */
 export type TocEntry = Readonly<{ id: string; text: string; level: number; children: readonly TocEntry[] }>;
 
 /** A link or image target as written, with its place in the file. */
 export type FoundLink = Readonly<{
-  /** As the author wrote it. */
   written: string;
   /** Route, public path, external address or `#hash` it was resolved to; `undefined` where a file link matches no page. */
   href?: string;
@@ -61,11 +59,9 @@ export type PageData = {
   sections: readonly Section[];
   symptoms: readonly Symptom[];
   links: readonly FoundLink[];
-  /** Every id in the page. */
   ids: readonly string[];
   /** Pictures to copy into the public folder. */
   assets: readonly ContentAsset[];
-  /** Whether a live block stands in the page. */
   hasLiveCode: boolean;
   /** Every fenced block, in document order. */
   fences: readonly Fence[];

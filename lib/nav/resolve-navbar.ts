@@ -14,7 +14,6 @@ type ItemContext = NavbarSources &
   Readonly<{
     /** Tells a mistake in a field of the item, which is then left out. */
     fail: (field: string, message: string, hint: string) => undefined;
-    /** Resolves the items inside of a field. */
     resolveInside: (field: string, items: readonly NavbarItemConfig[]) => readonly NavbarEntry[];
   }>;
 
@@ -76,7 +75,6 @@ function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: It
   return linkIntoDocs(item, { ...target, sidebarId }, site);
 }
 
-/** Turns an item into what the navbar shows. */
 function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry | undefined {
   const { position, className } = item;
   switch (item.type) {

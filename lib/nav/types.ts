@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { Content, Integration, PageLink } from '../content/types';
 
-/** What navigation is made from. */
 export type NavSource = Readonly<{ content: Content; site: SiteConfig }>;
 
-/** A node of the docs sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory;
 export type SidebarLink = PageLink & Readonly<{ kind: 'link' }>;
 export type SidebarCategory = Readonly<{
@@ -17,7 +15,6 @@ export type SidebarCategory = Readonly<{
   items: readonly SidebarItem[];
 }>;
 
-/** A sidebar of one docs version. */
 export type Sidebar = Readonly<{ id: string; version: string; items: readonly SidebarItem[] }>;
 
 export type Breadcrumb = Readonly<{ label: string; route?: string }>;
@@ -45,7 +42,6 @@ export type VersionMap = readonly Readonly<{
   label: string;
   path: string;
   mainRoute: string;
-  /** Routes of the version's pages. */
   routes: readonly string[];
 }>[];
 

@@ -12,7 +12,6 @@ export const isOwn = ({ data }: YamlDocument): boolean => ownGroups.test(String(
 export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undefined =>
   kinds.find((each) => each.kind === data['kind']);
 
-/** A mistake at a field of a resource. */
 type FieldProblem = YamlProblem & Breach;
 
 /** As many mistakes of one resource are told: to find the place of each takes time. */

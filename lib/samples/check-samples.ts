@@ -11,7 +11,6 @@ import { openSchemas, type SchemaFile, type Schemas } from './schemas';
 import type { ToolkitNames } from './toolkit-names';
 
 export type SampleOptions = Readonly<{
-  /** The project's schemas. */
   schemas: readonly SchemaFile[];
   /** Names to hold samples to; default: any name is right. */
   names?: ToolkitNames;
