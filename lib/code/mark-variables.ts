@@ -1,4 +1,5 @@
 import type { ReaderVariable } from '../config/site-schema';
+import { findMarks } from '../config/split-text';
 
 export type FindableVariable = Pick<ReaderVariable, 'name' | 'find'>;
 
@@ -10,26 +11,18 @@ export function markVariables(
   // Every second piece is a tag.
   const pieces = html.split(/(<[^>]+>)/);
   const code = pieces.filter((_piece, index) => index % 2 === 0).join('');
-  const matches = variables
-    .flatMap(({ name, find }) =>
-      Array.from(code.matchAll(new RegExp(find, 'g')), ({ index: start, 0: found }) => ({
-        name,
-        start,
-        end: start + found.length,
-      })),
-    )
-    .sort((a, b) => a.start - b.start);
+  const found = findMarks(code, variables);
   const names = new Set<string>();
   let done = 0;
   const marked = pieces.map((piece, index) => {
     if (index % 2 === 1) return piece;
     const end = done + piece.length;
     let text = '';
-    for (const match of matches) {
-      if (match.start < done || match.end > end) continue;
-      names.add(match.name);
-      text += `${code.slice(done, match.start)}<var data-variable="${match.name}">${code.slice(match.start, match.end)}</var>`;
-      done = match.end;
+    for (const { mark, index: start, part } of found) {
+      if (start < done || start + part.length > end) continue;
+      names.add(mark.name);
+      text += `${code.slice(done, start)}<var data-variable="${mark.name}">${part}</var>`;
+      done = start + part.length;
     }
     text += code.slice(done, end);
     done = end;

@@ -1,18 +1,20 @@
 /** A piece of a text; what found it, where something did. */
 type Piece<Mark> = Readonly<{ text: string; mark?: Mark }>;
 
-/** Parts a text at what marks find in it, none of which lie over each other; the pieces together are the text. */
-export function splitText<Mark extends Readonly<{ find: string | RegExp }>>(
-  text: string,
-  marks: readonly Mark[],
-): Piece<Mark>[] {
-  const found = marks
+type Findable = Readonly<{ find: string | RegExp }>;
+
+/** What marks find in a text, in the order of the text. */
+export const findMarks = <Mark extends Findable>(text: string, marks: readonly Mark[]) =>
+  marks
     .flatMap((mark) =>
       Array.from(text.matchAll(new RegExp(mark.find, 'g')), ({ index, 0: part }) => ({ mark, index, part })),
     )
     .sort((a, b) => a.index - b.index);
+
+/** Parts a text at what marks find in it, none of which lie over each other; the pieces together are the text. */
+export function splitText<Mark extends Findable>(text: string, marks: readonly Mark[]): Piece<Mark>[] {
   let done = 0;
-  const pieces = found.flatMap(({ mark, index, part }): Piece<Mark>[] => {
+  const pieces = findMarks(text, marks).flatMap(({ mark, index, part }): Piece<Mark>[] => {
     const before = { text: text.slice(done, index) };
     done = index + part.length;
     return [before, { text: part, mark }];
