@@ -3,7 +3,7 @@ import type { CategorySettings } from './read-category';
 import type { Located } from './read-page';
 import type { Doc, LeftOutFile, Post } from './types';
 
-export type FoundPages = Readonly<{
+type FoundPages = Readonly<{
   docs: readonly Located<Doc>[];
   posts: readonly Located<Post>[];
   categories: readonly Located<CategorySettings>[];

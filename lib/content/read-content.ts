@@ -2,10 +2,10 @@ import path from 'node:path';
 import picomatch from 'picomatch';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
-import { type ContentIssue, sortIssues } from '../errors/content-issue';
+import { sortIssues } from '../errors/content-issue';
 import { buildCategories } from './build-categories';
 import { checkReferences, type SiteDoc } from './check-references';
-import { choosePages, type FoundPages } from './choose-pages';
+import { choosePages } from './choose-pages';
 import { docId, parseDocPath } from './doc-path';
 import { listFiles, unreadFiles } from './list-files';
 import { readAuthors } from './read-authors';
@@ -29,10 +29,6 @@ type ReadOptions = Readonly<{
 /** The day it already is somewhere on earth (UTC+14), so that nobody's own date is in the future. */
 const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** What was read of a docs version or of the blog. */
-type ReadPart<Kind extends keyof FoundPages> = Pick<FoundPages, Kind> &
-  Readonly<{ leftOut: readonly LeftOutFile[]; issues: readonly ContentIssue[] }>;
-
 const soundOf = <Value>(files: readonly ReadFile<Value>[]) => files.flatMap(({ value }) => value ?? []);
 
 /** The files that a mistake keeps out, as far as they would have a route. */
@@ -40,7 +36,7 @@ const leftOutOf = (files: readonly ReadFile<unknown>[]): LeftOutFile[] =>
   files.flatMap(({ value, file, route }) => (value === undefined && route !== undefined ? [{ file, route }] : []));
 
 /** Reads the docs and category files of a version and checks what names a doc in it. */
-function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPart<'docs' | 'categories'> {
+function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]) {
   const { root, version, site } = context;
   const index = site.docs.versions.indexOf(version);
   const named = siteLocator(root)(['docs', 'versions', index, 'folder'], 'value');
@@ -61,7 +57,7 @@ function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]): ReadPa
   };
 }
 
-function readBlog(context: BlogContext): ReadPart<'posts'> {
+function readBlog(context: BlogContext) {
   const named = siteLocator(context.root)(['blog', 'folder'], 'value');
   const listed = listFiles(context.root, context.site.blog.folder, named);
   const files = listed.pages.map((page) => readPost(page, context));

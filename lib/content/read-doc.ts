@@ -2,13 +2,12 @@ import { docRoute, routes } from '../config/routes';
 import type { DocsVersionConfig } from '../config/site-schema';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
-import { checkDescription, checkImage, checkSlug } from './check-fields';
+import { checkSlug } from './check-fields';
 import { docId, docSlug, parseDocPath } from './doc-path';
 import { docSchema } from './doc-schema';
 import { checkIntegration, integrationKind, toIntegration } from './integration';
 import { checkSchema } from './parse-yaml';
 import { type Located, type PageContext, type ReadFile, toPage } from './read-page';
-import { resolveNames } from './register';
 import { type PageSource, readPage } from './split-front-matter';
 import type { Doc } from './types';
 
@@ -37,25 +36,24 @@ function checkPrefix({ data: { slug }, locate }: PageSource): ContentIssue[] {
 type DocAddress = DocsContext & Readonly<{ pathInVersion: string; slug: string; route: string }>;
 
 function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>> {
-  const { root, pathInVersion, slug, registers, version } = context;
+  const { pathInVersion, slug, version } = context;
   const { locate } = source;
   const docPath = parseDocPath(pathInVersion);
   const kind = integrationKind(docPath);
-  const { value: page, issues } = checkSchema(source, docSchema);
+  const { value: sound, issues } = checkSchema(source, docSchema);
   const mistakes = [
     ...issues,
     ...checkSlug(slug, locate(['slug'], 'value')),
     ...checkPrefix(source),
     ...checkIntegration(source, kind),
   ];
-  if (!page) return { issues: mistakes };
+  if (!sound) return { issues: mistakes };
 
-  const fields = page.data;
-  const tags = resolveNames({ field: 'tags', names: fields.tags, register: registers.tags, locate });
+  const fields = sound.data;
+  const { page, issues: own } = toPage(sound, context);
   const doc: Doc = {
-    ...toPage(page, context),
+    ...page,
     kind: 'doc',
-    tags: tags.entries,
     id: docId(docPath, fields.id),
     version: version.name,
     folder: docPath.folder,
@@ -67,6 +65,5 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
     paginationNext: fields.pagination_next,
     integration: toIntegration(kind, fields),
   };
-  const own = [...checkDescription(doc.description, locate), ...checkImage(doc.image, root, locate)];
-  return { value: { value: doc, locate }, issues: [...mistakes, ...tags.issues, ...own] };
+  return { value: { value: doc, locate }, issues: [...mistakes, ...own] };
 }

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../config/site-schema';
+import { checkDescription, checkImage } from './check-fields';
 import type { Checked } from './checked';
 import type { DocFields } from './doc-schema';
 import type { LocatedData, LocateInFile } from './parse-yaml';
 import type { PostFields } from './post-schema';
-import type { Registers } from './register';
+import { type Registers, resolveNames } from './register';
 import { readTakenOver } from './taken-over';
 import type { Doc, Post } from './types';
 
@@ -15,18 +16,18 @@ export type ReadFile<Value> = Checked<Located<Value>> & Readonly<{ file: string;
 
 export type PageContext = Readonly<{ root: string; site: SiteConfig; registers: Registers }>;
 
-type SharedKey = Exclude<keyof Doc & keyof Post, 'kind' | 'tags'>;
-
 /** What a doc and a post have in common, with the site's defaults. */
 export function toPage(
   { data, locate }: LocatedData<DocFields | PostFields>,
-  { route, site: { docs } }: { readonly route: string; readonly site: SiteConfig },
-): Pick<Doc, SharedKey> {
-  return {
+  { root, route, site: { docs }, registers }: PageContext & { readonly route: string },
+) {
+  const tags = resolveNames({ field: 'tags', names: data.tags, register: registers.tags, locate });
+  const page: Pick<Doc, Exclude<keyof Doc & keyof Post, 'kind'>> = {
     file: locate([]).file,
     route,
     title: data.title,
     description: data.description,
+    tags: tags.entries,
     keywords: data.keywords,
     image: data.image,
     draft: data.draft,
@@ -37,4 +38,6 @@ export function toPage(
     customEditUrl: data.custom_edit_url,
     takenOver: readTakenOver(data.redirect_from, { route, locate }),
   };
+  const own = [...checkDescription(page.description, locate), ...checkImage(page.image, root, locate)];
+  return { page, issues: [...tags.issues, ...own] };
 }

@@ -2,7 +2,7 @@ import readingTime from 'reading-time';
 import { postRoute } from '../config/routes';
 import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
-import { checkDescription, checkImage, checkSlug } from './check-fields';
+import { checkSlug } from './check-fields';
 import { checkSchema, type LocateInFile } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
 import { postSchema } from './post-schema';
@@ -53,24 +53,19 @@ type PostAddress = BlogContext & Readonly<{ slug: string; date?: string; route?:
 function checkPost(source: PageSource, context: PostAddress): Checked<Located<Post>> {
   const { slug, date, route, registers } = context;
   const { locate } = source;
-  const { value: page, issues } = checkSchema(source, postSchema);
+  const { value: sound, issues } = checkSchema(source, postSchema);
   const mistakes = [...issues, ...checkSlug(slug, locate(['slug'], 'value'))];
-  if (!page || date === undefined || route === undefined) return { issues: mistakes };
+  if (!sound || date === undefined || route === undefined) return { issues: mistakes };
 
-  const tags = resolveNames({ field: 'tags', names: page.data.tags, register: registers.tags, locate });
-  const authors = resolveNames({ field: 'authors', names: page.data.authors, register: registers.authors, locate });
+  const { page, issues: own } = toPage(sound, { ...context, route });
+  const authors = resolveNames({ field: 'authors', names: sound.data.authors, register: registers.authors, locate });
   const post: Post = {
-    ...toPage(page, { ...context, route }),
+    ...page,
     kind: 'post',
     date,
     readingMinutes: Math.max(1, Math.round(readingTime(source.body).minutes)),
-    tags: tags.entries,
     authors: authors.entries,
   };
-  const own = [
-    ...checkPublished(post, { ...context, locate }),
-    ...checkDescription(post.description, locate),
-    ...checkImage(post.image, context.root, locate),
-  ];
-  return { value: { value: post, locate }, issues: [...mistakes, ...tags.issues, ...authors.issues, ...own] };
+  const told = [...mistakes, ...authors.issues, ...own, ...checkPublished(post, { ...context, locate })];
+  return { value: { value: post, locate }, issues: told };
 }
