@@ -60,10 +60,7 @@ function examples({ examples: all = [], const: constant, enum: values, type }: J
 
 function undescribed({ path, resolved }: Field, folder: SchemaFolder): ContentIssue[] {
   if (resolved.schema.description) return [];
-  const problem = {
-    rule: 'schema',
-    message: `The field "${path}" has no description.`,
-    hint: 'Add "description": what it means, in one sentence.',
-  };
-  return [issueAt(folder.locate(resolved), problem)];
+  const message = `The field "${path}" has no description.`;
+  const hint = 'Add "description": what it means, in one sentence.';
+  return [issueAt(folder.locate(resolved), { rule: 'schema', message, hint })];
 }

@@ -57,14 +57,10 @@ function checkNodes(
   if (rest !== '') return [notDrawn(line, index, rest)];
   const [first] = nodes;
   const problems: DiagramProblem[] = [];
-  if (isInGroup && nodes.length === 1 && arrows === 0 && first?.label === undefined && labels.has(first?.id ?? ''))
-    problems.push(
-      syntaxProblem(
-        index,
-        `"${first?.id}" was named before this subgraph and would stay outside.`,
-        'Move the subgraph up, before the lines that use its nodes.',
-      ),
-    );
+  if (isInGroup && nodes.length === 1 && arrows === 0 && first?.label === undefined && labels.has(first?.id ?? '')) {
+    const message = `"${first?.id}" was named before this subgraph and would stay outside.`;
+    problems.push(syntaxProblem(index, message, 'Move the subgraph up, before the lines that use its nodes.'));
+  }
   for (const { id, label } of nodes) {
     if (labels.has(id) && label !== undefined && label !== labels.get(id)) {
       const message = `The label of "${id}" comes too late and would not be drawn.`;

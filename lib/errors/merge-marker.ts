@@ -6,10 +6,7 @@ const marker = /^(?:<{7}|>{7})(?: |$)/m;
 export function mergeMarker(text: string): (Problem & Place) | undefined {
   const found = marker.exec(text);
   if (!found) return undefined;
-  return {
-    ...placeOf(text, found.index),
-    rule: 'merge-marker',
-    message: 'Git left two versions of the text here.',
-    hint: 'Keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
-  };
+  const message = 'Git left two versions of the text here.';
+  const hint = 'Keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
+  return { ...placeOf(text, found.index), rule: 'merge-marker', message, hint };
 }

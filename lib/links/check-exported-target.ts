@@ -43,12 +43,7 @@ export function checkExportedTarget(
   const id = idInHash(hash);
   const ids = site.ids.get(target);
   if (id === '' || !ids || ids.has(id)) return [];
-  return [
-    {
-      rule: 'export-anchor',
-      severity: 'warning',
-      message: `<${tag}> leads to ${value}, but ${target} has no element with the id "${id}".`,
-      hint: 'Correct the id, or give the element one.',
-    },
-  ];
+  const message = `<${tag}> leads to ${value}, but ${target} has no element with the id "${id}".`;
+  const hint = 'Correct the id, or give the element one.';
+  return [{ rule: 'export-anchor', severity: 'warning', message, hint }];
 }

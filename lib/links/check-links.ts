@@ -81,9 +81,8 @@ function checkOwnAddress(address: string, context: Context): Problem[] {
   const { written } = context.link;
   const message = `The link "${written}" names the site's own host.`;
   const hint = `Write "${address}", or the path of the page's file: such links work in previews too.`;
-  return [
-    { rule: 'own-site-link', severity: 'warning', message, hint, fix: { from: written, to: address, isAddress: true } },
-  ];
+  const fix = { from: written, to: address, isAddress: true } as const;
+  return [{ rule: 'own-site-link', severity: 'warning', message, hint, fix }];
 }
 
 const emptyLink: Problem = {

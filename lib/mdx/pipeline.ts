@@ -46,14 +46,6 @@ import { remarkTabs } from './remark-tabs';
 import { remarkTerms } from './remark-terms';
 import { remarkValues } from './remark-values';
 
-/** Plugins that change how text is parsed; they run against the parser itself. */
-const syntaxPlugins: PluggableList = [
-  remarkFrontmatter,
-  remarkGfm,
-  // Last: it wraps the parser, and what it adds must be tried before JSX.
-  remarkSyntax,
-];
-
 /** Plugins on the Markdown tree that a page and each of its partials go through by themselves, in order. */
 const textPlugins = (context: PipelineContext): PluggableList => [
   // Comments go first: what is left out must not be checked or counted.
@@ -125,7 +117,10 @@ export async function runPipeline(file: VFile, context: PipelineContext) {
   const processor = createProcessor({
     format: file.extname === '.mdx' ? 'mdx' : 'md',
     remarkPlugins: [
-      ...syntaxPlugins,
+      // These change how text is parsed. The last wraps the parser, and what it adds must be tried before JSX.
+      remarkFrontmatter,
+      remarkGfm,
+      remarkSyntax,
       ...textPlugins(context),
       // After all that moves blocks, so that fences are numbered in the order they are shown in.
       remarkFences,

@@ -30,10 +30,9 @@ const commentOpening: Construct = {
   },
 };
 
-type Html = Readonly<{ kind: 'flow' | 'text'; name: string }>;
-
 /** How the parser reads HTML that is a block, or stands within text; MDX turns that off, but only by its name. */
-const htmlConstruct = (parser: ThisParameterType<Tokenizer>['parser'], { kind, name }: Html): Construct => {
+const htmlConstruct = (parser: ThisParameterType<Tokenizer>['parser'], kind: 'flow' | 'text'): Construct => {
+  const name = kind === 'flow' ? 'htmlFlow' : 'htmlText';
   const inUse = [parser.constructs[kind]?.[60] ?? []].flat();
   return { ...inUse.find((construct) => construct.name === name), name: 'htmlComment' } as Construct;
 };
@@ -42,13 +41,13 @@ const htmlConstruct = (parser: ThisParameterType<Tokenizer>['parser'], { kind, n
 const tokenizeBlock: Tokenizer = function (effects, ok, nok) {
   const start = this.now();
   const isAlone = (): boolean => /^<!--(?:(?!-->)[^])*-->[ \t]*$/.test(this.sliceSerialize({ start, end: this.now() }));
-  const html = htmlConstruct(this.parser, { kind: 'flow', name: 'htmlFlow' });
+  const html = htmlConstruct(this.parser, 'flow');
   const end: State = (code) => (this.interrupt || isAlone() ? ok(code) : nok(code));
   return effects.check(commentOpening, effects.attempt(html, end, nok), nok);
 };
 
 const tokenizeInText: Tokenizer = function (effects, ok, nok) {
-  const html = htmlConstruct(this.parser, { kind: 'text', name: 'htmlText' });
+  const html = htmlConstruct(this.parser, 'text');
   return effects.check(commentOpening, effects.attempt(html, ok, nok), nok);
 };
 

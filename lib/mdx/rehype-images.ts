@@ -83,12 +83,9 @@ function withForms(node: Element, { image, forms }: Picture, baseUrl: string): E
 
 function checkText(node: Element, file: VFile): void {
   if ((textProperty(node, 'alt') ?? '').trim() !== '') return;
-  report(file, {
-    rule: 'image-alt',
-    message: 'A picture has no text for readers who cannot see it.',
-    hint: 'Say between the square brackets, or in alt="…", what the picture tells.',
-    place: node,
-  });
+  const message = 'A picture has no text for readers who cannot see it.';
+  const hint = 'Say between the square brackets, or in alt="…", what the picture tells.';
+  report(file, { rule: 'image-alt', message, hint, place: node });
 }
 
 /** An author's own width or height is kept, the other one follows the real proportions. */

@@ -65,12 +65,9 @@ function checkElement(node: Element, file: VFile): void {
 function checkName({ tagName, position }: Element, file: VFile): void {
   // A page that is told to be MDX has names that are none of HTML.
   if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || isToldMdx(file)) return;
-  report(file, {
-    rule: 'unknown-element',
-    message: `There is no HTML element <${tagName}>.`,
-    hint: suggestOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`),
-    place: position,
-  });
+  const message = `There is no HTML element <${tagName}>.`;
+  const hint = suggestOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`);
+  report(file, { rule: 'unknown-element', message, hint, place: position });
 }
 
 function checkTag(name: string, place: Element | HastJsx, file: VFile): void {

@@ -51,11 +51,9 @@ function checkPatterns(symptom: Element, file: VFile): void {
   for (const code of codesIn(symptom)) {
     const text = toString(code);
     if (symptomPattern(text)) continue;
-    report(file, {
-      rule: 'symptom-pattern',
-      message: `Readers find this row by \`${text}\`, which every log holds.`,
-      hint: 'Write three letters or digits of the message or more, where "…" stands for anything, or say it in words.',
-      place: code,
-    });
+    const message = `Readers find this row by \`${text}\`, which every log holds.`;
+    const hint =
+      'Write three letters or digits of the message or more, where "…" stands for anything, or say it in words.';
+    report(file, { rule: 'symptom-pattern', message, hint, place: code });
   }
 }

@@ -40,12 +40,8 @@ function checkWritten(node: ContainerDirective, file: VFile): void {
       place: node.position?.start,
     });
   if (isKind(node.name)) return;
-  report(file, {
-    rule: 'unknown-admonition',
-    message: `":::${node.name}" is no kind of admonition. There are: ${kinds.join(', ')}.`,
-    hint: suggestName(node.name, kinds),
-    place: node,
-  });
+  const message = `":::${node.name}" is no kind of admonition. There are: ${kinds.join(', ')}.`;
+  report(file, { rule: 'unknown-admonition', message, hint: suggestName(node.name, kinds), place: node });
 }
 
 function admonition(node: ContainerDirective, kind: Kind): Admonition {

@@ -49,12 +49,8 @@ const innerMark: Mistake = {
 /** In plain Markdown such a comment would hide the rest of the page without a word. */
 function reportUnclosed(node: Html, file: VFile): void {
   if (!node.value.startsWith('<!--') || node.value.includes('-->')) return;
-  report(file, {
-    rule: 'unclosed-comment',
-    message: 'A comment is opened here but never closed.',
-    hint: 'End it with -->.',
-    place: node,
-  });
+  const message = 'A comment is opened here but never closed.';
+  report(file, { rule: 'unclosed-comment', message, hint: 'End it with -->.', place: node });
 }
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';

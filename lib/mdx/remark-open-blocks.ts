@@ -76,11 +76,9 @@ function reportColons(all: readonly Colons[], file: VFile, lines: readonly strin
     const isEcho = closes && opened > 0;
     opened += closes ? -Math.min(opened, 1) : 1;
     if (isEcho) continue;
-    report(file, {
-      rule: 'stray-colons',
-      message: closes ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.',
-      hint: closes ? `Remove it. ${nestingHint}` : 'Write ":::note Title" without a space after the colons.',
-      place: { line, column: 1 + (lines[line - 1] ?? '').indexOf(':::') },
-    });
+    const message = closes ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.';
+    const hint = closes ? `Remove it. ${nestingHint}` : 'Write ":::note Title" without a space after the colons.';
+    const place = { line, column: 1 + (lines[line - 1] ?? '').indexOf(':::') };
+    report(file, { rule: 'stray-colons', message, hint, place });
   }
 }

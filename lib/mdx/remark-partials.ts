@@ -159,12 +159,9 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
     return partialMistake(`"${small}" is no name of a component.`, 'Begin it with a capital letter: { name as Name }.');
   const exported = componentExports(component);
   const missingName = specifiers.map(importedName).find((name) => name && exported?.includes(name) === false);
-  return missingName === undefined
-    ? undefined
-    : partialMistake(
-        `The component "${written}" exports no "${missingName}".`,
-        `Import one of: ${exported?.join(', ')}.`,
-      );
+  if (missingName === undefined) return undefined;
+  const hint = `Import one of: ${exported?.join(', ')}.`;
+  return partialMistake(`The component "${written}" exports no "${missingName}".`, hint);
 }
 
 /** The name that a specifier asks the module for; none where it asks for all. */

@@ -37,12 +37,9 @@ function reportUnused(tree: Root, file: VFile): void {
     const name = `[^${note.label ?? note.identifier}]`;
     // Taken by the first of its name.
     if (used.delete(note.identifier)) continue;
-    report(file, {
-      rule: 'unused-footnote',
-      message: `Nothing refers to the footnote "${name}", so it would not be shown.`,
-      hint: `Write ${name} where it belongs; if there are two of this name, give one another.`,
-      place: note,
-    });
+    const message = `Nothing refers to the footnote "${name}", so it would not be shown.`;
+    const hint = `Write ${name} where it belongs; if there are two of this name, give one another.`;
+    report(file, { rule: 'unused-footnote', message, hint, place: note });
   }
 }
 

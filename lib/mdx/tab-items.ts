@@ -15,12 +15,10 @@ export type TabItem = Readonly<{
 }>;
 type Draft = Omit<TabItem, 'selected'> & { readonly isDefault: boolean };
 
-type Tabs = Readonly<{ groupId: string | undefined; query: string; items: readonly TabItem[] }>;
-
 const known = { Tabs: ['groupId', 'queryString', 'defaultValue'], TabItem: ['value', 'label', 'default'] } as const;
 
 /** Takes a `<Tabs>` element and what its ids begin with and gives its settings and items, exactly one selected; what is wrong is reported. */
-export function readTabs(tabs: MdastJsx, prefix: string, file: VFile): Tabs {
+export function readTabs(tabs: MdastJsx, prefix: string, file: VFile) {
   const { groupId, queryString = false, defaultValue } = readAttributes(tabs, 'Tabs', file);
   const found = tabs.children.flatMap((child) => readItem(child, prefix, file));
   if (!tabs.children.some(isTabItem))

@@ -12,8 +12,6 @@ export const isOwn = ({ data }: YamlDocument): boolean => ownGroups.test(String(
 export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undefined =>
   kinds.find((each) => each.kind === data['kind']);
 
-type FieldProblem = YamlProblem & Breach;
-
 /** As many mistakes of one resource are told: to find the place of each takes time. */
 const mostMistakes = 500;
 
@@ -32,7 +30,7 @@ function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
 }
 
 /** Where a resource of the project does not fit its schema; nothing is said of other documents. */
-export const checkManifest = (document: YamlDocument, schemas: Schemas): FieldProblem[] =>
+export const checkManifest = (document: YamlDocument, schemas: Schemas): (YamlProblem & Breach)[] =>
   (isOwn(document) ? breachesOf(document, schemas) : []).map((breach) => ({
     ...(breach.path.length === 0 ? document.start : document.locate(breach.path, breach.part)),
     rule: 'sample-resource',
