@@ -4,9 +4,7 @@ import { HomeView } from '@/components/home/home-view';
 import { homeModel } from '@/lib/site/home-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(homeModel());
-}
+export const generateMetadata = (): Metadata => pageMetadata(homeModel());
 
 export default function HomePage() {
   const page = homeModel();

@@ -4,9 +4,7 @@ import { SearchPageView } from '@/components/search/search-page-view';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 import { searchPageModel } from '@/lib/site/search-page-model';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata(searchPageModel());
-}
+export const generateMetadata = (): Metadata => pageMetadata(searchPageModel());
 
 export default function SearchRoute() {
   const page = searchPageModel();

@@ -11,39 +11,35 @@ const parts = [
 ] as const;
 
 /** Links to the parts of the blog, and to its feeds. */
-export function BlogLinks({ route }: { readonly route: string }) {
-  return (
-    <div className="blog-links">
-      <nav aria-label={strings.blog.sections}>
-        <ul>
-          {parts.map((part) => (
-            <li key={part.route}>
-              <a href={hrefTo(part.route)} aria-current={part.route === route ? 'page' : undefined}>
-                {part.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Feeds />
-    </div>
-  );
-}
+export const BlogLinks = ({ route }: { readonly route: string }) => (
+  <div className="blog-links">
+    <nav aria-label={strings.blog.sections}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.route}>
+            <a href={hrefTo(part.route)} aria-current={part.route === route ? 'page' : undefined}>
+              {part.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <Feeds />
+  </div>
+);
 
 const formats = ['rss', 'atom', 'json'] as const;
 
 /** Links to the feeds of the blog, one for each format. */
-export function Feeds() {
-  return (
-    <ul className="blog-links-feeds" aria-label={strings.blog.feeds}>
-      <li aria-hidden="true">
-        <Icon name="rss" />
+export const Feeds = () => (
+  <ul className="blog-links-feeds" aria-label={strings.blog.feeds}>
+    <li aria-hidden="true">
+      <Icon name="rss" />
+    </li>
+    {formats.map((format) => (
+      <li key={format}>
+        <a href={hrefTo(feedRoutes[format])}>{strings.blog[format]}</a>
       </li>
-      {formats.map((format) => (
-        <li key={format}>
-          <a href={hrefTo(feedRoutes[format])}>{strings.blog[format]}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+    ))}
+  </ul>
+);

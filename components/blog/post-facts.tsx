@@ -9,14 +9,12 @@ type PostFactsProps = Readonly<{
 }>;
 
 /** When a post appeared, how long it takes to read, and who wrote it. */
-export function PostFacts({ post: { date, readingMinutes, authors }, className = '' }: PostFactsProps) {
-  return (
-    <div className={`post-facts ${className}`}>
-      <PageDate date={date} />
-      <span>{strings.blog.readingTime(readingMinutes)}</span>
-      {authors.map(({ key, name, url }) => (
-        <span key={key}>{url === undefined ? name : <a href={url}>{name}</a>}</span>
-      ))}
-    </div>
-  );
-}
+export const PostFacts = ({ post: { date, readingMinutes, authors }, className = '' }: PostFactsProps) => (
+  <div className={`post-facts ${className}`}>
+    <PageDate date={date} />
+    <span>{strings.blog.readingTime(readingMinutes)}</span>
+    {authors.map(({ key, name, url }) => (
+      <span key={key}>{url === undefined ? name : <a href={url}>{name}</a>}</span>
+    ))}
+  </div>
+);

@@ -10,15 +10,13 @@ import { PostFacts } from './post-facts';
 export type Excerpts = ReadonlyMap<string, string>;
 
 /** Posts with what tells a reader whether to open them. */
-export function PostList({ posts, excerpts }: { readonly posts: readonly PostSummary[]; readonly excerpts: Excerpts }) {
-  return (
-    <div className="post-list">
-      {posts.map((post) => (
-        <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
-      ))}
-    </div>
-  );
-}
+export const PostList = ({ posts, excerpts }: Readonly<{ posts: readonly PostSummary[]; excerpts: Excerpts }>) => (
+  <div className="post-list">
+    {posts.map((post) => (
+      <Entry key={post.route} post={post} excerpt={excerpts.get(post.file)} />
+    ))}
+  </div>
+);
 
 function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt: string | undefined }) {
   const { route, title, description, tags } = post;

@@ -28,33 +28,31 @@ type PostViewProps = Readonly<{
 }>;
 
 /** A post: its head, its text, its foot, and the posts before and after it. */
-export function PostView({ page, toc, variables, children }: PostViewProps) {
-  return (
-    <Main>
-      <PageFrame toc={toc} className="centered-frame">
-        <div className="page-top">
-          <p className="post-view-back">
-            <a href={hrefTo(routes.blog)}>{site.blog.title}</a>
-          </p>
-          <PageActions {...page} />
-        </div>
-        <PageNotices page={page} />
-        <article>
-          {!page.hideTitle && (
-            <PageHeader title={page.title} lead={page.description}>
-              <PostFacts post={page} />
-            </PageHeader>
-          )}
-          <TocDetails toc={toc} />
-          <div className="prose">{children}</div>
-          <ReaderVariables names={variables} />
-        </article>
-        <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
-          <TagLabels tags={page.tags} areLinks />
-          <Feeds />
-        </PageFooter>
-        <Pager of="blog" before={page.newer} after={page.older} />
-      </PageFrame>
-    </Main>
-  );
-}
+export const PostView = ({ page, toc, variables, children }: PostViewProps) => (
+  <Main>
+    <PageFrame toc={toc} className="centered-frame">
+      <div className="page-top">
+        <p className="post-view-back">
+          <a href={hrefTo(routes.blog)}>{site.blog.title}</a>
+        </p>
+        <PageActions {...page} />
+      </div>
+      <PageNotices page={page} />
+      <article>
+        {!page.hideTitle && (
+          <PageHeader title={page.title} lead={page.description}>
+            <PostFacts post={page} />
+          </PageHeader>
+        )}
+        <TocDetails toc={toc} />
+        <div className="prose">{children}</div>
+        <ReaderVariables names={variables} />
+      </article>
+      <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
+        <TagLabels tags={page.tags} areLinks />
+        <Feeds />
+      </PageFooter>
+      <Pager of="blog" before={page.newer} after={page.older} />
+    </PageFrame>
+  </Main>
+);

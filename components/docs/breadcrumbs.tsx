@@ -7,26 +7,24 @@ import type { DocsPageModel } from '@/lib/site/types';
 type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
 
 /** The way from the home page to this one; the last entry is the page itself. */
-export function Breadcrumbs({ breadcrumbs, route }: BreadcrumbsProps) {
-  return (
-    <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
-      <ol>
-        <li>
-          <a href={hrefTo(routes.home)} aria-label={strings.docs.home}>
-            <Icon name="home" />
-          </a>
-        </li>
-        {breadcrumbs
-          .filter((crumb) => crumb.route !== routes.home)
-          .map((crumb) => (
-            <li key={`${crumb.label} ${crumb.route ?? ''}`}>
-              <Crumb {...crumb} current={route} />
-            </li>
-          ))}
-      </ol>
-    </nav>
-  );
-}
+export const Breadcrumbs = ({ breadcrumbs, route }: BreadcrumbsProps) => (
+  <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
+    <ol>
+      <li>
+        <a href={hrefTo(routes.home)} aria-label={strings.docs.home}>
+          <Icon name="home" />
+        </a>
+      </li>
+      {breadcrumbs
+        .filter((crumb) => crumb.route !== routes.home)
+        .map((crumb) => (
+          <li key={`${crumb.label} ${crumb.route ?? ''}`}>
+            <Crumb {...crumb} current={route} />
+          </li>
+        ))}
+    </ol>
+  </nav>
+);
 
 type CrumbProps = BreadcrumbsProps['breadcrumbs'][number] & { readonly current: string };
 

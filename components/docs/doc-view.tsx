@@ -24,29 +24,27 @@ type DocViewProps = Readonly<{
 }>;
 
 /** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
-export function DocView({ page, toc, variables, children }: DocViewProps) {
-  return (
-    <PageFrame toc={toc}>
-      <div className="page-top">
-        <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
-        <PageActions {...page} />
-      </div>
-      <PageNotices page={page} />
-      <article>
-        {!page.hideTitle && <PageHeader title={page.title} lead={page.description} version={page.version} />}
-        {page.integration && <FactBox integration={page.integration} />}
-        <TocDetails toc={toc} />
-        <div className="prose">{children}</div>
-        <ReaderVariables names={variables} />
-      </article>
-      <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
-        <TagLabels tags={page.tags} />
-        {isVerified(page) && <VerifiedAgainst />}
-      </PageFooter>
-      <Pager of="docs" before={page.prev} after={page.next} />
-    </PageFrame>
-  );
-}
+export const DocView = ({ page, toc, variables, children }: DocViewProps) => (
+  <PageFrame toc={toc}>
+    <div className="page-top">
+      <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
+      <PageActions {...page} />
+    </div>
+    <PageNotices page={page} />
+    <article>
+      {!page.hideTitle && <PageHeader title={page.title} lead={page.description} version={page.version} />}
+      {page.integration && <FactBox integration={page.integration} />}
+      <TocDetails toc={toc} />
+      <div className="prose">{children}</div>
+      <ReaderVariables names={variables} />
+    </article>
+    <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
+      <TagLabels tags={page.tags} />
+      {isVerified(page) && <VerifiedAgainst />}
+    </PageFooter>
+    <Pager of="docs" before={page.prev} after={page.next} />
+  </PageFrame>
+);
 
 /** Pages whose facts come from the toolkit's code: scanners, hooks and the API. */
 const isVerified = ({ integration, route }: DocPage): boolean =>

@@ -10,20 +10,18 @@ type PageFooterProps = Readonly<{
 }>;
 
 /** The foot of an article: tags, the way to edit it, and when it changed last. */
-export function PageFooter({ editUrl, lastUpdated, children }: PageFooterProps) {
-  return (
-    <footer className="page-footer">
-      <div className="page-footer-more">{children}</div>
-      {editUrl !== null && (
-        <a className="page-footer-edit" href={editUrl}>
-          {strings.docs.edit}
-        </a>
-      )}
-      {lastUpdated !== undefined && (
-        <p className="page-footer-updated">
-          {strings.docs.lastUpdated} <PageDate date={lastUpdated} />
-        </p>
-      )}
-    </footer>
-  );
-}
+export const PageFooter = ({ editUrl, lastUpdated, children }: PageFooterProps) => (
+  <footer className="page-footer">
+    <div className="page-footer-more">{children}</div>
+    {editUrl !== null && (
+      <a className="page-footer-edit" href={editUrl}>
+        {strings.docs.edit}
+      </a>
+    )}
+    {lastUpdated !== undefined && (
+      <p className="page-footer-updated">
+        {strings.docs.lastUpdated} <PageDate date={lastUpdated} />
+      </p>
+    )}
+  </footer>
+);

@@ -10,11 +10,9 @@ type PageFrameProps = Readonly<{
 }>;
 
 /** A page's text and, from 1200 px, the table of contents at its right. */
-export function PageFrame({ toc, className = '', children }: PageFrameProps) {
-  return (
-    <div className={`page-frame ${className}`.trim()}>
-      <div>{children}</div>
-      <TocAside toc={toc} />
-    </div>
-  );
-}
+export const PageFrame = ({ toc, className = '', children }: PageFrameProps) => (
+  <div className={`page-frame ${className}`.trim()}>
+    <div>{children}</div>
+    <TocAside toc={toc} />
+  </div>
+);

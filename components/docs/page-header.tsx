@@ -13,13 +13,11 @@ type PageHeaderProps = Readonly<{
 }>;
 
 /** The head of a page: its title, what it gives the reader, and small print. */
-export function PageHeader({ title, lead, version, children }: PageHeaderProps) {
-  return (
-    <header className="page-header">
-      {version && !version.isLatest && <p className="page-header-badge">{strings.docs.version(version.label)}</p>}
-      <h1>{title}</h1>
-      {lead && <p className="page-header-lead">{lead}</p>}
-      {children && <div className="page-header-meta">{children}</div>}
-    </header>
-  );
-}
+export const PageHeader = ({ title, lead, version, children }: PageHeaderProps) => (
+  <header className="page-header">
+    {version && !version.isLatest && <p className="page-header-badge">{strings.docs.version(version.label)}</p>}
+    <h1>{title}</h1>
+    {lead && <p className="page-header-lead">{lead}</p>}
+    {children && <div className="page-header-meta">{children}</div>}
+  </header>
+);

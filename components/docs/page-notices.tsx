@@ -25,11 +25,9 @@ export function PageNotices({ page }: PageNoticesProps) {
   );
 }
 
-function Notice({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="page-notices-notice">
-      <Icon name="warning" />
-      <p>{children}</p>
-    </div>
-  );
-}
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <div className="page-notices-notice">
+    <Icon name="warning" />
+    <p>{children}</p>
+  </div>
+);

@@ -31,17 +31,15 @@ export function TocDetails({ toc }: TocProps) {
 }
 
 /** The entries of a table of contents, each with those below it. `installTocSpy` marks one also before React comes, which is no mistake. */
-export function TocEntries({ toc }: TocProps) {
-  return (
-    <ul>
-      {toc.map(({ id, text, children }) => (
-        <li key={id}>
-          <a href={`#${encodeURIComponent(id)}`} suppressHydrationWarning>
-            {text}
-          </a>
-          {children.length > 0 && <TocEntries toc={children} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const TocEntries = ({ toc }: TocProps) => (
+  <ul>
+    {toc.map(({ id, text, children }) => (
+      <li key={id}>
+        <a href={`#${encodeURIComponent(id)}`} suppressHydrationWarning>
+          {text}
+        </a>
+        {children.length > 0 && <TocEntries toc={children} />}
+      </li>
+    ))}
+  </ul>
+);

@@ -6,21 +6,19 @@ import { hrefTo } from '../ui/href-to';
 const { title, text, install, scan } = homeStrings.hero;
 
 /** The head of the home page: one sentence, what stands behind it, and where to start. */
-export function Hero() {
-  return (
-    <div className="hero">
-      <h1 className="hero-title">{title}</h1>
-      <div className="hero-side">
-        <p className="hero-text">{text}</p>
-        <p className="hero-ways">
-          <a className="button-primary" href={hrefTo(`${routes.docs}/getting-started/installation`)}>
-            {install}
-          </a>
-          <a className="button-secondary" href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>
-            {scan}
-          </a>
-        </p>
-      </div>
+export const Hero = () => (
+  <div className="hero">
+    <h1 className="hero-title">{title}</h1>
+    <div className="hero-side">
+      <p className="hero-text">{text}</p>
+      <p className="hero-ways">
+        <a className="button-primary" href={hrefTo(`${routes.docs}/getting-started/installation`)}>
+          {install}
+        </a>
+        <a className="button-secondary" href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>
+          {scan}
+        </a>
+      </p>
     </div>
-  );
-}
+  </div>
+);

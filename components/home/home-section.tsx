@@ -9,16 +9,14 @@ type HomeSectionProps = Readonly<{
 }>;
 
 /** A part of the home page: its heading at the side, its content beside it, a scan line above both. */
-export function HomeSection({ id, heading, aside, children }: HomeSectionProps) {
-  return (
-    <section className="home-section" aria-labelledby={id}>
-      <div className="home-section-head">
-        <h2 id={id} className="home-section-heading">
-          {heading}
-        </h2>
-        {aside}
-      </div>
-      <div className="home-section-content">{children}</div>
-    </section>
-  );
-}
+export const HomeSection = ({ id, heading, aside, children }: HomeSectionProps) => (
+  <section className="home-section" aria-labelledby={id}>
+    <div className="home-section-head">
+      <h2 id={id} className="home-section-heading">
+        {heading}
+      </h2>
+      {aside}
+    </div>
+    <div className="home-section-content">{children}</div>
+  </section>
+);

@@ -9,15 +9,13 @@ import { QuickStart } from './quick-start';
 import { Readers } from './readers';
 
 /** The home page: what it is, how it works, who gets what, what it checks, how to start, what is new. */
-export function HomeView({ page }: { readonly page: HomePage }) {
-  return (
-    <Main className="home-view">
-      <Hero />
-      <PipelineFigure />
-      <Readers />
-      <Goals page={page} />
-      <QuickStart />
-      {page.latestPosts.length > 0 && <LatestPosts posts={page.latestPosts} />}
-    </Main>
-  );
-}
+export const HomeView = ({ page }: { readonly page: HomePage }) => (
+  <Main className="home-view">
+    <Hero />
+    <PipelineFigure />
+    <Readers />
+    <Goals page={page} />
+    <QuickStart />
+    {page.latestPosts.length > 0 && <LatestPosts posts={page.latestPosts} />}
+  </Main>
+);

@@ -9,24 +9,22 @@ import { HomeSection } from './home-section';
 const { heading, all } = homeStrings.posts;
 
 /** The newest posts of the blog. */
-export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  return (
-    <HomeSection id="posts" heading={heading} aside={<a href={hrefTo(routes.blog)}>{all}</a>}>
-      <ul className="latest-posts">
-        {posts.map(({ route, title, description, date }) => (
-          <li key={route} className="latest-posts-post">
-            <span className="latest-posts-date">
-              <PageDate date={date} />
-            </span>
-            <div>
-              <h3 className="latest-posts-title">
-                <a href={hrefTo(route)}>{title}</a>
-              </h3>
-              <p className="latest-posts-text">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
-  );
-}
+export const LatestPosts = ({ posts }: { readonly posts: readonly PostSummary[] }) => (
+  <HomeSection id="posts" heading={heading} aside={<a href={hrefTo(routes.blog)}>{all}</a>}>
+    <ul className="latest-posts">
+      {posts.map(({ route, title, description, date }) => (
+        <li key={route} className="latest-posts-post">
+          <span className="latest-posts-date">
+            <PageDate date={date} />
+          </span>
+          <div>
+            <h3 className="latest-posts-title">
+              <a href={hrefTo(route)}>{title}</a>
+            </h3>
+            <p className="latest-posts-text">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </HomeSection>
+);

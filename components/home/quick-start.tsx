@@ -9,27 +9,25 @@ import { HomeSection } from './home-section';
 const { heading, needs, copy, after, watch, install, scan, steps } = homeStrings.quickStart;
 
 /** Three commands that install the toolkit and run a scan, each with a copy button. */
-export function QuickStart() {
-  return (
-    <HomeSection id="quick-start" heading={heading} aside={<p>{needs}</p>}>
-      <ol className="quick-start-steps">
-        {steps(site.toolkit.version).map((step) => (
-          <Step key={step.name} {...step} />
-        ))}
-      </ol>
-      <p className="quick-start-after">
-        <code>
-          <Words text={watch} />
-        </code>{' '}
-        {after}
-      </p>
-      <p className="quick-start-ways">
-        <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>
-        <a href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>{scan}</a>
-      </p>
-    </HomeSection>
-  );
-}
+export const QuickStart = () => (
+  <HomeSection id="quick-start" heading={heading} aside={<p>{needs}</p>}>
+    <ol className="quick-start-steps">
+      {steps(site.toolkit.version).map((step) => (
+        <Step key={step.name} {...step} />
+      ))}
+    </ol>
+    <p className="quick-start-after">
+      <code>
+        <Words text={watch} />
+      </code>{' '}
+      {after}
+    </p>
+    <p className="quick-start-ways">
+      <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>
+      <a href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>{scan}</a>
+    </p>
+  </HomeSection>
+);
 
 /** Options, the sign that a line goes on, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
 const marks = [
@@ -40,8 +38,8 @@ const marks = [
 ];
 
 /** A line of a command as code blocks of the docs show it (`lib/code`). */
-function Words({ text }: { readonly text: string }) {
-  return splitText(text, marks).map(({ text: part, mark }, index) => {
+const Words = ({ text }: { readonly text: string }) =>
+  splitText(text, marks).map(({ text: part, mark }, index) => {
     if (!mark) return part;
     if (mark.name === 'slash') return <wbr key={index} />;
     if (mark.name.startsWith('t-'))
@@ -56,29 +54,26 @@ function Words({ text }: { readonly text: string }) {
       </var>
     );
   });
-}
 
 type StepProps = Readonly<{ name: string; text: string; command: string }>;
 
-function Step({ name, text, command }: StepProps) {
-  return (
-    <li className="quick-start-step">
-      <h3 className="quick-start-name">{name}</h3>
-      <p className="quick-start-text">{text}</p>
-      <figure className="code-block" data-language="bash">
-        <div className="code-frame">
-          <pre>
-            <code>
-              {command.split(/(?<=\n)/).map((line) => (
-                <span key={line} className="line">
-                  <Words text={line} />
-                </span>
-              ))}
-            </code>
-          </pre>
-          <button type="button" className="copy-button glyph" aria-label={copy(name)} />
-        </div>
-      </figure>
-    </li>
-  );
-}
+const Step = ({ name, text, command }: StepProps) => (
+  <li className="quick-start-step">
+    <h3 className="quick-start-name">{name}</h3>
+    <p className="quick-start-text">{text}</p>
+    <figure className="code-block" data-language="bash">
+      <div className="code-frame">
+        <pre>
+          <code>
+            {command.split(/(?<=\n)/).map((line) => (
+              <span key={line} className="line">
+                <Words text={line} />
+              </span>
+            ))}
+          </code>
+        </pre>
+        <button type="button" className="copy-button glyph" aria-label={copy(name)} />
+      </div>
+    </figure>
+  </li>
+);

@@ -23,8 +23,8 @@ export function rootViewport(): Viewport {
   return { width: 'device-width', initialScale: 1, colorScheme: 'light dark', themeColor: '#0b6577' };
 }
 
-/** `<head>` metadata of one page. */
-export const pageMetadata = (page: PageFacts): Metadata => buildMetadata(site, page);
+/** `<head>` metadata of one page; none where there is no page. */
+export const pageMetadata = (page: PageFacts | undefined): Metadata => (page ? buildMetadata(site, page) : {});
 
 /** JSON-LD text of one page. */
 export const pageJsonLd = (page: PageFacts): string => buildJsonLd(site, page);

@@ -14,10 +14,8 @@ type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
 export const generateStaticParams = ofBuild(blogParams);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = blogModel((await params).path ?? []);
-  return page ? pageMetadata(page) : {};
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  pageMetadata(blogModel((await params).path ?? []));
 
 export default async function BlogPage({ params }: Props) {
   const page = blogModel((await params).path ?? []) ?? notFound();

@@ -14,10 +14,8 @@ type Props = { readonly params: Promise<{ readonly slug?: string[] }> };
 
 export const generateStaticParams = ofBuild(docsParams);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = docsModel((await params).slug ?? []);
-  return page ? pageMetadata(page) : {};
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  pageMetadata(docsModel((await params).slug ?? []));
 
 export default async function DocsPage({ params }: Props) {
   const page = docsModel((await params).slug ?? []) ?? notFound();

@@ -9,10 +9,8 @@ type Props = { readonly params: Promise<{ readonly path: string[] }> };
 
 export const generateStaticParams = ofBuild(printParams);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = printModel((await params).path);
-  return page ? pageMetadata(page) : {};
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  pageMetadata(printModel((await params).path));
 
 export default async function PrintRoute({ params }: Props) {
   const page = printModel((await params).path) ?? notFound();

@@ -25,10 +25,8 @@ const workers = { check: 'checkWorker', build: 'checkWorker', errors: 'errorsWor
 const views = { check: CheckView, build: BuildView, errors: ErrorsView };
 const references = { check: () => null, build: TypeList, errors: () => <SymptomList sections={readSymptoms()} /> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = toolsPageAt((await params).path ?? []);
-  return page ? pageMetadata(page) : {};
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  pageMetadata(toolsPageAt((await params).path ?? []));
 
 export default async function ToolsRoute({ params }: Props) {
   const page = toolsPageAt((await params).path ?? []) ?? notFound();
