@@ -3,10 +3,8 @@ import { countIssues, formatIssues, type IssueFormat } from '../lib/errors/forma
 import { refuse } from './refuse';
 
 /** Takes what `--format` says; ends this process where that is no format. */
-export function issueFormat(format: string): IssueFormat {
-  if (format === 'text' || format === 'ci') return format;
-  return refuse(`--format is "text" or "ci", not "${format}".`);
-}
+export const issueFormat = (format: string): IssueFormat =>
+  format === 'text' || format === 'ci' ? format : refuse(`--format is "text" or "ci", not "${format}".`);
 
 /** Prints what a check found, and a last line of what was checked; this process fails where an issue is an error. */
 export function reportIssues(issues: readonly ContentIssue[], format: IssueFormat, checked: string): void {

@@ -82,9 +82,8 @@ export function normalizeRoute(pathname: string): string {
 }
 
 /** Prefixes a route or public file with the base URL (`/preview/` + `/docs` = `/preview/docs`). */
-export function withBase(baseUrl: string, route: string): string {
-  return baseUrl === '/' ? route : `${baseUrl.replace(/\/$/, '')}${route === '/' ? '' : route}` || '/';
-}
+export const withBase = (baseUrl: string, route: string): string =>
+  baseUrl === '/' ? route : `${baseUrl.replace(/\/$/, '')}${route === '/' ? '' : route}` || '/';
 
 /** Absolute address of a route or public file. */
 export const absoluteUrl = (site: { readonly url: string; readonly baseUrl: string }, route: string): string =>

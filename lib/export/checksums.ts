@@ -10,12 +10,11 @@ export const checksumFile = 'SHA256SUMS';
 export const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
-export function checksumsOf(folder: string): string {
-  return listFilesBelow(folder)
+export const checksumsOf = (folder: string): string =>
+  listFilesBelow(folder)
     .filter((name) => name !== checksumFile)
     .map((name) => `${digestOf(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
-}
 
 /** Writes the list into a finished export; nothing may be written there after it. */
 export const writeChecksums = (folder: string): void =>

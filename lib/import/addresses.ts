@@ -33,14 +33,13 @@ const pageNames = (file: string): string[] => [
 ];
 
 /** Addresses that a link may mean, as a browser would read it on the page, with and without a closing slash. */
-function routesMeant(address: string, { oldRoute }: MovingPage, { settings: { baseUrl } }: ImportContext): string[] {
-  return [oldRoute, `${oldRoute}/`]
+const routesMeant = (address: string, { oldRoute }: MovingPage, { settings: { baseUrl } }: ImportContext): string[] =>
+  [oldRoute, `${oldRoute}/`]
     .map((from) => normalizeRoute(new URL(encodeURI(address), `http://site${from}`).pathname))
     .flatMap((route) =>
       `${route}/`.startsWith(baseUrl) ? [normalizeRoute(`/${route.slice(baseUrl.length)}`), route] : [route],
     )
     .map(decodeAddress);
-}
 
 /** The file of the old site that an address names, whether it is a page or not. */
 export function fileMeant(address: string, page: MovingPage, context: ImportContext): string | undefined {

@@ -84,15 +84,14 @@ export const replace = ({ node, name }: MovingElement, text: string, hand?: Prob
 ];
 
 /** Takes attributes out, each with the space before it. */
-export function dropAttributes(
+export const dropAttributes = (
   { node, page: { text } }: MovingElement,
   isKept: (name: string, value: unknown) => boolean,
-): Edit[] {
-  return node.attributes
+): Edit[] =>
+  node.attributes
     .filter((attribute) => !isKept(attributeName(attribute) ?? '', literalValue(attribute)))
     .map(rangeOf)
     .map(({ start, end }) => ({ start: text.slice(0, start).trimEnd().length, end, text: '', change: 'attribute' }));
-}
 
 export const rename = (element: MovingElement, to: string): Edit[] =>
   Object.entries(tagsOf(element)).map(([tag, { start: at }]) => {

@@ -62,15 +62,13 @@ function openGraph(site: SiteConfig, page: PageFacts): NonNullable<Metadata['ope
 }
 
 /** A page's `<head>` for Next. */
-export function buildMetadata(site: SiteConfig, page: PageFacts): Metadata {
-  return {
-    title: fullTitle(site, page),
-    description: page.description,
-    keywords: [...(page.keywords?.length ? page.keywords : site.keywords)],
-    alternates: alternates(site, page),
-    openGraph: openGraph(site, page),
-    // Next takes the rest from Open Graph.
-    twitter: { card: 'summary_large_image' },
-    ...(page.unlisted && { robots: { index: false, follow: true } }),
-  };
-}
+export const buildMetadata = (site: SiteConfig, page: PageFacts): Metadata => ({
+  title: fullTitle(site, page),
+  description: page.description,
+  keywords: [...(page.keywords?.length ? page.keywords : site.keywords)],
+  alternates: alternates(site, page),
+  openGraph: openGraph(site, page),
+  // Next takes the rest from Open Graph.
+  twitter: { card: 'summary_large_image' },
+  ...(page.unlisted && { robots: { index: false, follow: true } }),
+});

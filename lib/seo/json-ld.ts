@@ -10,20 +10,18 @@ const publisher = (site: SiteConfig): Thing => ({
   url: absoluteUrl(site, '/'),
 });
 
-function article(site: SiteConfig, page: PageFacts): Thing {
-  return {
-    headline: page.title,
-    description: page.description,
-    url: absoluteUrl(site, page.route),
-    image: absoluteUrl(site, page.image ?? socialImageRoute(page.route)),
-    inLanguage: site.locale,
-    publisher: publisher(site),
-    author: page.authors?.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })) ?? [
-      publisher(site),
-    ],
-    ...(page.lastUpdated && { dateModified: page.lastUpdated }),
-  };
-}
+const article = (site: SiteConfig, page: PageFacts): Thing => ({
+  headline: page.title,
+  description: page.description,
+  url: absoluteUrl(site, page.route),
+  image: absoluteUrl(site, page.image ?? socialImageRoute(page.route)),
+  inLanguage: site.locale,
+  publisher: publisher(site),
+  author: page.authors?.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })) ?? [
+    publisher(site),
+  ],
+  ...(page.lastUpdated && { dateModified: page.lastUpdated }),
+});
 
 function breadcrumbList(site: SiteConfig, page: PageFacts): Thing | undefined {
   const crumbs = page.breadcrumbs?.filter((crumb) => crumb.route !== undefined);

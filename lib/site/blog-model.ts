@@ -7,14 +7,12 @@ import { getSite, type Site } from './get-site';
 import type { ArchivePage, BlogPageModel, Pagination, PostPage, TagIndexPage } from './types';
 
 /** Segments below `/blog` of every blog page, for `generateStaticParams`. */
-export function blogParams(): { path: string[] }[] {
-  return [...blogPages(getSite()).keys()].map((route) => ({ path: segmentsBelow(routes.blog, route) }));
-}
+export const blogParams = (): { path: string[] }[] =>
+  [...blogPages(getSite()).keys()].map((route) => ({ path: segmentsBelow(routes.blog, route) }));
 
 /** The page at the segments below `/blog`; `undefined` where there is none. */
-export function blogModel(path: readonly string[]): BlogPageModel | undefined {
-  return blogPages(getSite()).get(routeOfSegments(routes.blog, path))?.();
-}
+export const blogModel = (path: readonly string[]): BlogPageModel | undefined =>
+  blogPages(getSite()).get(routeOfSegments(routes.blog, path))?.();
 
 /** Routes, each with what makes its page. */
 type Pages = readonly (readonly [route: string, makePage: () => BlogPageModel])[];
@@ -29,14 +27,12 @@ export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> 
     [routes.tags, () => tagIndexPage(site)],
   ]);
 
-function paginationOf(page: Page<unknown>, routeOf: (page: number) => string): Pagination {
-  return {
-    page: page.page,
-    pages: page.pages,
-    newerRoute: page.page > 1 ? routeOf(page.page - 1) : undefined,
-    olderRoute: page.page < page.pages ? routeOf(page.page + 1) : undefined,
-  };
-}
+const paginationOf = (page: Page<unknown>, routeOf: (page: number) => string): Pagination => ({
+  page: page.page,
+  pages: page.pages,
+  newerRoute: page.page > 1 ? routeOf(page.page - 1) : undefined,
+  olderRoute: page.page < page.pages ? routeOf(page.page + 1) : undefined,
+});
 
 const numbered = (title: string, page: Page<unknown>): string =>
   page.page === 1 ? title : strings.blog.pageTitle(title, page.page);

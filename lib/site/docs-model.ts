@@ -17,14 +17,12 @@ export const generatedIndexes = (categories: readonly Category[]): GeneratedInde
   categories.filter((category): category is GeneratedIndex => category.link.type === 'generated-index');
 
 /** Segments below `/docs` of every docs page, for `generateStaticParams`. */
-export function docsParams(): { slug: string[] }[] {
-  return [...docsPages(getSite()).keys()].map((route) => ({ slug: segmentsBelow(routes.docs, route) }));
-}
+export const docsParams = (): { slug: string[] }[] =>
+  [...docsPages(getSite()).keys()].map((route) => ({ slug: segmentsBelow(routes.docs, route) }));
 
 /** The page at the segments below `/docs`; `undefined` where there is none. */
-export function docsModel(slug: readonly string[]): DocsPageModel | undefined {
-  return docsPages(getSite()).get(routeOfSegments(routes.docs, slug))?.();
-}
+export const docsModel = (slug: readonly string[]): DocsPageModel | undefined =>
+  docsPages(getSite()).get(routeOfSegments(routes.docs, slug))?.();
 
 /** Every docs page by its route, made when asked for. */
 export const docsPages = (site: Site): ReadonlyMap<string, () => DocsPageModel> =>

@@ -92,15 +92,13 @@ function schemaFiles(processed: ProcessedSite): FileToWrite[] {
 }
 
 /** Takes the processed site and its search indexes and gives the files that are served as they are, but the pictures for social networks: feeds, indexes, the search's indexes, Markdown twins, pictures of pages. */
-export async function buildPublicFiles(processed: ProcessedSite, indexes: SearchIndexes): Promise<FileToWrite[]> {
-  return [
-    ...feedFiles(processed),
-    ...wholeSiteFiles(processed),
-    ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
-    ...securityFiles(processed),
-    ...schemaFiles(processed),
-    ...markdownTwins(processed.pages),
-    ...glossaryFiles(processed),
-    ...(await assetFiles(processed.pages)),
-  ];
-}
+export const buildPublicFiles = async (processed: ProcessedSite, indexes: SearchIndexes): Promise<FileToWrite[]> => [
+  ...feedFiles(processed),
+  ...wholeSiteFiles(processed),
+  ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
+  ...securityFiles(processed),
+  ...schemaFiles(processed),
+  ...markdownTwins(processed.pages),
+  ...glossaryFiles(processed),
+  ...(await assetFiles(processed.pages)),
+];

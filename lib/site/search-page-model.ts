@@ -20,19 +20,17 @@ function noteOf({ kind, breadcrumbs = [], route, date }: PageFacts): string {
   return above.map(({ label }) => label).join(' / ');
 }
 
-function pageEntries(): IndexEntry[] {
-  return allPages()
+const pageEntries = (): IndexEntry[] =>
+  allPages()
     .filter(isIndexed)
     .map((page) => ({ route: page.route, label: page.title, note: noteOf(page) }));
-}
 
-function tagEntries(): IndexEntry[] {
-  return countTags(listedPosts(getSite().content.posts)).map(({ tag, count, route }) => ({
+const tagEntries = (): IndexEntry[] =>
+  countTags(listedPosts(getSite().content.posts)).map(({ tag, count, route }) => ({
     route,
     label: tag.label,
     note: `${searchStrings.tag}, ${strings.blog.posts(count)}`,
   }));
-}
 
 function letterOf(label: string): string {
   const [first = ''] = /[\p{L}\p{N}]/u.exec(label.normalize('NFKD')) ?? [];

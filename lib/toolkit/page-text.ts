@@ -18,6 +18,4 @@ export function readPageText(file: string) {
 
 export type PageText = Readonly<ReturnType<typeof readPageText>>;
 
-export function placeIn({ file, text }: PageText, index: number): Location {
-  return { file, ...placeOf(text, index) };
-}
+export const placeIn = ({ file, text }: PageText, index: number): Location => ({ file, ...placeOf(text, index) });

@@ -97,12 +97,11 @@ function joinedWays(words: readonly string[], { vocabulary, synonymMap }: Engine
     .map((name) => ({ factor: 1, parts: [expandTerm(name, vocabulary, false)] }));
 }
 
-function synonymWays(words: readonly string[], { synonymMap, vocabulary }: Engine): Way[] {
-  return (synonymMap.get(synonymKey(words.join(' '))) ?? []).map((phrase) => ({
+const synonymWays = (words: readonly string[], { synonymMap, vocabulary }: Engine): Way[] =>
+  (synonymMap.get(synonymKey(words.join(' '))) ?? []).map((phrase) => ({
     factor: synonymFactor,
     parts: splitWords(phrase).map(({ text }) => expandTerm(foldCase(text), vocabulary, false)),
   }));
-}
 
 const termsOf = (ways: readonly Way[]): string[] =>
   ways.flatMap(({ parts }) => parts.flatMap((part) => [...part.keys()]));
