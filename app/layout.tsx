@@ -1,11 +1,8 @@
 import './styles/every-page';
-import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteDocument } from './site-document';
-import { rootMetadata, rootViewport } from '@/lib/site/metadata';
 
-export const metadata: Metadata = rootMetadata();
-export const viewport: Viewport = rootViewport();
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/site/metadata';
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

@@ -5,23 +5,25 @@ import { buildJsonLd } from '../seo/json-ld';
 import { buildMetadata } from '../seo/build-metadata';
 import type { PageFacts } from '../seo/page-facts';
 
+const file = (path: string): string => withBase(site.baseUrl, path);
+
 /** Metadata that all pages share; a page's own values win. */
-export function rootMetadata(): Metadata {
-  const file = (path: string): string => withBase(site.baseUrl, path);
-  return {
-    metadataBase: new URL(site.url),
-    title: site.title,
-    description: site.tagline,
-    manifest: file('/manifest.webmanifest'),
-    icons: { icon: [{ url: file(site.favicon), type: 'image/svg+xml' }], apple: file('/static/apple-touch-icon.png') },
-    formatDetection: { telephone: false, email: false, address: false },
-  };
-}
+export const rootMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: site.title,
+  description: site.tagline,
+  manifest: file('/manifest.webmanifest'),
+  icons: { icon: [{ url: file(site.favicon), type: 'image/svg+xml' }], apple: file('/static/apple-touch-icon.png') },
+  formatDetection: { telephone: false, email: false, address: false },
+};
 
 /** Viewport and browser colors of both modes. */
-export function rootViewport(): Viewport {
-  return { width: 'device-width', initialScale: 1, colorScheme: 'light dark', themeColor: '#0b6577' };
-}
+export const rootViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: '#0b6577',
+};
 
 /** `<head>` metadata of one page; none where there is no page. */
 export const pageMetadata = (page: PageFacts | undefined): Metadata => (page ? buildMetadata(site, page) : {});
