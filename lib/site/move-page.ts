@@ -2,6 +2,7 @@ import path from 'node:path/posix';
 import { normalizeRoute } from '../config/routes';
 import { correctSlug } from '../content/check-fields';
 import type { Content, LeftOutFile } from '../content/types';
+import { relativeTo } from '../import/addresses';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import type { PipelineContext } from '../mdx/context';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
@@ -14,28 +15,19 @@ type PageMove = Readonly<{
   /** The site before. */ context: PipelineContext;
 }>;
 
-/** The address of a file as links in another one write it. */
-function relativeAddress(from: string, target: string): string {
-  const relative = path.relative(path.dirname(from), target);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
 /** The text of a file that stands in another folder now: its relative addresses lead to what they led to, as far as `isThere` knows of it. */
-export function moveAddresses(
+export const moveAddresses = (
   text: string,
   { from, to, isThere }: Readonly<{ from: string; to: string; isThere: (file: string) => boolean }>,
-): string {
-  return rewriteAddresses(text, (address) => {
+): string =>
+  rewriteAddresses(text, (address) => {
     const [written, rest] = splitAddress(address);
     if (written === '' || written.startsWith('/') || isExternal(written)) return address;
     const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
     // An ending of pages may be left out.
-    return ['', '.mdx', '.md'].some((ending) => isThere(target + ending))
-      ? encodeURI(relativeAddress(to, stays)) + rest
-      : address;
+    return ['', '.mdx', '.md'].some((ending) => isThere(target + ending)) ? relativeTo(stays, to) + rest : address;
   });
-}
 
 /** The text of a file whose links to the page that moves lead to its new place. */
 export function followMove(
@@ -47,7 +39,7 @@ export function followMove(
   return rewriteAddresses(text, (address) => {
     const { href = '', isFileLink } = resolveLink(address, { file, context });
     if (splitAddress(href)[0] !== fromRoute || isExternal(address) || address.startsWith('#')) return address;
-    return (isFileLink ? encodeURI(relativeAddress(file, to)) : route) + splitAddress(address)[1];
+    return (isFileLink ? relativeTo(to, file) : route) + splitAddress(address)[1];
   });
 }
 
