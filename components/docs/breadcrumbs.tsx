@@ -26,9 +26,7 @@ export const Breadcrumbs = ({ breadcrumbs, route }: BreadcrumbsProps) => (
   </nav>
 );
 
-type CrumbProps = BreadcrumbsProps['breadcrumbs'][number] & { readonly current: string };
-
-function Crumb({ label, route, current }: CrumbProps) {
+function Crumb({ label, route, current }: BreadcrumbsProps['breadcrumbs'][number] & { readonly current: string }) {
   if (route === current) return <span aria-current="page">{label}</span>;
   return route === undefined ? <span>{label}</span> : <a href={hrefTo(route)}>{label}</a>;
 }

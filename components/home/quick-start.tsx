@@ -55,9 +55,7 @@ const Words = ({ text }: { readonly text: string }) =>
     );
   });
 
-type StepProps = Readonly<{ name: string; text: string; command: string }>;
-
-const Step = ({ name, text, command }: StepProps) => (
+const Step = ({ name, text, command }: Readonly<{ name: string; text: string; command: string }>) => (
   <li className="quick-start-step">
     <h3 className="quick-start-name">{name}</h3>
     <p className="quick-start-text">{text}</p>

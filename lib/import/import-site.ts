@@ -60,16 +60,13 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
 
 const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
-/** The settings of a folder, and the addresses of the list that is made for it, each with the one here. */
-type Category = Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>;
-
-/** The settings of the folders that have a file of their own, or a place in a sidebar. */
+/** The settings of the folders that have a file of their own, or a place in a sidebar, with the addresses of the list that is made for each, and the one here. */
 function moveCategories(
   { from, to, path: version, oldPath }: MovingFolder,
   folders: ReadonlyMap<string, Fields>,
   source: SourceSite,
   { docsRoute }: SourceSettings,
-): Category[] {
+): Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>[] {
   const written = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
   const files = new Map(written.map((file) => [path.dirname(file.slice(from.length + 1)), file]));
   for (const folder of folders.keys())

@@ -5,8 +5,6 @@ import type { LockFile } from './lock-file';
 /** Texts of `package.json`, `.npmrc` and `CONTRIBUTING.md`, whose table says what each package is for, and the lock file. */
 type PackageJsonCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', string> & { lock: LockFile }>;
 
-type Dependencies = Readonly<Record<string, string>>;
-
 const requiredSettings = ['save-exact=true', 'ignore-scripts=true'];
 const lifecycle = /^(pre|post)?(install|prepare|publish|pack)$/;
 
@@ -34,7 +32,7 @@ export function checkPackageJson({ manifest, npmrc, contributing, lock }: Packag
     dependencies = {},
     devDependencies = {},
     scripts = {},
-  } = JSON.parse(manifest) as Record<string, Dependencies | undefined>;
+  } = JSON.parse(manifest) as Record<string, Readonly<Record<string, string>> | undefined>;
   const direct = Object.entries({ ...dependencies, ...devDependencies });
   const installed = new Map(lock.packages.map(({ path, version }) => [path, version]));
   const patterns = justified(contributing);

@@ -2,9 +2,6 @@ import type { ContentIssue } from '../errors/content-issue';
 import { parseJson } from '../errors/parse-json';
 import { issueOf } from './issue-of';
 
-/** What `npm audit` found; where it could not look, why. */
-type Audit = Readonly<{ issues: readonly ContentIssue[]; skipped?: string }>;
-
 type Report = Readonly<{
   vulnerabilities?: Readonly<
     Record<string, { readonly severity: string; readonly range: string; readonly fixAvailable: unknown }>
@@ -14,7 +11,7 @@ type Report = Readonly<{
 }>;
 
 /** Takes the JSON that `npm audit` printed and gives an issue for each package with a known weakness; without a registry that answers there is no result, which is told as such. */
-export function readAudit(json: string): Audit {
+export function readAudit(json: string): Readonly<{ issues: readonly ContentIssue[]; skipped?: string }> {
   const parsed = parseJson(json);
   const { vulnerabilities, error, message: said } = ('data' in parsed ? parsed.data : {}) as Report;
   if (!vulnerabilities) return { issues: [], skipped: error?.summary || said || 'The registry gave no answer.' };

@@ -40,15 +40,13 @@ export const valueClaims = (folder: string, { charts }: ToolkitTree): Told[] =>
     return [...claims, ...novelties];
   });
 
-type Named = Readonly<{ name: string; file: string }>;
-
 /** Names that a data file lists. */
 type Listing = Readonly<{
   kind: 'chart' | 'scan type' | 'platform' | 'category' | 'rule';
   names: readonly string[];
   locate: (index: number) => Location;
   /** The chart that they are about. */ chart?: string;
-  /** Those that there are now. */ now: readonly Named[];
+  /** Those that there are now. */ now: readonly Readonly<{ name: string; file: string }>[];
   has?: (name: string) => boolean;
 }>;
 

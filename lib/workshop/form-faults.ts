@@ -13,16 +13,13 @@ export type TextField = keyof typeof patterns;
 
 export const textFields = Object.keys(patterns) as TextField[];
 
-/** What there is to say of the text of a field: what is wrong with it, or what it means. */
-type Note = Readonly<{ fault?: string; said?: string }>;
-
 function scheduleWords(schedule: string): string | undefined {
   if (schedule === '') return '';
   return isInterval(schedule) ? words.interval(schedule) : readSchedule(schedule).words;
 }
 
-/** Reads the text of a field; one with a fault goes into no manifest. */
-export function noteOn(field: TextField, text: string): Note {
+/** What there is to say of the text of a field: what is wrong with it, which then goes into no manifest, or what it means. */
+export function noteOn(field: TextField, text: string): Readonly<{ fault?: string; said?: string }> {
   const said = field === 'schedule' ? scheduleWords(text) : undefined;
   const isRight = patterns[field]?.test(text) ?? said !== undefined;
   return isRight ? { said: said || undefined } : { fault: words.faults[field] };

@@ -4,9 +4,7 @@ import { readYaml } from '../samples/read-yaml';
 /** Where a scan says what it runs, by its kind. */
 export const specPath = { Scan: ['spec'], ScheduledScan: ['spec', 'scanSpec'] } as const;
 
-type ScanKind = keyof typeof specPath;
-
-const kindOf = (document: Document.Parsed): ScanKind | undefined => {
+const kindOf = (document: Document.Parsed): keyof typeof specPath | undefined => {
   const kind: unknown = isMap(document.contents) ? document.get('kind') : undefined;
   return kind === 'Scan' || kind === 'ScheduledScan' ? kind : undefined;
 };

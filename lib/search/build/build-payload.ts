@@ -16,9 +16,7 @@ const fewestCommon = 20;
 const keptOfCommon = 24;
 
 /** How often each term stands in each document, by the document's number. */
-type Counts = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
-function countInAll(documents: readonly FullDocument[]): Counts {
+function countInAll(documents: readonly FullDocument[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   for (const { document, text } of documents)
     for (const [term, count] of countTerms(`${document.content}\n${text}`)) {

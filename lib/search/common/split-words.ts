@@ -36,9 +36,6 @@ const isVersion = (text: string): boolean => /^v?\d+(?:\.\d+)+$/i.test(text);
 const isTelling = (text: string): boolean =>
   text.length <= maxWordLength && !/^\d$/.test(text) && !/^(?=.*\d)[0-9a-f]{12,}$/.test(text);
 
-/** The forms a word is found under: whole as it stands, and in parts. */
-type WordForms = Readonly<{ whole: string; parts: readonly string[] }>;
-
 const segmentsOf = (text: string): string[] => text.split(/[/:@'’]+/).filter((segment) => segment !== '');
 
 /** Between hyphens: a version stays whole, a name falls into its words. */
@@ -55,7 +52,7 @@ function withHumps(name: string): string[] {
 }
 
 /** Takes a word and gives the whole of it and its smallest parts, all folded; a plain word is its own only part. */
-export function wordForms(text: string): WordForms {
+export function wordForms(text: string): Readonly<{ whole: string; parts: readonly string[] }> {
   if (isPlain(text)) return { whole: foldCase(text), parts: [foldCase(text)] };
   const smallest = segmentsOf(text)
     .flatMap(namesOf)
