@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
 import { createEngine, type Engine } from '../lib/search/browser/engine';
-import { hitsAsJson } from '../lib/search/browser/hits-as-json';
+import { hitsAsJson, round } from '../lib/search/browser/hits-as-json';
 import { searchPages } from '../lib/search/browser/search-engine';
 import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
@@ -49,8 +49,6 @@ async function openEngine(version: string): Promise<Engine> {
   const wanted = searchTags(version).flatMap((tag) => indexes.filter((index) => index.tag === tag));
   return createEngine(wanted.map(({ index }) => index));
 }
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 function describeHit({ hits, route, pageTitle }: HitGroup, place: number): string {
   const lines = hits.map(({ document, score, why }) => {

@@ -2,16 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port';
 
-/** A running static server. */
-type StaticServer = Readonly<{ origin: string; close: () => Promise<void> }>;
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The site that a folder holds. */
 type ServedSite = Readonly<{
@@ -23,7 +18,7 @@ type ServedSite = Readonly<{
 export async function serveFolder(
   folder: string,
   { project, baseUrl }: ServedSite = { project: '.', baseUrl: '/' },
-): Promise<StaticServer> {
+): Promise<Readonly<{ origin: string; close: () => Promise<void> }>> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(

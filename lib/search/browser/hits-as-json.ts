@@ -1,6 +1,7 @@
 import type { HitGroup } from '../common/types';
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+/** A score as far as anybody reads it. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Takes a query and what it found and gives a line for programs, with one entry a page: its best section stands for it. */
 export function hitsAsJson(query: string, groups: readonly HitGroup[]): string {
