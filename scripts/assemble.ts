@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { writeFiles } from './write-files';
 
 const listFiles = (folder: string): string[] => listFilesBelow(folder).map((file) => path.join(folder, file));
 
@@ -27,10 +28,8 @@ export function assemble(target: string, wanted: Assembled): void {
   const places = [...siteFolders, 'content'].map((name) => path.join(target, name));
   for (const file of places.filter((place) => existsSync(place)).flatMap(listFiles))
     if (!wanted.has(path.relative(target, file))) rmSync(file);
-  for (const [name, bytes] of wanted) {
-    const file = path.join(target, name);
-    if (existsSync(file) && readFileSync(file).equals(bytes)) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeFiles(
+    [...wanted].map(([name, content]) => ({ path: name, content })),
+    target,
+  );
 }

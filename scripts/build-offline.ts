@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { offlineRoutes } from '../lib/config/routes';
@@ -8,6 +8,7 @@ import { offlinePolicy, policyMeta } from '../lib/hosting/policy';
 import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { writeAtomically } from '../lib/files/write-atomically';
 import { bundle, scriptEntries } from './build-browser-scripts';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
@@ -74,11 +75,9 @@ const zip = packZip(name, await editionFiles());
 const size = `${(zip.length / 2 ** 20).toFixed(2)} MiB, ${zip.length.toLocaleString('en')} bytes`;
 // A line that starts so is a comment to `sha256sum --check`.
 const digest = `# ${size}\n${digestOf(zip)}  ${name}.zip\n`;
-const downloads = path.join(source, path.dirname(zipRoute));
-rmSync(downloads, { recursive: true, force: true });
-mkdirSync(downloads, { recursive: true });
-writeFileSync(path.join(source, zipRoute), zip);
-writeFileSync(path.join(source, digestRoute), digest);
+rmSync(path.join(source, path.dirname(zipRoute)), { recursive: true, force: true });
+writeAtomically(path.join(source, zipRoute), zip);
+writeAtomically(path.join(source, digestRoute), digest);
 // The list names every file of the build.
 writeChecksums(source);
 console.log(digest);

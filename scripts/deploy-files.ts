@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployFiles } from '../lib/hosting/deploy-files';
 import { site as config } from '../lib/config/site';
+import { writeAtomically } from '../lib/files/write-atomically';
 import { readSite } from '../lib/site/get-site';
 import { hostSite } from '../lib/site/host-site';
 import { sitePageRedirects } from '../lib/site/site-redirects';
@@ -19,8 +20,7 @@ if (values.check) {
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const { file, text } of stale) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeAtomically(file, text);
     console.log(`wrote ${file}`);
   }
 }

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../lib/files/list-files-below';
+import { writeAtomically } from '../lib/files/write-atomically';
 import { readArguments } from './read-arguments';
 import { run } from './run';
 
@@ -37,10 +38,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 rmSync(app, { recursive: true, force: true });
-for (const [file, text] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(app, file)), { recursive: true });
-  writeFileSync(path.join(app, file), text);
-}
+for (const [file, text] of Object.entries(files)) writeAtomically(path.join(app, file), text);
 run('next', ['build', app]);
 
 const exported = listFilesBelow(path.join(app, 'out')).sort();

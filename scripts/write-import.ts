@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type ContentIssue, issueAt, sortIssues, startOf } from '../lib/errors/content-issue';
 import type { ImportedFile, ImportedSite } from '../lib/import/import-site';
 import { importedList, readImported, textHash } from '../lib/import/imported-pages';
 import type { ImportedRegisters, NamedEntry } from '../lib/import/types';
+import { writeFiles } from './write-files';
 
 const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
@@ -17,10 +18,7 @@ export const readRegisters = (content: string): ImportedRegisters => ({
   tags: readList(`${content}/tags.yaml`),
 });
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (textOf(file) !== text) writeFileSync(file, text);
-}
+const write = (file: string, content: string): void => writeFiles([{ path: file, content }]);
 
 /** Adds what a list does not have yet at its end; the rest stays as somebody wrote it. */
 function addTo(file: string, entries: ReadonlyMap<string, NamedEntry>): void {

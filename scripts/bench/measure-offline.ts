@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { offlineRoutes } from '../../lib/config/routes';
 import { site } from '../../lib/config/site';
+import { writeAtomically } from '../../lib/files/write-atomically';
 import { run } from '../run';
 import { quantile, type Row, rounded } from './figures';
 import { firstResult } from './measure-search';
 import type { Visited } from './with-browser';
 
 const visits = 5;
-
-function unpack(zip: Uint8Array, folder: string): void {
-  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-}
 
 /** Opens a page of the folder: milliseconds until it shows its text, and from the first key to the first result, with nothing loaded before. */
 async function measurePage({ browser }: Visited, file: string): Promise<Row> {
@@ -42,7 +36,7 @@ export async function measureOffline(visited: Visited): Promise<Row[]> {
   const { zip: route } = offlineRoutes(site);
   const zip = readFileSync(path.join('out', route));
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  unpack(zip, folder);
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) writeAtomically(path.join(folder, name), bytes);
   const rows: Row[] = [];
   for (const page of ['index.html', 'docs/scanners/nmap.html']) {
     const file = path.join(folder, path.basename(route, '.zip'), page);
