@@ -27,9 +27,7 @@ const fromFolder: Plugin = {
   setup: ({ onResolve }) =>
     onResolve(
       { filter: /\/(?:address-of|site-files|search-source|check-engine|errors-engine)$/ },
-      ({ path: file }) => ({
-        path: path.resolve('components/offline', `${path.basename(file)}.ts`),
-      }),
+      ({ path: file }) => ({ path: path.resolve('components/offline', `${path.basename(file)}.ts`) }),
     ),
 };
 

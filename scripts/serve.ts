@@ -6,10 +6,7 @@ import { siteServer } from './site-server';
 
 const { positionals, values } = readArguments({
   allowPositionals: true,
-  options: {
-    port: { type: 'string', default: '3000' },
-    host: { type: 'string', default: 'localhost' },
-  },
+  options: { port: { type: 'string', default: '3000' }, host: { type: 'string', default: 'localhost' } },
 });
 const [folder = 'out'] = positionals;
 const { host } = values;

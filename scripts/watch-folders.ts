@@ -17,10 +17,7 @@ export async function watchFolders(
   changed: (files: readonly string[]) => void,
 ): Promise<void> {
   // What is made from them and stands beside them is no source.
-  const watcher = watch([...paths], {
-    ignoreInitial: true,
-    ignored: (file) => file.endsWith('.js'),
-  });
+  const watcher = watch([...paths], { ignoreInitial: true, ignored: (file) => file.endsWith('.js') });
   let births: ReturnType<typeof birthsOf> = new Map();
   let timer: NodeJS.Timeout | undefined;
   let files: string[] = [];

@@ -9,11 +9,7 @@ import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { resolveLink } from '../mdx/resolve-link';
 
 /** A page that moves; files are paths from the project's root. */
-type PageMove = Readonly<{
-  from: string;
-  to: string;
-  /** The site before. */ context: PipelineContext;
-}>;
+type PageMove = Readonly<{ from: string; to: string; /** The site before. */ context: PipelineContext }>;
 
 /** The text of a file that stands in another folder now: its relative addresses lead to what they led to, as far as `isThere` knows of it. */
 export const moveAddresses = (

@@ -43,11 +43,9 @@ async function visit(browser: Browser, address: string): Promise<Row> {
   const finished: Promise<Readonly<{ url: string; type: string; bytes: number }>>[] = [];
   page.on('requestfinished', (request) =>
     finished.push(
-      request.sizes().then((sizes) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        bytes: sizes.responseBodySize,
-      })),
+      request
+        .sizes()
+        .then((sizes) => ({ url: request.url(), type: request.resourceType(), bytes: sizes.responseBodySize })),
     ),
   );
   await page.goto(address);

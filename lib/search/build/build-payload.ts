@@ -46,13 +46,7 @@ export function buildPayload(pages: readonly SourcePage[], { boosts, synonyms }:
   const postings = new Map(
     [...counts].map(([term, found]) => [term, found.size > most ? keenest(found, documents) : [...found.keys()]]),
   );
-  const index: PackedIndex = {
-    version: packedVersion,
-    boosts,
-    synonyms,
-    ...packPostings(postings),
-    common,
-  };
+  const index: PackedIndex = { version: packedVersion, boosts, synonyms, ...packPostings(postings), common };
   return {
     payload: { documents: documents.map(({ document }) => document), index },
     texts: documents.map(({ text }) => text),
