@@ -4,7 +4,7 @@ import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
 import type { FileToWrite } from '../lib/site/generated-files';
 import { buildPrintPages } from '../lib/site/print-pages';
-import type { Site } from '../lib/site/get-site';
+import { handOn, type Site } from '../lib/site/get-site';
 import { isUnread } from '../lib/site/process-content';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
@@ -13,12 +13,12 @@ import { buildSymptoms } from '../lib/site/symptom-pages';
 import { readToolkitData } from '../lib/site/toolkit-data';
 import { buildBrowserScripts } from './build-browser-scripts';
 import { buildLiveSandbox } from './build-live-sandbox';
-import { writeFiles, writePublic, writeRevision } from './write-files';
+import { writeFiles, writePublic } from './write-files';
 
 /** Writes what the server, the type checker and the unit tests must find, without compiling any page. */
 export async function writeUncompiled(site: Site): Promise<void> {
   const uncompiled = { site, pages: [], ...readToolkitData(process.cwd(), site.config) };
-  writeRevision(site);
+  handOn(site);
   writeFiles([
     ...contentModules(uncompiled.pages),
     ...siteModules(site),
@@ -34,7 +34,7 @@ export async function writeUncompiled(site: Site): Promise<void> {
 export async function writePages(processed: ProcessedSite): Promise<void> {
   writeFiles(await assetFiles(processed.pages), 'public');
   // Before the files: a page is never drawn from new text and an old site.
-  writeRevision(processed.site);
+  handOn(processed.site);
   const { site, pages } = processed;
   // A page that cannot be read, as while somebody types, stays what it was, and open tabs where they are.
   const unread = [...pages.filter(isUnread).map(({ page }) => page), ...site.content.leftOut];

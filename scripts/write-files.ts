@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../lib/files/write-atomically';
-import { type FileToWrite, revisionFile } from '../lib/site/generated-files';
-import { handOn, type Site } from '../lib/site/get-site';
+import type { FileToWrite } from '../lib/site/generated-files';
 
 /** Lists the files below `public/` that a run wrote. It is among them: whoever deletes it deletes them, and none is published that no run knows of. */
 export const publicList = 'public-files.json';
@@ -14,11 +13,6 @@ export function writeFiles(files: readonly FileToWrite[], folder = '.'): void {
     const bytes = Buffer.from(content);
     if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeAtomically(file, bytes);
   }
-}
-
-/** Tells the dev server that the site is another one. */
-export function writeRevision(site: Site): void {
-  writeAtomically(revisionFile, handOn(site));
 }
 
 /** Writes the files below `public/`, and removes those that an earlier run wrote and this one did not. */

@@ -80,11 +80,11 @@ function handedOn(revision: string): Site | undefined {
   return kept?.revision === revision ? kept.site : undefined;
 }
 
-/** Hands the site on to the process that draws pages, which then has not to read the content itself; gives the text of the new revision. */
-export function handOn(site: Site): string {
+/** Hands the site on to the process that draws pages, which then has not to read the content itself, and tells it by a new revision. */
+export function handOn(site: Site): void {
   const revision = `export const revision = '${randomUUID()}';\n`;
   writeAtomically(handedOnFile, serialize({ revision, site } satisfies typeof cache));
-  return revision;
+  writeAtomically(revisionFile, revision);
 }
 
 /** The site of this process: the one that was read last, or in the dev server that of the newest revision. */
