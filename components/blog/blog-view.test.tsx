@@ -104,7 +104,7 @@ describe('the other pages of the blog', () => {
       kind: 'tag',
       route: '/blog/tags/sbom',
       image: '/og/home.png',
-      tag: sbom,
+      description: sbom.description,
       count: 3,
       posts: [post],
       pagination: { page: 1, pages: 1 },

@@ -15,18 +15,15 @@ import { TagIndexView } from './tag-index-view';
 type BlogViewProps = Readonly<{ page: Exclude<BlogPageModel, PostPage>; excerpts: Excerpts }>;
 
 /** A page of the blog that is not a post: title, the parts of the blog and its feeds, and the list. */
-export function BlogView({ page, excerpts }: BlogViewProps) {
-  const { description } = page.kind === 'tag' ? page.tag : page;
-  return (
-    <Main className="blog-frame">
-      <PageHeader title={page.title} lead={description}>
-        {noteOf(page)}
-      </PageHeader>
-      <BlogLinks route={page.route} />
-      {listOf({ page, excerpts })}
-    </Main>
-  );
-}
+export const BlogView = ({ page, excerpts }: BlogViewProps) => (
+  <Main className="blog-frame">
+    <PageHeader title={page.title} lead={page.description}>
+      {noteOf(page)}
+    </PageHeader>
+    <BlogLinks route={page.route} />
+    {listOf({ page, excerpts })}
+  </Main>
+);
 
 function listOf({ page, excerpts }: BlogViewProps): ReactElement {
   switch (page.kind) {

@@ -67,7 +67,6 @@ function tagPages({ config, content }: Site): Pages {
           title: numbered(strings.blog.tagTitle(tag.label), page),
           description: tag.description,
           image: config.socialImage,
-          tag,
           count,
           posts: page.items,
           pagination: paginationOf(page, (number) => tagRoute(tag.slug, number)),

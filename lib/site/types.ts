@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/post-lists';
 import type { Checkable } from '../content/read-scanners';
-import type { Doc, Integration, PageLink, Post, Tag } from '../content/types';
+import type { Doc, Integration, PageLink, Post } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
 import type { Symptom, TocEntry } from '../mdx/types';
@@ -76,7 +76,6 @@ type TagPage = CommonPage &
     kind: 'tag';
     /** The site's social picture. */
     image: string;
-    tag: Tag;
     count: number;
     posts: readonly PostSummary[];
     pagination: Pagination;
