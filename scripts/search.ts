@@ -60,10 +60,8 @@ function describeHit({ hits, route, pageTitle }: HitGroup, place: number): strin
 
 const notes = { no: '', dropped: ' (no page has all words)', fuzzy: ' (with similar words)' } as const;
 
-function report({ query, groups, total, relaxed }: SearchOutcome): string {
-  const head = `"${query}": ${total} hits${notes[relaxed]}`;
-  return [head, ...groups.map(describeHit)].join('\n');
-}
+const report = ({ query, groups, total, relaxed }: SearchOutcome): string =>
+  [`"${query}": ${total} hits${notes[relaxed]}`, ...groups.map(describeHit)].join('\n');
 
 const given = readArguments(process.argv.slice(2));
 const queries = readQueries(given);

@@ -9,21 +9,18 @@ type PageNoticesProps = Readonly<{
 }>;
 
 /** What a reader must know before trusting a page: an old version, a draft, a page that is nowhere listed. */
-export function PageNotices({ page }: PageNoticesProps) {
-  const { version, draft, unlisted } = page;
-  return (
-    <>
-      {version && !version.isLatest && (
-        <Notice>
-          {strings.docs.versionBanner[version.banner](version.label)}{' '}
-          <a href={hrefTo(version.latestRoute)}>{strings.docs.latestVersion}</a>
-        </Notice>
-      )}
-      {draft && <Notice>{strings.docs.draft}</Notice>}
-      {unlisted && <Notice>{strings.docs.unlisted}</Notice>}
-    </>
-  );
-}
+export const PageNotices = ({ page: { version, draft, unlisted } }: PageNoticesProps) => (
+  <>
+    {version && !version.isLatest && (
+      <Notice>
+        {strings.docs.versionBanner[version.banner](version.label)}{' '}
+        <a href={hrefTo(version.latestRoute)}>{strings.docs.latestVersion}</a>
+      </Notice>
+    )}
+    {draft && <Notice>{strings.docs.draft}</Notice>}
+    {unlisted && <Notice>{strings.docs.unlisted}</Notice>}
+  </>
+);
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
   <div className="page-notices-notice">

@@ -28,32 +28,29 @@ type ToolFrameProps = Readonly<{
 }>;
 
 /** A tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
-export function ToolFrame({ page, script, worker, reference, children }: ToolFrameProps) {
-  const { does } = toolWords[page.name];
-  return (
-    <>
-      <p className="tool-no-script">{words.noScript}</p>
-      <div className="tool" data-tool={page.name} data-tool-script={script} data-worker={worker}>
-        {children}
-        <p className="tool-privacy">{words.privacy}</p>
-      </div>
-      <div className="tool-about prose">
-        <h2 id="what-it-does">{words.does}</h2>
-        <ul>
-          {does.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <h2 id="reference">{words.reference}</h2>
-        <ul>
-          {page.reference.map(({ route, label }) => (
-            <li key={route}>
-              <a href={hrefTo(route)}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {reference}
-    </>
-  );
-}
+export const ToolFrame = ({ page, script, worker, reference, children }: ToolFrameProps) => (
+  <>
+    <p className="tool-no-script">{words.noScript}</p>
+    <div className="tool" data-tool={page.name} data-tool-script={script} data-worker={worker}>
+      {children}
+      <p className="tool-privacy">{words.privacy}</p>
+    </div>
+    <div className="tool-about prose">
+      <h2 id="what-it-does">{words.does}</h2>
+      <ul>
+        {toolWords[page.name].does.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h2 id="reference">{words.reference}</h2>
+      <ul>
+        {page.reference.map(({ route, label }) => (
+          <li key={route}>
+            <a href={hrefTo(route)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+    {reference}
+  </>
+);

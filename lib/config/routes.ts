@@ -12,10 +12,8 @@ export const routes = {
 } as const;
 
 /** One clean route of path segments, empty ones allowed. */
-export function joinRoute(...segments: readonly string[]): string {
-  const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '');
-  return `/${parts.join('/')}`;
-}
+export const joinRoute = (...segments: readonly string[]): string =>
+  `/${segments.join('/').split('/').filter(Boolean).join('/')}`;
 
 /** The segments of a route below another one, as Next.js asks for its page. */
 export const segmentsBelow = (base: string, route: string): string[] =>

@@ -77,13 +77,11 @@ function moveFrame(element: MovingElement): Edit[] {
 
 type TabValues = readonly { value?: unknown; label?: unknown }[];
 
+/** Takes out settings that this site has not. */
 const dropOthers = (element: MovingElement, ...kept: readonly string[]): Edit[] =>
   dropAttributes(element, (name, value) => kept.includes(name) && value !== undefined);
 
-/** Takes out settings that this site has not. */
-const moveTabs = (element: MovingElement): Edit[] => dropOthers(element, 'groupId', 'queryString', 'defaultValue');
-
-/** The same of a tab, which gets the label that `<Tabs>` lists for it. */
+/** Gives a tab the label that `<Tabs>` lists for it. */
 function moveTabItem(element: MovingElement): Edit[] {
   const { node, parent } = element;
   const listed = parent?.type === 'mdxJsxFlowElement' ? valueIn({ node: parent }, 'values') : undefined;
@@ -123,7 +121,7 @@ function moveCodeBlock(element: MovingElement): Edit[] {
 }
 
 const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
-  Tabs: moveTabs,
+  Tabs: (element) => dropOthers(element, 'groupId', 'queryString', 'defaultValue'),
   TabItem: moveTabItem,
   CodeBlock: moveCodeBlock,
   Admonition: (element) =>

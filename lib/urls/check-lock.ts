@@ -11,10 +11,8 @@ export type LockCheck = Readonly<{
 }>;
 
 /** The addresses of the list that lead nowhere now. */
-export function lostAddresses({ locked, published, redirected }: LockCheck): string[] {
-  const isAlive = (address: string): boolean => published.has(address) || redirected.has(address);
-  return [...locked.keys()].filter((address) => !isAlive(address));
-}
+export const lostAddresses = ({ locked, published, redirected }: LockCheck): string[] =>
+  [...locked.keys()].filter((address) => !published.has(address) && !redirected.has(address));
 
 function lostAddress(address: string, line: number): ContentIssue {
   const [what, form, lines] = address.includes('#')
