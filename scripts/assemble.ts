@@ -28,8 +28,6 @@ export function assemble(target: string, wanted: Assembled): void {
   const places = [...siteFolders, 'content'].map((name) => path.join(target, name));
   for (const file of places.filter((place) => existsSync(place)).flatMap(listFiles))
     if (!wanted.has(path.relative(target, file))) rmSync(file);
-  writeFiles(
-    [...wanted].map(([name, content]) => ({ path: name, content })),
-    target,
-  );
+  const files = [...wanted].map(([name, content]) => ({ path: name, content }));
+  writeFiles(files, target);
 }

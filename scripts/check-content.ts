@@ -20,10 +20,8 @@ const readChecked = (): Promise<CheckedSite> =>
 function fix(issues: readonly ContentIssue[]): void {
   const certain = issues.filter((issue) => issue.fix);
   for (const file of new Set(certain.map((issue) => issue.file))) {
-    const { text, mended } = applyFixes(
-      readFileSync(file, 'utf8'),
-      certain.filter((issue) => issue.file === file),
-    );
+    const own = certain.filter((issue) => issue.file === file);
+    const { text, mended } = applyFixes(readFileSync(file, 'utf8'), own);
     if (mended.length > 0) writeFileSync(file, text);
     for (const { line, column, fix: { from, to } = { from: '', to: '' } } of mended)
       console.log(`${file}:${line}:${column}  mended: "${from}" is "${to}" now`);

@@ -38,10 +38,8 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
   const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
   const text = stayInVersion(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere }), version);
   // A copy takes no address over; its own headings go on leading to one another.
-  writeFileSync(
-    to,
-    dropRedirects(text, (entry) => !entry.startsWith('#')),
-  );
+  const own = dropRedirects(text, (entry) => !entry.startsWith('#'));
+  writeFileSync(to, own);
 }
 writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
 run('prettier', ['--write', '--log-level', 'warn', siteFile]);

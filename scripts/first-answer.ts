@@ -1,9 +1,4 @@
 /** Resolves once a server answers at an address, whatever it answers. */
 export async function firstAnswer(address: string): Promise<void> {
-  const answers = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await fetch(address).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -2,12 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port';
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** The site that a folder holds. */
 type ServedSite = Readonly<{
   /** Folder of its source, whose values say which headers are sent. */ project: string;
@@ -32,7 +26,8 @@ export async function serveFolder(
     return closed;
   };
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await answers(origin + baseUrl)) return { origin, close };
+    const answer = await fetch(origin + baseUrl).catch(() => undefined);
+    if (answer?.ok) return { origin, close };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await close();

@@ -45,12 +45,6 @@ export const builtSiteTests: readonly (readonly Step[])[] = [
     npmRun('fixture site, next build', 'build:fixture:next'),
   ],
   [npmRun('offline edition', 'build:offline')],
-  [
-    {
-      name: 'browser',
-      command: ['npx', 'playwright', 'test'],
-      report: { file: reportFile('browser'), read: readBrowserReport },
-    },
-  ],
+  [{ ...npmRun('browser', 'test:browser'), report: { file: reportFile('browser'), read: readBrowserReport } }],
   [{ ...npmRun('hosts', 'test:hosts'), report: { file: reportFile('hosts'), read: readBrowserReport } }],
 ];
