@@ -27,11 +27,9 @@ export function sampleIssues(pages: readonly SamplePage[], options: SampleOption
   const version = rulesVersion(options);
   const known = readKnown();
   const work = pages.map((page) => ({ page, key: hashOf(version, JSON.stringify(page)) }));
+  const fresh = work.filter(({ key }) => known[key] === undefined).map(({ page }) => page);
   // All at once: the shell that reads the shell samples is started once.
-  const found = checkSamples(
-    work.filter(({ key }) => known[key] === undefined).map(({ page }) => page),
-    options,
-  );
+  const found = checkSamples(fresh, options);
   const issuesOf = ({ page, key }: (typeof work)[number]): readonly ContentIssue[] =>
     known[key] ?? found.filter(({ file }) => file === page.file);
   const now: Known = Object.fromEntries(work.map((each) => [each.key, issuesOf(each)]));

@@ -95,10 +95,8 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   const plan = planQuery(query, engine);
   const scored = scoreMatches(matchDocuments(plan, engine), plan, engine);
   const definition = scored.find(isDefinition);
-  const pages = rankPages(
-    scored.filter((match) => match !== definition),
-    plan,
-  );
+  const others = scored.filter((match) => match !== definition);
+  const pages = rankPages(others, plan);
   const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
   let left = limit;
