@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin, transformSync } from 'esbuild';
+import { build, type BuildOptions, type OutputFile, type Plugin, transformSync } from 'esbuild';
 import { site } from '../lib/config/site';
 import { withBase } from '../lib/config/routes';
 import { workerRoute } from '../lib/search/common/search-tags';
@@ -51,10 +51,9 @@ const stemmerOnly: Plugin = {
     }),
 };
 
-/** Bundles a script, for browsers unless the options say otherwise. */
-export async function bundle(entry: string, { plugins = [], ...options }: BuildOptions = {}): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
+/** Bundles what the options say, for browsers unless they say otherwise. */
+export async function bundleFiles(options: BuildOptions): Promise<readonly OutputFile[]> {
+  const { outputFiles = [] } = await build({
     write: false,
     bundle: true,
     minify: true,
@@ -63,11 +62,17 @@ export async function bundle(entry: string, { plugins = [], ...options }: BuildO
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'eof',
-    plugins: [styleTexts, stemmerOnly, ...plugins],
     logLevel: 'warning',
     ...options,
   });
-  return outputFiles?.[0]?.contents ?? new Uint8Array();
+  return outputFiles;
+}
+
+/** Bundles a script of the site. */
+export async function bundle(entry: string, { plugins = [], ...options }: BuildOptions = {}): Promise<Uint8Array> {
+  const all = [styleTexts, stemmerOnly, ...plugins];
+  const [file] = await bundleFiles({ entryPoints: [entry], plugins: all, ...options });
+  return file?.contents ?? new Uint8Array();
 }
 
 /** Writes a script under a name that holds its content, so that it may be cached forever, in place of what stood under that name before. */

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { integrity } from '../lib/next-output/integrity';
 import { policyMeta, sandboxPolicy } from '../lib/hosting/policy';
+import { bundleFiles } from './build-browser-scripts';
 
 const source = 'components/mdx/live-sandbox';
 
@@ -46,22 +46,14 @@ const fill = (page: string, parts: Parts): string =>
   }, page);
 
 async function bundle(): Promise<Parts> {
-  const { outputFiles } = await build({
+  const files = await bundleFiles({
     stdin: { contents: entry, resolveDir: process.cwd(), sourcefile: 'sandbox.ts', loader: 'ts' },
     outfile: 'sandbox.js',
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    platform: 'browser',
     target: 'es2020',
-    charset: 'utf8',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias,
-    legalComments: 'eof',
-    logLevel: 'warning',
   });
-  const textOf = (ending: string): string => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  const textOf = (ending: string): string => files.find((file) => file.path.endsWith(ending))?.text ?? '';
   return { script: textOf('.js'), style: textOf('.css') };
 }
