@@ -27,11 +27,10 @@ export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> 
     [routes.tags, () => tagIndexPage(site)],
   ]);
 
-const paginationOf = (page: Page<unknown>, routeOf: (page: number) => string): Pagination => ({
-  page: page.page,
-  pages: page.pages,
-  newerRoute: page.page > 1 ? routeOf(page.page - 1) : undefined,
-  olderRoute: page.page < page.pages ? routeOf(page.page + 1) : undefined,
+const paginationOf = ({ page, pages }: Page<unknown>, routeOf: (page: number) => string): Pagination => ({
+  ...{ page, pages },
+  newerRoute: page > 1 ? routeOf(page - 1) : undefined,
+  olderRoute: page < pages ? routeOf(page + 1) : undefined,
 });
 
 const numbered = (title: string, page: Page<unknown>): string =>

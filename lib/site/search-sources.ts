@@ -22,15 +22,10 @@ function categoriesOf(place: DocsPlace, route: string, { site }: ProcessedSite):
   return crumbs.filter((crumb) => crumb.route !== route).map(({ label }) => label);
 }
 
-const sourceOf = (page: Doc | Post, sections: readonly Section[]): Omit<SourcePage, 'type' | 'categories'> => ({
-  file: page.file,
-  route: page.route,
-  title: page.title,
-  description: page.description,
-  tags: page.tags.map(({ label }) => label),
-  keywords: page.keywords,
-  sections,
-});
+function sourceOf(page: Doc | Post, sections: readonly Section[]): Omit<SourcePage, 'type' | 'categories'> {
+  const { file, route, title, description, tags, keywords } = page;
+  return { file, route, title, description, tags: tags.map(({ label }) => label), keywords, sections };
+}
 
 const docSource = (page: Doc, { sections }: ProcessedPage, whole: ProcessedSite): SourcePage => ({
   ...sourceOf(page, sections),
