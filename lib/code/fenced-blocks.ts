@@ -20,6 +20,7 @@ export function fencedBlocks(tree: Root, file: VFile): FencedBlock[] {
   return blocks;
 }
 
+/** Puts a node in the place of a block. */
 export function replaceBlock({ pre, parent }: FencedBlock, node: Element): void {
   parent.children.splice(parent.children.indexOf(pre), 1, node);
 }

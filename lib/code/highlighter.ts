@@ -90,5 +90,6 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
+/** Takes text and gives it as the content of an element, where quotes need no escape. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -10,6 +10,7 @@ export const termsSchema = z.record(
   z.array(text).min(1).meta(example('Nmap: [nmap, NMAP]', 'Spellings that are wrong.')),
 );
 
+/** Reads the term file of a content folder; one that is not there has no terms. */
 export function readTerms(root: string, file: string): Readonly<{ terms: Terms; issues: readonly ContentIssue[] }> {
   const { value, issues } = readOptionalYaml(root, file, termsSchema);
   if (!value) return { terms: {}, issues };

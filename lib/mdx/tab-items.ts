@@ -46,6 +46,7 @@ export function readTabs(tabs: MdastJsx, prefix: string, file: VFile) {
   };
 }
 
+/** Reports a mistake in tabs. */
 export function tabFault(file: VFile, place: Nodes, message: string, hint: string): void {
   report(file, { rule: 'tabs', message, hint, place });
 }
