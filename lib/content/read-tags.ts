@@ -17,9 +17,7 @@ export const tagsSchema = z.record(
   }),
 );
 
-type TagCheck = Readonly<{ tag: Tag; location: Location; sameSlug?: Tag }>;
-
-function checkTag({ tag: { label, slug }, location, sameSlug }: TagCheck): ContentIssue[] {
+function checkTag({ label, slug }: Tag, location: Location, sameSlug?: Tag): ContentIssue[] {
   const mistake = (message: string, hint: string) => [issueAt(location, { rule: 'tag', message, hint })];
   if (slug === '')
     return mistake(`The tag "${label}" holds no letter or digit for its address.`, 'Give the tag another name.');
@@ -38,7 +36,7 @@ export function readTags(root: string, file: string): Register<Tag> {
     const sameSlug = bySlug.get(tag.slug);
     bySlug.set(tag.slug, tag);
     byName.set(key, tag).set(label, tag);
-    return value ? checkTag({ tag, location: value.locate([key]), sameSlug }) : [];
+    return value ? checkTag(tag, value.locate([key]), sameSlug) : [];
   });
   return { file, byName, isBroken: issues.length > 0, issues: [...issues, ...mistakes] };
 }

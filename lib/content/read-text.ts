@@ -26,17 +26,15 @@ export function decodeText(file: string, bytes: Buffer): Checked<string> {
   return { issues: [issueAt(startOf(file), { rule: 'empty-file', message: 'The file is empty.', hint })] };
 }
 
-const missingFile = (file: string): ContentIssue => {
-  const hint = `Write it, or take it back: git checkout -- ${file}`;
-  return issueAt(startOf(file), { rule: 'missing-file', message: 'The file is missing.', hint });
-};
-
 /** Reads a file below the project's root. */
 export function readText(root: string, file: string): Checked<string> {
   try {
     return decodeText(file, readFileSync(path.resolve(root, file)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { issues: [missingFile(file)] };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      const hint = `Write it, or take it back: git checkout -- ${file}`;
+      return { issues: [issueAt(startOf(file), { rule: 'missing-file', message: 'The file is missing.', hint })] };
+    }
     const message = `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
     const hint = 'Check its permissions; if it is a link, check that its target exists.';
     return { issues: [issueAt(startOf(file), { rule: 'unreadable-file', message, hint })] };

@@ -33,7 +33,7 @@ export function dataComponents(dataFolder: string): Readonly<Record<string, Data
       example: '<SchemaFields schema="scan" path="spec" />',
       make: ({ schema = '', path = '' }) =>
         unlessMissing({ what: 'schema', name: schema, folder: schemas.folder, ending: '.schema.json' }) ??
-        schemaTable({ folder: schemas, name: schema, path, ids }),
+        schemaTable(schemas, schema, path, ids),
     },
     ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
   };

@@ -10,17 +10,8 @@ import { constraints, json, listed, typeWords } from './schema-words';
 
 const words = contentStrings.fields;
 
-type SchemaTableInput = Readonly<{
-  folder: SchemaFolder;
-  /** Name of the schema file without its ending. */
-  name: string;
-  /** Dotted path the table starts below; `''` for the whole schema. */
-  path: string;
-  ids: RowIds;
-}>;
-
-/** Takes a schema and a path and gives the table of every field below it, or what is wrong with the path or the schema's files. */
-export function schemaTable({ folder, name, path, ids }: SchemaTableInput): Made {
+/** Takes a schema by its file's name without ending, and a dotted path (`''` for the whole), and gives the table of every field below it, or what is wrong with the path or the schema's files. */
+export function schemaTable(folder: SchemaFolder, name: string, path: string, ids: RowIds): Made {
   const file = `${folder.folder}/${name}.schema.json`;
   const { value, issues } = folder.read(file);
   if (!value) return { issues };

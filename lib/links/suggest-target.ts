@@ -2,11 +2,7 @@ import path from 'node:path';
 import { nearestName } from '../errors/nearest-name';
 import type { LinkTargets } from './link-targets';
 
-const bareName = (file: string): string =>
-  path.posix
-    .basename(file)
-    .toLowerCase()
-    .replace(/\.mdx?$/, '');
+const bareName = (file: string): string => path.posix.basename(file.toLowerCase()).replace(/\.mdx?$/, '');
 
 /** The one candidate with the same last part, for a page that was looked for in the wrong folder. */
 function sameName(wanted: string, candidates: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element, rawHtml } from './hast';
-import { attributesOf } from './jsx-attributes';
+import { attributesOf, isJsx } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
 /** Takes nodes of a finished page and gives plain markup for feeds, lists and checks: of a component, what it holds. */
@@ -9,18 +9,9 @@ export const toStaticHtml = (nodes: readonly RootContent[]): string =>
   toHtml({ type: 'root', children: nodes.flatMap(withoutJsx) }, { allowDangerousHtml: true }).trim();
 
 function withoutJsx(node: RootContent): ElementContent[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-    case 'doctype':
-      return [];
-    case 'element':
-      return [{ ...node, children: node.children.flatMap(withoutJsx) }];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return jsxFallback(node);
-    default:
-      return [node];
-  }
+  if (node.type === 'mdxjsEsm' || node.type === 'doctype') return [];
+  if (isJsx(node)) return jsxFallback(node);
+  return [node.type === 'element' ? { ...node, children: node.children.flatMap(withoutJsx) } : node];
 }
 
 function jsxFallback(node: HastJsx): ElementContent[] {

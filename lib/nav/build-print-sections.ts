@@ -61,10 +61,8 @@ function toSection({ category, page, children }: CategoryNode, { name, path }: D
   };
 }
 
-type Tree = Readonly<{ nodes: readonly TreeNode[]; folder: string; version: DocsVersionConfig }>;
-
 /** Docs that no category orders are one section. */
-function sectionsOf({ nodes, folder, version }: Tree): PrintSection[] {
+function sectionsOf(nodes: readonly TreeNode[], folder: string, version: DocsVersionConfig): PrintSection[] {
   const categories = nodes.filter((node) => node.kind === 'category' && node.children.length > 0);
   if (categories.length > 0) return categories.map((node) => toSection(node as CategoryNode, version));
   const { title, description } = strings.print;
@@ -88,10 +86,9 @@ function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
 export function buildPrintSections(source: NavSource): PrintSection[] {
   const { versions, sidebars } = source.site.docs;
   const sections = versions.flatMap((version) =>
-    sidebars.flatMap((sidebar) => {
-      const nodes = buildSidebarTree(source, version.name, sidebar);
-      return sectionsOf({ nodes, folder: sidebarFolder(sidebar.folder), version });
-    }),
+    sidebars.flatMap((sidebar) =>
+      sectionsOf(buildSidebarTree(source, version.name, sidebar), sidebarFolder(sidebar.folder), version),
+    ),
   );
   return withOwnRoutes(sections);
 }
