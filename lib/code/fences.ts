@@ -52,13 +52,10 @@ function unknownLanguage(written: string): Problem {
   const [, language = ''] = glued.exec(written) ?? [];
   const all = [...new Set([...codeLanguages.values()].map(({ name }) => name))].join(', ');
   const meant = suggestName(written, codeLanguages.keys(), `Use one of: ${all}.`);
-  return {
-    rule: 'code-language',
-    message: `The site does not know the language "${written}".`,
-    hint: codeLanguages.has(language.toLowerCase())
-      ? `Put a space between "${language}" and what follows. ${usage}`
-      : `${meant} Write text for plain text.`,
-  };
+  const hint = codeLanguages.has(language.toLowerCase())
+    ? `Put a space between "${language}" and what follows. ${usage}`
+    : `${meant} Write text for plain text.`;
+  return { rule: 'code-language', message: `The site does not know the language "${written}".`, hint };
 }
 
 const liveLanguages: readonly string[] = ['javascript', 'jsx', 'typescript', 'tsx'];

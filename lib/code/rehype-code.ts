@@ -55,20 +55,14 @@ function codeBlock(fence: Fence, html: string): Element {
     ariaLabel: contentStrings.code.copy,
     dataCopy: copyText(fence),
   });
-  const caption = element('figcaption', { className: ['code-title'], dataLabel: label }, [
-    element('span', {}, [textNode(title ?? '')]),
-  ]);
-  const frame = element(
-    'div',
-    { className: ['code-frame'], dataLabel: title || language === 'text' ? undefined : label },
-    [pre, ...wrapToggle(fence), button],
-  );
+  const titleText = element('span', {}, [textNode(title ?? '')]);
+  const caption = element('figcaption', { className: ['code-title'], dataLabel: label }, [titleText]);
+  const dataLabel = title || language === 'text' ? undefined : label;
+  const frame = element('div', { className: ['code-frame'], dataLabel }, [pre, ...wrapToggle(fence), button]);
+  const className = ['code-block', ...(isLong(fence) ? ['long'] : [])];
   const numbered = fence.firstLineNumber === undefined ? {} : { dataLineNumbers: '' };
-  return element(
-    'figure',
-    { className: ['code-block', ...(isLong(fence) ? ['long'] : [])], dataLanguage: language, ...numbered },
-    title ? [caption, frame] : [frame],
-  );
+  const attributes = { className, dataLanguage: language, ...numbered };
+  return element('figure', attributes, title ? [caption, frame] : [frame]);
 }
 
 /** Languages whose long lines always wrap, and the one where they do so in a wide column (see components/mdx/code-block.css). */
@@ -85,12 +79,9 @@ function wrapToggle(fence: Fence): Element[] {
   const longest = longestUnwrapped(fence);
   if (longest <= phoneColumns) return [];
   const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
-  const classes = [
-    'wrap-toggle',
-    'glyph',
-    ...(longest > widestColumns && fence.language !== wrappedWide ? [] : ['for-phones']),
-  ];
-  return [element('label', { className: classes, title: contentStrings.code.wrap }, [box])];
+  const isForPhones = longest <= widestColumns || fence.language === wrappedWide;
+  const className = ['wrap-toggle', 'glyph', ...(isForPhones ? ['for-phones'] : [])];
+  return [element('label', { className, title: contentStrings.code.wrap }, [box])];
 }
 
 /** Opens the fields of reader variables, under the first block that has some. */

@@ -22,10 +22,8 @@ export function fieldTable({ className, label, headings, rows }: FieldTable): Ta
   const head = row(headings.map((heading) => cell([{ type: 'text', value: heading }], { role: 'columnheader' })));
   const body = rows.map(({ id, name, cells }) => {
     const first = cell([link(`#${id}`, [path(name)])], { role: 'rowheader', scope: 'row' }, 'th');
-    return row(
-      [first, ...cells.map((content, index) => cell(content, { role: 'cell', dataLabel: headings[index + 1] ?? '' }))],
-      { id },
-    );
+    const others = cells.map((each, index) => cell(each, { role: 'cell', dataLabel: headings[index + 1] ?? '' }));
+    return row([first, ...others], { id });
   });
   return {
     type: 'table',

@@ -37,12 +37,8 @@ export function helmTable(file: string, ids: RowIds): Made {
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));
   const { helmTable: label, key, type, default: byDefault, description } = contentStrings.fields;
-  const block = fieldTable({
-    className: 'helm-values',
-    label: label(chart),
-    headings: [key, type, byDefault, description],
-    rows,
-  });
+  const headings = [key, type, byDefault, description];
+  const block = fieldTable({ className: 'helm-values', label: label(chart), headings, rows });
   const keys = values.map((each) => each.key);
   const repeated = keys.flatMap((name, index) =>
     keys.indexOf(name) < index ? [issueAt(read.locate(['values', index, 'key'], 'value'), describedTwice(name))] : [],

@@ -23,12 +23,9 @@ export function schemaFields(root: Resolved, path: string): readonly Field[] | U
     here = contents({ resolved, path: join(here.path, name) });
   }
   const fields = fieldsOf(here);
-  return fields.length > 0
-    ? fields
-    : {
-        message: `"${path}" has no fields below it.`,
-        hint: 'Name a field that is an object, or a list or map of objects.',
-      };
+  if (fields.length > 0) return fields;
+  const hint = 'Name a field that is an object, or a list or map of objects.';
+  return { message: `"${path}" has no fields below it.`, hint };
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -55,8 +52,6 @@ function fieldsOf({ resolved: parent, path }: Place): Field[] {
 
 function unknownPath(path: string, name: string, known: readonly string[]): UnknownPath {
   const where = path === '' ? 'The schema' : `"${path}"`;
-  return {
-    message: `${where} has no field "${name}".`,
-    hint: known.length === 0 ? 'End the path before it.' : suggestName(name, known),
-  };
+  const hint = known.length === 0 ? 'End the path before it.' : suggestName(name, known);
+  return { message: `${where} has no field "${name}".`, hint };
 }

@@ -21,12 +21,8 @@ export function schemaTable(folder: SchemaFolder, name: string, path: string, id
     if ('message' in fields) return { mistake: fields, issues };
     const rows = fields.map((field) => fieldRow(field, ids(field.path, name)));
     const headings = [words.field, words.type, words.required, words.default, words.description];
-    const block = fieldTable({
-      className: 'schema-fields',
-      label: words.schemaTable(root.schema.title ?? name, path),
-      headings,
-      rows,
-    });
+    const label = words.schemaTable(root.schema.title ?? name, path);
+    const block = fieldTable({ className: 'schema-fields', label, headings, rows });
     return { block, issues: fields.flatMap((field) => undescribed(field, folder)) };
   } catch (error) {
     if (!(error instanceof BrokenReference)) throw error;

@@ -80,23 +80,16 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
     hint ?? (value === null && path.length > 0 && 'Give the field a value, or delete the line.'),
     `Write ${wordsForType(expected)} here.`,
   ];
-  return {
-    rule: 'field-type',
-    message: `${subjectOf(path)} must be ${wordsForType(expected)}, but it is ${wordsForValue(value)}.`,
-    hint: remedies.find((remedy) => typeof remedy === 'string'),
-  };
+  const message = `${subjectOf(path)} must be ${wordsForType(expected)}, but it is ${wordsForValue(value)}.`;
+  return { rule: 'field-type', message, hint: remedies.find((remedy) => typeof remedy === 'string') };
 }
 
 function wrongValue(path: Path, values: readonly unknown[], { data }: ZodFailure): Problem {
   const value = valueAt(data, path);
   const known = values.filter((each) => each !== undefined).map(String);
-  return value === undefined || value === null
-    ? missingField(path, `Use one of: ${known.join(', ')}.`)
-    : {
-        rule: 'field-value',
-        message: `${subjectOf(path)} cannot be "${String(value)}".`,
-        hint: suggestName(String(value), known),
-      };
+  if (value === undefined || value === null) return missingField(path, `Use one of: ${known.join(', ')}.`);
+  const message = `${subjectOf(path)} cannot be "${String(value)}".`;
+  return { rule: 'field-value', message, hint: suggestName(String(value), known) };
 }
 
 function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Problem {
@@ -115,12 +108,11 @@ function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Problem {
 function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, failure: ZodFailure): ContentIssue[] {
   const { file, schema, locate } = failure;
   const known = knownFields(schemaAt(schema, path));
-  return keys.map((key) =>
-    issueAt(
-      { file, ...locate([...path, key]) },
-      { rule: 'unknown-field', message: `There is no field "${key}".`, hint: suggestName(key, known) },
-    ),
-  );
+  return keys.map((key) => {
+    const message = `There is no field "${key}".`;
+    const problem = { rule: 'unknown-field', message, hint: suggestName(key, known) };
+    return issueAt({ file, ...locate([...path, key]) }, problem);
+  });
 }
 
 /** The fields that are there by a mistyped name, so that they are not missing as well. */

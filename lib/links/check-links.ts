@@ -122,10 +122,8 @@ export function checkLinks(check: LinkCheck): ContentIssue[] {
   const targets = linkTargets(check);
   return check.pages.flatMap((page) =>
     page.links.flatMap((link) => {
-      const { line = 1, column = 1 } = link;
-      return checkLink({ link, page, targets }).map((problem) =>
-        issueAt({ file: link.file ?? page.file, line, column }, problem),
-      );
+      const { file = page.file, line = 1, column = 1 } = link;
+      return checkLink({ link, page, targets }).map((problem) => issueAt({ file, line, column }, problem));
     }),
   );
 }

@@ -72,11 +72,7 @@ function withForms(node: Element, { image, forms }: Picture, baseUrl: string): E
     const srcSet = assets.map((asset) =>
       assets.length === 1 ? address(asset) : `${address(asset)} ${widthOf(asset)}`,
     );
-    return element('source', {
-      srcSet: srcSet.join(', '),
-      ...(assets.length > 1 && { sizes }),
-      type: `image/${form}`,
-    });
+    return element('source', { srcSet: srcSet.join(', '), ...(assets.length > 1 && { sizes }), type: `image/${form}` });
   });
   return element('picture', {}, [...sources, node]);
 }

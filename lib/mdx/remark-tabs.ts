@@ -53,15 +53,8 @@ function tabRow(ariaLabel: string, items: readonly TabItem[]): Drawn {
     const button = { type: 'button', className: ['tabs-tab'], role: 'tab', id: `${id}-tab`, ...state };
     return element('button', button, [textNode(label)]);
   });
-  return {
-    type: 'drawn',
-    children: [],
-    data: {
-      hName: 'div',
-      hProperties: { className: ['tabs-list'], role: 'tablist', ariaLabel },
-      hChildren: buttons,
-    },
-  };
+  const hProperties = { className: ['tabs-list'], role: 'tablist', ariaLabel };
+  return { type: 'drawn', children: [], data: { hName: 'div', hProperties, hChildren: buttons } };
 }
 
 /** Takes a tab and gives its panel, hidden unless it is selected. */

@@ -13,12 +13,10 @@ const helmCall = /\bhelm\b(?:.*\\\n)*.*/g;
 export function checkNames(sample: Sample, names: ToolkitNames): ContentIssue[] {
   const { language, sample: text } = sample.fence;
   const calls = language === 'bash' ? [...text.matchAll(helmCall)] : [];
-  const inCalls = calls.flatMap(({ 0: call, index: start }) =>
-    [...findInCall(call, names), ...findOtherRelease(call, names)].map(({ index, ...mistake }) => ({
-      index: start + index,
-      ...mistake,
-    })),
-  );
+  const inCalls = calls.flatMap(({ 0: call, index: start }) => {
+    const inCall = [...findInCall(call, names), ...findOtherRelease(call, names)];
+    return inCall.map(({ index, ...mistake }) => ({ index: start + index, ...mistake }));
+  });
   const mistakes = language === 'yaml' ? findInManifest(text, names) : inCalls;
   return mistakes.map(({ index, ...mistake }) =>
     issueInSample(sample, placeOf(text, index), { rule: 'sample-name', ...mistake }),

@@ -67,10 +67,7 @@ export function readYaml(text: string): Read {
     return { problems, documents: [] };
   }
   const read = all.map((document) => readDocument(document, lines));
-  return {
-    problems: read.flatMap(({ problems }) => problems),
-    documents: read.flatMap(({ documents }) => documents),
-  };
+  return { problems: read.flatMap(({ problems }) => problems), documents: read.flatMap(({ documents }) => documents) };
 }
 
 /** Adds the fields that are given again. The parser would compare each with every other one, which takes minutes where there are many. */
