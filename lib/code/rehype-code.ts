@@ -95,11 +95,7 @@ const isLong = ({ lines }: Fence): boolean => lines.length > 20;
 
 function liveCode({ language, title, lines }: Fence, html: string): Element {
   const code = lines.map(({ text }) => text).join('\n');
-  const attributes = Object.entries({ code, language, title, html }).filter(([, value]) => value !== undefined);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'LiveCode',
-    attributes: attributes.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
-    children: [],
-  } as unknown as Element;
+  const given = Object.entries({ code, language, title, html }).filter(([, value]) => value !== undefined);
+  const attributes = given.map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+  return { type: 'mdxJsxFlowElement', name: 'LiveCode', attributes, children: [] } as unknown as Element;
 }

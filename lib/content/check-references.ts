@@ -41,10 +41,8 @@ export function checkReferences({ version, docs, categories, siteDocs, known }: 
   const unknown = references.filter(({ ids }) => !ids.some((id) => known.has(id)));
   return unknown.map(({ id, location, ids }) => {
     const nearest = ids.map((each) => nearestName(each, known)).find((name) => name !== undefined);
-    const hint =
-      nearest === undefined
-        ? 'An id is the path below the docs folder, without number prefixes and ending.'
-        : didYouMean(nearest);
+    const form = 'An id is the path below the docs folder, without number prefixes and ending.';
+    const hint = nearest === undefined ? form : didYouMean(nearest);
     const message = `There is no doc with the id "${id}" in the version "${version}".`;
     return issueAt(location, { rule: 'unknown-doc', message, hint });
   });

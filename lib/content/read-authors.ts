@@ -19,10 +19,6 @@ export const authorsSchema = z.record(
 export function readAuthors(root: string, file: string): Register<Author> {
   const { value, issues } = readOptionalYaml(root, file, authorsSchema);
   const authors = Object.entries(value?.data ?? {});
-  return {
-    file,
-    byName: new Map(authors.map(([key, author]) => [key, { key, ...author }])),
-    isBroken: issues.length > 0,
-    issues,
-  };
+  const byName = new Map(authors.map(([key, author]) => [key, { key, ...author }]));
+  return { file, byName, isBroken: issues.length > 0, issues };
 }

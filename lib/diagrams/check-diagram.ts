@@ -37,10 +37,8 @@ function checkLines(lines: readonly NumberedLine[], { statements, group, body, c
       problems.push(notDrawn(line, index));
   }
   const hint = 'Add the line that closes it: "}", or "end" in a sequence diagram.';
-  return [
-    ...problems,
-    ...open.map(({ index }) => syntaxProblem(index, 'This part of the diagram is not closed.', hint)),
-  ];
+  const unclosed = open.map(({ index }) => syntaxProblem(index, 'This part of the diagram is not closed.', hint));
+  return [...problems, ...unclosed];
 }
 
 /** The drawing library takes the label of a state only before the first arrow that names it. */

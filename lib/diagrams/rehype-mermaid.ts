@@ -53,10 +53,9 @@ function uniqueId(text: string, ids: Map<string, number>): string {
 /** The drawing, what opens it large, and what it shows in words. */
 function figure({ title, description }: DiagramSource, svg: string, id: string): Element {
   const { label, expand, inWords } = contentStrings.diagram;
+  const scroll = { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) };
   return element('figure', { className: ['diagram'] }, [
-    element('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) }, [
-      rawHtml(svg),
-    ]),
+    element('div', scroll, [rawHtml(svg)]),
     element('button', { type: 'button', className: ['diagram-expand', 'glyph'], ariaLabel: expand, title: expand }),
     element('details', { className: ['diagram-words'] }, [
       element('summary', {}, [textNode(inWords)]),

@@ -24,11 +24,10 @@ export function readAlert(quote: Blockquote, file: VFile): ContainerDirective | 
   const tell = (message: string, hint: string): void =>
     report(file, { rule: 'unknown-admonition', message, hint, place: quote });
   if (kind === undefined) tell(`"[!${name}]" is no kind of admonition.`, suggestName(name, Object.keys(kinds)));
-  else if (title.trim() !== '')
-    tell(
-      'An admonition in this form takes no title.',
-      `Put the text on the next line, or write ":::${kind} ${title.trim()}" above it and ":::" below.`,
-    );
+  else if (title.trim() !== '') {
+    const hint = `Put the text on the next line, or write ":::${kind} ${title.trim()}" above it and ":::" below.`;
+    tell('An admonition in this form takes no title.', hint);
+  }
   const rest = { ...text, value: text.value.slice(mark.length) };
   const kept = rest.value === '' ? others.slice(others[0]?.type === 'break' ? 1 : 0) : [rest, ...others];
   return {

@@ -16,13 +16,9 @@ export function rehypePageIds() {
       const id = node.type === 'element' ? textProperty(node, 'id') : undefined;
       if (id === undefined) return;
       const first = places.get(id);
-      if (first !== undefined)
-        report(file, {
-          rule: 'duplicate-id',
-          message: `The id "${id}" is used twice; the first ${first}.`,
-          hint: 'Choose another id for one of them. A partial that a page has twice can have none.',
-          place: node,
-        });
+      const message = `The id "${id}" is used twice; the first ${first}.`;
+      const hint = 'Choose another id for one of them. A partial that a page has twice can have none.';
+      if (first !== undefined) report(file, { rule: 'duplicate-id', message, hint, place: node });
       const { line, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
       places.set(id, `is on line ${String(line)}${partial === undefined ? '' : ` of ${partial}`}`);
     });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { HastJsx } from './nodes';
+import type { HastJsx, JsxAttribute } from './nodes';
 
 /** Elements that count only as children of their own parent, so they cannot move into a run. */
 const bound = new Set('summary figcaption legend caption colgroup thead tbody tfoot tr td th li dt dd'.split(' '));
@@ -45,10 +45,6 @@ function isStatic(node: Nodes): boolean {
 
 function staticHtml(children: readonly (RootContent | ElementContent)[]): HastJsx {
   const html = toHtml([...children] as Element[], { allowDangerousHtml: true, omitOptionalTags: true });
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'html', value: html }],
-    children: [],
-  };
+  const attribute: JsxAttribute = { type: 'mdxJsxAttribute', name: 'html', value: html };
+  return { type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [attribute], children: [] };
 }

@@ -82,12 +82,8 @@ function titleOf({ kind, children: [title] }: Admonition): string {
 function code(node: Code, fences: readonly Fence[]): Code {
   const fence = fences[Number(node.data?.hProperties?.['dataFence'])];
   if (!fence) return node;
-  return {
-    type: 'code',
-    lang: node.lang,
-    meta: fence.title ? `title="${fence.title}"` : null,
-    value: fence.lines.map(({ text }) => text).join('\n'),
-  };
+  const meta = fence.title ? `title="${fence.title}"` : null;
+  return { type: 'code', lang: node.lang, meta, value: fence.lines.map(({ text }) => text).join('\n') };
 }
 
 /** Takes JSX of an author and what it holds and gives the Markdown nearest to it: the words it holds, for what has a form in Markdown that form; what only runs as code is left out. */

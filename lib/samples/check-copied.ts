@@ -6,11 +6,7 @@ type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
 
 /** What word processors make of code, or what nobody sees: copied, it does not work. */
 const broken: readonly Unwanted[] = [
-  {
-    pattern: /(?<=^|[\s=:([{,])[“”„‘’]/,
-    message: 'This quotation mark is one of prose.',
-    hint: `Write " or '.`,
-  },
+  { pattern: /(?<=^|[\s=:([{,])[“”„‘’]/, message: 'This quotation mark is one of prose.', hint: `Write " or '.` },
   { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This dash is one of prose.', hint: 'Write - or --.' },
   {
     pattern: /\\[ \t]+$/,
