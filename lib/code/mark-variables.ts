@@ -4,10 +4,7 @@ import { findMarks } from '../config/split-text';
 export type FindableVariable = Pick<ReaderVariable, 'name' | 'find'>;
 
 /** Takes highlighted code and gives it with every placeholder that stands within one color in a `var` element, and the names of those found; what is before a placeholder may have another color. */
-export function markVariables(
-  html: string,
-  variables: readonly FindableVariable[],
-): Readonly<{ html: string; names: readonly string[] }> {
+export function markVariables(html: string, variables: readonly FindableVariable[]) {
   // Every second piece is a tag.
   const pieces = html.split(/(<[^>]+>)/);
   const code = pieces.filter((_piece, index) => index % 2 === 0).join('');

@@ -11,6 +11,8 @@ export type LocateInFile = (...field: Parameters<Locate>) => Location;
 
 export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile }>;
 
+export type CheckedData<Schema extends z.ZodType> = Checked<LocatedData<z.output<Schema>>>;
+
 /** JSON is read as the YAML it is, so that mistakes in it have a place too; schemas, which are long, by the parser of Node.js as far as they have none. */
 export function parseYaml(file: string, text: string): Checked<LocatedData> {
   const json = file.endsWith('.schema.json') ? parseJson(text) : undefined;
@@ -48,7 +50,7 @@ function parseAsYaml(file: string, text: string): Checked<LocatedData> {
 export function checkSchema<Schema extends z.ZodType>(
   { data, locate }: LocatedData,
   schema: Schema,
-): Checked<LocatedData<z.output<Schema>>> {
+): CheckedData<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return { value: { data: result.data, locate }, issues: [] };
   return { issues: issuesFromZod({ file: locate([]).file, error: result.error, schema, data, locate }) };

@@ -36,7 +36,7 @@ export function toPage(
     tocMaxHeadingLevel: data.toc_max_heading_level ?? docs.tocMaxHeadingLevel,
     hideTitle: data.hide_title,
     customEditUrl: data.custom_edit_url,
-    takenOver: readTakenOver(data.redirect_from, { route, locate }),
+    takenOver: readTakenOver(data.redirect_from, route, locate),
   };
   const own = [...checkDescription(page.description, locate), ...checkImage(page.image, root, locate)];
   return { page, issues: [...tags.issues, ...own] };

@@ -40,11 +40,7 @@ type Pages = Readonly<{ /** Of the latest version. */ docs: readonly Doc[]; left
 const nameOf = ({ route }: { readonly route: string }): string => route.slice(route.lastIndexOf('/') + 1);
 
 /** Takes docs and gives them with what the data file knows of each scanner; a file that is there must know each one, and no others. */
-export function readScanners(
-  root: string,
-  file: string,
-  { docs, leftOut }: Pages,
-): Readonly<{ docs: readonly Doc[]; issues: readonly ContentIssue[] }> {
+export function readScanners(root: string, file: string, { docs, leftOut }: Pages) {
   const { value, issues } = readOptionalYaml(root, file, scannersSchema);
   if (!value) return { docs, issues };
   const { data, locate } = value;

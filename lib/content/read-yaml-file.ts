@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { andThen, type Checked } from './checked';
-import { checkSchema, type LocatedData, parseYaml } from './parse-yaml';
+import { andThen } from './checked';
+import { type CheckedData, checkSchema, parseYaml } from './parse-yaml';
 import { readText } from './read-text';
 
 /** Reads a YAML or JSON file below the project's root and checks it by a schema. */
@@ -10,7 +10,7 @@ export const readYamlFile = <Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): Checked<LocatedData<z.output<Schema>>> =>
+): CheckedData<Schema> =>
   andThen(
     andThen(readText(root, file), (text) => parseYaml(file, text)),
     (yaml) => checkSchema(yaml, schema),

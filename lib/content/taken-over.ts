@@ -6,10 +6,7 @@ import type { TakenOver } from './types';
 export const takenOverForm = /^(\/[^\s#]*)?(#[^\s#]+)?(?: -> #([^\s#]+))?$/;
 
 /** Splits the entries of a page's `redirect_from`, already checked. */
-export function readTakenOver(
-  entries: readonly string[],
-  { route, locate }: { readonly route: string; readonly locate: LocateInFile },
-): TakenOver[] {
+export function readTakenOver(entries: readonly string[], route: string, locate: LocateInFile): TakenOver[] {
   return entries.map((entry, index) => {
     const [, address, hash = '', id = ''] = takenOverForm.exec(entry) ?? [];
     const from = { route: address === undefined ? route : normalizeRoute(address), id: hash.slice(1) };

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Checked } from '../content/checked';
-import type { LocatedData } from '../content/parse-yaml';
+import type { CheckedData } from '../content/parse-yaml';
 import { readYamlFile } from '../content/read-yaml-file';
 import { formatIssues } from '../errors/format-issues';
 import { listFilesBelow } from '../files/list-files-below';
@@ -15,10 +14,7 @@ export function dataNames(folder: string, ending: string): string[] {
 }
 
 /** Takes the path of a YAML or JSON file and the schema of its data and gives the data with the places of its fields, or what is wrong with the file. */
-export function readDataFile<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Checked<LocatedData<z.output<Schema>>> {
+export function readDataFile<Schema extends z.ZodType>(file: string, schema: Schema): CheckedData<Schema> {
   noteSource(file);
   return readYamlFile('.', file, schema);
 }

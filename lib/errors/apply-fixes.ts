@@ -12,10 +12,7 @@ function placeOfFix(line: string, column: number, { from, isAddress }: NonNullab
 }
 
 /** The text of a file with all that its issues say can be mended without judgement, and the issues of which that is true; the last place first, so that the others stay where they are. */
-export function applyFixes(
-  text: string,
-  issues: readonly ContentIssue[],
-): Readonly<{ text: string; mended: readonly ContentIssue[] }> {
+export function applyFixes(text: string, issues: readonly ContentIssue[]) {
   const mended: ContentIssue[] = [];
   const lines = text.split('\n');
   const ordered = [...issues].sort((a, b) => (b.line ?? 0) - (a.line ?? 0) || (b.column ?? 0) - (a.column ?? 0));

@@ -30,7 +30,7 @@ export function checkExport(folder: string, { baseUrl, otherBuilds = [], later =
   const ids = new Map(pages.map((page) => [page.file, page.ids]));
   const site = { baseUrl, otherBuilds, files: new Set([...files, ...later]), ids };
   const found = pages.flatMap(({ file, targets, problems }) => {
-    const inTargets = targets.flatMap((target) => checkExportedTarget(target, { file, site }));
+    const inTargets = targets.flatMap((target) => checkExportedTarget(target, file, site));
     return [...problems, ...inTargets].map((problem) => ({ file, problem }));
   });
   return sortIssues(groupByMessage(found));

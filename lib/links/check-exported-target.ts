@@ -25,10 +25,7 @@ function isOfOtherBuild(pathname: string, { baseUrl, otherBuilds }: ExportedSite
 }
 
 /** What is wrong with an address on an exported page: no file there, or no element with the id after the `#`. */
-export function checkExportedTarget(
-  { tag, value }: ExportedTarget,
-  { file, site }: { readonly file: string; readonly site: ExportedSite },
-): Problem[] {
+export function checkExportedTarget({ tag, value }: ExportedTarget, file: string, site: ExportedSite): Problem[] {
   if (isExternal(value)) return [];
   const { pathname, hash } = new URL(value, `http://export${withBase(site.baseUrl, normalizeRoute(file))}`);
   if (isOfOtherBuild(pathname, site)) return [];

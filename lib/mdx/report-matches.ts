@@ -1,5 +1,4 @@
 import type { Nodes, Text } from 'mdast';
-import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { type Problem, placeOf } from '../errors/content-issue';
 import { nodesIn } from './nodes';
@@ -9,16 +8,12 @@ import { report } from './report';
 export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, problem: (found: string) => Problem): void {
   const lines = String(file).split('\n');
   for (const node of nodesIn(tree, 'text'))
-    for (const { 0: found, index } of node.value.matchAll(pattern))
-      report(file, { ...problem(found), place: placeIn(node, { found, index }, lines) });
+    for (const match of node.value.matchAll(pattern))
+      report(file, { ...problem(match[0]), place: placeIn(node, match, lines) });
 }
 
 /** Where a part of a text stands in the file: what is escaped there, or stands before its lines in a list or a quote, is not in the text. */
-function placeIn(
-  { value, position }: Text,
-  { found, index }: Readonly<{ found: string; index: number }>,
-  lines: readonly string[],
-): Point | undefined {
+function placeIn({ value, position }: Text, { 0: found, index }: RegExpExecArray, lines: readonly string[]) {
   if (!position) return undefined;
   const { start } = position;
   const { line: row, column } = placeOf(value, index);

@@ -1,7 +1,7 @@
 import type { Node as CodeNode } from 'estree';
 import type { Node, Point, Position } from 'unist';
 import type { VFile } from 'vfile';
-import type { Problem } from '../errors/content-issue';
+import type { Place, Problem } from '../errors/content-issue';
 import type {} from './file-data';
 
 /** A contributor's mistake as a plugin sees it. */
@@ -35,10 +35,7 @@ export const positionOf = ({ loc }: CodeNode): Point | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
 /** A place as its own file counts it, with the partial that it is in; in the page itself without. */
-export function ownPlace(
-  { line, column }: Point,
-  file: VFile,
-): Readonly<{ file?: string; line: number; column: number }> {
+export function ownPlace({ line, column }: Point, file: VFile): Place & Readonly<{ file?: string }> {
   const partial = file.data.partials?.[Math.floor(line / partialLines) - 1];
   return { ...(partial !== undefined && { file: partial }), line: line % partialLines, column };
 }

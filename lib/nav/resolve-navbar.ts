@@ -112,10 +112,7 @@ function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry 
 }
 
 /** The configured navbar with every id resolved to a route of the latest version; an item that leads nowhere is an issue and left out. */
-export function resolveNavbar(
-  sources: NavbarSources,
-  locate: LocateInSite,
-): { readonly entries: readonly NavbarEntry[]; readonly issues: readonly ContentIssue[] } {
+export function resolveNavbar(sources: NavbarSources, locate: LocateInSite) {
   const issues: ContentIssue[] = [];
   const resolveAll = (items: readonly NavbarItemConfig[], path: readonly PropertyKey[]): NavbarEntry[] =>
     items.flatMap((item, index) => {
