@@ -9,10 +9,7 @@ type ServedSite = Readonly<{
 }>;
 
 /** Serves a folder as `npm run serve` does, on a free port of the loopback; gives its origin once it answers below the base URL, throws where it does not. */
-export async function serveFolder(
-  folder: string,
-  { project, baseUrl }: ServedSite = { project: '.', baseUrl: '/' },
-): Promise<Readonly<{ origin: string; close: () => Promise<void> }>> {
+export async function serveFolder(folder: string, { project, baseUrl }: ServedSite = { project: '.', baseUrl: '/' }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type ContentIssue, issueAt, sortIssues, startOf } from '../lib/errors/content-issue';
-import type { ImportedFile, ImportedSite } from '../lib/import/import-site';
+import type { ImportedSite } from '../lib/import/import-site';
 import { importedList, readImported, textHash } from '../lib/import/imported-pages';
 import type { ImportedRegisters, NamedEntry } from '../lib/import/types';
 import { writeFiles } from './write-files';
@@ -39,10 +39,7 @@ const kept = (to: string, from: string): ContentIssue =>
   });
 
 /** Writes an import below the working folder, but leaves files of the site's own, and those that somebody has edited since; gives the files it wrote, and what a person must know. */
-export function writeImport(
-  imported: ImportedSite,
-  { from, content }: Readonly<{ from: string; content: string }>,
-): Readonly<{ files: readonly ImportedFile[]; issues: readonly ContentIssue[] }> {
+export function writeImport(imported: ImportedSite, { from, content }: Readonly<{ from: string; content: string }>) {
   const listed = readImported('.');
   const isOthers = (file: string): boolean => {
     const text = textOf(file);

@@ -21,8 +21,6 @@ type Retention = Readonly<{
   today: string;
 }>;
 
-type Retained = Readonly<{ kept: number; dropped: number }>;
-
 const oneDay = 86_400_000;
 
 const assetsOf = (folder: string): string[] => listFilesBelow(folder).filter((name) => assets.test(name));
@@ -33,7 +31,7 @@ function readDays(folder: string): Days {
 }
 
 /** Copies the named files of earlier builds into the new export, so that tabs opened before it go on working, and leaves out those that are too old. May be run again with the same result. */
-export function retainAssets({ oldFolder, newFolder, days, today }: Retention): Retained {
+export function retainAssets({ oldFolder, newFolder, days, today }: Retention) {
   const [before, already] = [readDays(oldFolder), readDays(newFolder)];
   const own = new Set(assetsOf(newFolder).filter((asset) => !(asset in already)));
   const gone = assetsOf(oldFolder).filter((asset) => !own.has(asset));

@@ -7,10 +7,8 @@ const isInsertion = ({ start, end }: Edit): boolean => start === end;
 const inOrder = (a: Edit, b: Edit): number =>
   a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end;
 
-type Applied = Readonly<{ text: string; changes: ReadonlyMap<string, number>; issues: readonly ContentIssue[] }>;
-
 /** The text with all edits made, how many of each kind, and an issue, placed in the new text, for each that needs a hand; an edit within another is left out. */
-export function applyEdits(text: string, edits: readonly Edit[], file: string): Applied {
+export function applyEdits(text: string, edits: readonly Edit[], file: string) {
   const changes = new Map<string, number>();
   const issues: ContentIssue[] = [];
   let result = '';

@@ -26,10 +26,7 @@ function exportedValues(statement: Program['body'][number]): string[] {
 }
 
 /** Keeps imports of shared text, leads them to its new place, keeps values, and takes all other code out: what the names stood for is written where they are used. */
-export function moveImports(
-  page: MovingPage,
-  { pageByFile, source }: ImportContext,
-): { edits: Edit[]; names: ImportedNames; values: ReadonlySet<string> } {
+export function moveImports(page: MovingPage, { pageByFile, source }: ImportContext) {
   const names = new Map<string, string>();
   const values = new Set<string>();
   const edits = page.tree.children.flatMap((node): Edit[] => {

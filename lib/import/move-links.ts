@@ -34,11 +34,7 @@ function addressRange(node: Link | Image | Definition, text: string): Range | un
 }
 
 /** What is written for a picture of the old page: itself at its new place; a link, where another host has it; or its words. */
-export function movePicture(
-  address: string,
-  page: MovingPage,
-  context: ImportContext,
-): Readonly<{ src?: string; link?: string; hand?: Problem }> {
+export function movePicture(address: string, page: MovingPage, context: ImportContext) {
   const file = fileMeant(address, page, context);
   if (file === undefined) return isExternal(address) ? { link: address } : { hand: lostPicture(address) };
   const fault = context.source.pictureFault(file);

@@ -16,11 +16,7 @@ function memoryOf(root: number): number {
 }
 
 /** Runs a program, with its output on the terminal, and gives how long it and all that it started took, and how much memory at most; throws where it fails. */
-export async function runMeasured(
-  program: string,
-  args: readonly string[],
-  folder: string,
-): Promise<Readonly<{ seconds: number; peakMegabytes: number }>> {
+export async function runMeasured(program: string, args: readonly string[], folder: string) {
   const started = performance.now();
   const child = spawn(program, args, { cwd: folder, stdio: 'inherit' });
   let peakMegabytes = 0;
