@@ -26,11 +26,9 @@ function install(): void {
 
 /** Gives the path of a Chromium: the one on the path, else Playwright's, else one it installs; throws with the remedy where none can be had. */
 export function ensureBrowser(): string {
+  if (!installed()) install();
   const found = installed();
   if (found) return found;
-  install();
-  const fresh = installed();
-  if (fresh) return fresh;
   throw new Error(
     'No Chromium found and none could be installed. Install the package "chromium", or run: npx playwright install chromium',
   );

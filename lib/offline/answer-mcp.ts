@@ -25,18 +25,14 @@ function callTool(tool: Tool, given: Given): object {
   }
 }
 
-const parseMessage = (line: string): Message | undefined => {
-  try {
-    return JSON.parse(line) as Message;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Takes a line of the Model Context Protocol over stdio and gives the line to answer with; none where no answer is wanted. */
 export function answerMcp(line: string, { tools, ...serverInfo }: Server): string | undefined {
-  const message = parseMessage(line);
-  if (message === undefined) return error(null, 'parse', 'This is not JSON.');
+  let message: Message | null;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    return error(null, 'parse', 'This is not JSON.');
+  }
   const { id, method, params } = message ?? {};
   if (typeof method !== 'string') return error(id, 'request', 'There is no method.');
   if (id === undefined) return undefined;
