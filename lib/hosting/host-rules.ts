@@ -34,7 +34,6 @@ export function hostRules({ url, baseUrl, redirects, ...settings }: HostSite) {
     origin: new URL(url).origin,
     baseUrl,
     home,
-    /** Addresses that moved. */
     moved: redirects.map(({ from, to }): Redirect => ({ from: withBase(baseUrl, from), to: withBase(baseUrl, to) })),
     /** Other addresses of the home page; like those of all pages, they lead to the clean one, with their query. */
     homeForms: [`${baseUrl}index.html`, ...(home === baseUrl ? [] : [baseUrl])],

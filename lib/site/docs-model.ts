@@ -33,7 +33,6 @@ export const docsPages = (site: Site): ReadonlyMap<string, () => DocsPageModel> 
     ),
   ]);
 
-/** What surrounds every docs page. */
 function docsShell(
   { config, content, versions, pagination, printSections }: Site,
   place: DocsPlace,

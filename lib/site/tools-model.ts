@@ -6,7 +6,6 @@ import type { PageLink, ToolPage, ToolsPage } from './types';
 const { overview } = toolStrings;
 const start = { label: overview.title, route: routes.tools };
 
-/** The page that lists the tools. */
 const toolsModel = (): ToolsPage => ({
   kind: 'tools',
   route: routes.tools,

@@ -124,7 +124,6 @@ export type SearchPage = CommonPage &
     letters: readonly { readonly letter: string; readonly entries: readonly IndexEntry[] }[];
   }>;
 
-/** The list of the tools. */
 export type ToolsPage = CommonPage &
   Readonly<{ kind: 'tools'; breadcrumbs: readonly Breadcrumb[]; cards: readonly CategoryCard[] }>;
 

@@ -12,7 +12,6 @@ import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
 import { namesOf } from './toolkit-data';
 
-/** The docs of the latest version. */
 const latestDocs = ({ config, content }: Site): Doc[] =>
   content.docs.filter(({ version }) => version === config.docs.versions[0]?.name);
 

@@ -44,7 +44,6 @@ function marksOf(match: ScoredMatch, { plan, marks }: Asked): Readonly<{ terms: 
   return terms.length > 0 ? { terms, marks } : { terms: match.terms, marks: createMarks([], match.terms) };
 }
 
-/** A query and what is marked for it. */
 type Asked = Readonly<{ plan: QueryPlan; marks: Marks }>;
 
 function hitOf(match: ScoredMatch, asked: Asked): SearchHit {

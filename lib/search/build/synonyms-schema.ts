@@ -7,7 +7,6 @@ const alsoHint = {
   hint: 'Write it like this: crontab: [scheduled scan]',
 };
 
-/** The synonyms file. */
 export const synonymsSchema = z.strictObject({
   same: z.array(z.array(phrase).min(2, 'needs at least two words or phrases')).default([]).meta({
     description: 'Words and phrases that mean the same: whichever is typed, all are searched.',
