@@ -4,7 +4,7 @@ import { strings } from '../config/strings';
 import type { Post } from '../content/types';
 import { editUrl } from './edit-url';
 import { getSite, type Site } from './get-site';
-import type { ArchivePage, BlogPageModel, Pagination, PostPage, TagIndexPage } from './types';
+import type { ArchivePage, BlogPageModel, PostPage, TagIndexPage } from './types';
 
 /** Segments below `/blog` of every blog page, for `generateStaticParams`. */
 export const blogParams = (): { path: string[] }[] =>
@@ -27,50 +27,33 @@ export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> 
     [routes.tags, () => tagIndexPage(site)],
   ]);
 
-const paginationOf = ({ page, pages }: Page<unknown>, routeOf: (page: number) => string): Pagination => ({
-  ...{ page, pages },
-  newerRoute: page > 1 ? routeOf(page - 1) : undefined,
-  olderRoute: page < pages ? routeOf(page + 1) : undefined,
+/** What a page of a list of posts has, whatever the list is of. */
+const listOf = ({ page, pages, items }: Page<Post>, title: string, routeOf: (page: number) => string) => ({
+  route: routeOf(page),
+  title: page === 1 ? title : strings.blog.pageTitle(title, page),
+  posts: items,
+  pagination: {
+    ...{ page, pages },
+    newerRoute: page > 1 ? routeOf(page - 1) : undefined,
+    olderRoute: page < pages ? routeOf(page + 1) : undefined,
+  },
 });
 
-const numbered = (title: string, page: Page<unknown>): string =>
-  page.page === 1 ? title : strings.blog.pageTitle(title, page.page);
-
-const listPages = ({ config, content }: Site): Pages =>
-  paginate(listedPosts(content.posts), config.blog.postsPerPage).map((page) => {
-    const route = blogPageRoute(page.page);
-    return [
-      route,
-      () => ({
-        kind: 'list',
-        route,
-        title: numbered(config.blog.title, page),
-        description: config.blog.description,
-        posts: page.items,
-        pagination: paginationOf(page, blogPageRoute),
-      }),
-    ];
-  });
+const listPages = ({ config: { blog }, content }: Site): Pages =>
+  paginate(listedPosts(content.posts), blog.postsPerPage).map((page) => [
+    blogPageRoute(page.page),
+    () => ({ kind: 'list', description: blog.description, ...listOf(page, blog.title, blogPageRoute) }),
+  ]);
 
 function tagPages({ config, content }: Site): Pages {
   const posts = listedPosts(content.posts);
   return countTags(posts).flatMap(({ tag, count }) => {
+    const { description } = tag;
+    const routeOf = (page: number): string => tagRoute(tag.slug, page);
     const tagged = posts.filter((post) => post.tags.some(({ slug }) => slug === tag.slug));
     return paginate(tagged, config.blog.postsPerPage).map((page): Pages[number] => {
-      const route = tagRoute(tag.slug, page.page);
-      return [
-        route,
-        () => ({
-          kind: 'tag',
-          route,
-          title: numbered(strings.blog.tagTitle(tag.label), page),
-          description: tag.description,
-          image: config.socialImage,
-          count,
-          posts: page.items,
-          pagination: paginationOf(page, (number) => tagRoute(tag.slug, number)),
-        }),
-      ];
+      const list = listOf(page, strings.blog.tagTitle(tag.label), routeOf);
+      return [list.route, () => ({ kind: 'tag', description, image: config.socialImage, count, ...list })];
     });
   });
 }
