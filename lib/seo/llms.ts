@@ -1,13 +1,9 @@
 import { absoluteUrl, markdownRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
+import type { PageFacts } from './page-facts';
 
-export type LlmsPage = Readonly<{
-  route: string;
-  title: string;
-  description: string;
-  section: string;
-  markdown: string;
-}>;
+export type LlmsPage = Pick<PageFacts, 'route' | 'title' | 'description'> &
+  Readonly<{ section: string; markdown: string }>;
 
 /** `llms.txt` (llmstxt.org): the site's pages by section, each with its Markdown address. */
 export function buildLlmsIndex(site: SiteConfig, pages: readonly LlmsPage[]): string {

@@ -6,6 +6,7 @@ import type { Doc, Integration, PageLink, Post } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
 import type { Symptom, TocEntry } from '../mdx/types';
+import type { PageFacts } from '../seo/page-facts';
 
 export type { PageLink } from '../content/types';
 export type { PostSummary, TagCount } from '../blog/post-lists';
@@ -20,14 +21,8 @@ export type {
   VersionMap,
 } from '../nav/types';
 
-type CommonPage = Readonly<{
-  route: string;
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  unlisted?: boolean;
-  draft?: boolean;
-}>;
+type CommonPage = Pick<PageFacts, 'route' | 'title' | 'description' | 'keywords' | 'unlisted'> &
+  Readonly<{ draft?: boolean }>;
 
 /** What surrounds every docs page. */
 export type DocsShell = PrevNext &
