@@ -1,6 +1,6 @@
 import '../docs/centered-frame.css';
 import './post-view.css';
-import type { ReactNode } from 'react';
+import type { ArticleProps } from '@/components/docs/doc-view';
 import { PageActions } from '@/components/docs/page-actions';
 import { PageFooter } from '@/components/docs/page-footer';
 import { PageFrame } from '@/components/docs/page-frame';
@@ -14,21 +14,12 @@ import { Main } from '@/components/layout/main';
 import { hrefTo } from '@/components/ui/href-to';
 import { routes } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
-import type { TocEntry } from '@/lib/mdx/types';
 import type { PostPage } from '@/lib/site/types';
 import { Feeds } from './blog-links';
 import { PostFacts } from './post-facts';
 
-type PostViewProps = Readonly<{
-  page: PostPage;
-  toc: readonly TocEntry[];
-  /** Names of the reader variables in the post's code. */
-  variables: readonly string[];
-  children: ReactNode;
-}>;
-
 /** A post: its head, its text, its foot, and the posts before and after it. */
-export const PostView = ({ page, toc, variables, children }: PostViewProps) => (
+export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPage>) => (
   <Main>
     <PageFrame toc={toc} className="centered-frame">
       <div className="page-top">

@@ -15,8 +15,9 @@ import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
 import { TocDetails } from './toc';
 
-type DocViewProps = Readonly<{
-  page: DocPage;
+/** A page made from a file, and its text. */
+export type ArticleProps<Page> = Readonly<{
+  page: Page;
   toc: readonly TocEntry[];
   /** Names of the reader variables in the page's code. */
   variables: readonly string[];
@@ -24,7 +25,7 @@ type DocViewProps = Readonly<{
 }>;
 
 /** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
-export const DocView = ({ page, toc, variables, children }: DocViewProps) => (
+export const DocView = ({ page, toc, variables, children }: ArticleProps<DocPage>) => (
   <PageFrame toc={toc}>
     <div className="page-top">
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
