@@ -12,7 +12,6 @@ import { writeAtomically } from '../files/write-atomically';
 type Known = Readonly<Record<string, readonly ContentIssue[]>>;
 
 const kept = path.join(cacheFolder, 'sample-issues.json');
-const readKnown = (): Known => (existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Known) : {});
 
 /** Changes with what samples are held to. */
 function rulesVersion(options: SampleOptions): string {
@@ -25,7 +24,7 @@ function rulesVersion(options: SampleOptions): string {
 /** Every mistake in the samples of pages, held to schemas and names; pages whose samples are as they were are not checked again. */
 export function sampleIssues(pages: readonly SamplePage[], options: SampleOptions): readonly ContentIssue[] {
   const version = rulesVersion(options);
-  const known = readKnown();
+  const known: Known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const work = pages.map((page) => ({ page, key: hashOf(version, JSON.stringify(page)) }));
   const fresh = work.filter(({ key }) => known[key] === undefined).map(({ page }) => page);
   // All at once: the shell that reads the shell samples is started once.

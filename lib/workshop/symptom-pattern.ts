@@ -11,8 +11,6 @@ const placeholder = /…|<[a-z][\w-]*>/;
 /** How much it may stand for: a longer text is no name any more. */
 const anyName = '.{0,300}?';
 
-const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-
 /** What finds a piece that is no part of a longer word. */
 const wholeWords = (piece: string): string =>
   piece
@@ -27,7 +25,7 @@ export function symptomPattern(code: string): SymptomPattern | undefined {
     .split(placeholder)
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
     .filter((piece) => piece !== '');
-  const size = lettersIn(pieces.join(''));
+  const size = pieces.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   return size < 3 ? undefined : { finds: new RegExp(pieces.map(wholeWords).join(anyName), 'u'), size };
 }
 

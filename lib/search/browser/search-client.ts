@@ -18,10 +18,6 @@ export type SearchClient = Readonly<{
 /** The first results do not wait longer than this, from the question on, for the files that only complete them. */
 const patienceMs = 120;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const emptyOutcome = (query: string): SearchOutcome => ({ query, groups: [], total: 0, relaxed: 'no' });
-
 /** The search over some indexes. The first, that of the docs, is loaded alone: on a slow line everything else would delay the first answer. A file that failed is asked for again with the next question. */
 export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {
   const files = new Map<string, Promise<boolean>>();
@@ -49,7 +45,7 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     warm: () => void whole(),
     whole,
     async search(question) {
-      const patience = pause(patienceMs);
+      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
       const rest = whole();
       await first();
       await Promise.race([rest, patience]);
@@ -58,7 +54,7 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
         const outcome = await ask({ kind: 'search', ...question, tags });
         return isEarly ? { ...outcome, isEarly } : outcome;
       } catch {
-        return emptyOutcome(question.query);
+        return { query: question.query, groups: [], total: 0, relaxed: 'no' };
       }
     },
     mark: (query, texts) => ask({ kind: 'mark', query, texts }),
