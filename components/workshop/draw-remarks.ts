@@ -42,6 +42,7 @@ export function summaryOf({ remarks, resources, others }: Verdict): string {
   return resources + error === 0 ? words.noResource : words.summary({ error, warning, resources, others });
 }
 
+/** Lists the remarks of a verdict, and says how many more there are. */
 export function drawRemarks(list: HTMLElement, { remarks, total }: Verdict, actions: RemarkActions): void {
   const rest = total - remarks.length;
   const more = rest > 0 && h('li', {}, words.more(rest));

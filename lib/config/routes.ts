@@ -41,6 +41,7 @@ export const blogPageRoute = (page: number): string =>
 export const tagRoute = (tagSlug: string, page = 1): string =>
   page === 1 ? joinRoute(routes.tags, tagSlug) : joinRoute(routes.tags, tagSlug, 'page', String(page));
 
+/** Route of a tool. */
 export const toolRoute = (name: string): string => joinRoute(routes.tools, name);
 
 /** The blog's feeds. */

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { frameIds } from '../config/frame-ids';
+import type { Problem } from '../errors/content-issue';
 import { textProperty } from './hast';
 import { ownPlace, report } from './report';
 
@@ -16,12 +17,16 @@ export function rehypePageIds() {
       const id = node.type === 'element' ? textProperty(node, 'id') : undefined;
       if (id === undefined) return;
       const first = places.get(id);
-      const message = `The id "${id}" is used twice; the first ${first}.`;
-      const hint = 'Choose another id for one of them. A partial that a page has twice can have none.';
-      if (first !== undefined) report(file, { rule: 'duplicate-id', message, hint, place: node });
+      if (first !== undefined) report(file, { ...usedTwice(id, first), place: node });
       const { line, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
       places.set(id, `is on line ${String(line)}${partial === undefined ? '' : ` of ${partial}`}`);
     });
     file.data.ids = [...places.keys()].slice(frame.length);
   };
 }
+
+const usedTwice = (id: string, first: string): Problem => ({
+  rule: 'duplicate-id',
+  message: `The id "${id}" is used twice; the first ${first}.`,
+  hint: 'Choose another id for one of them. A partial that a page has twice can have none.',
+});

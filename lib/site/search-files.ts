@@ -17,6 +17,7 @@ function boostsOf({ search: { boosts, indexParentCategories } }: SiteConfig): Fi
   return indexParentCategories ? { ...others, sidebarParentCategories: parentCategories } : others;
 }
 
+/** Takes the processed site and gives its search indexes, one for each tag. */
 export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
   const settings = { boosts: boostsOf(processed.site.config), synonyms: processed.synonyms.synonyms };
   return searchSources(processed).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));

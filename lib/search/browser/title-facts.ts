@@ -15,6 +15,7 @@ export type TitleFacts = Readonly<{
   keywords: readonly (readonly string[])[];
 }>;
 
+/** Takes a document and gives what its title is compared by. */
 export function describeTitle(document: SearchDocument, isLead: boolean): TitleFacts {
   const names = namesOf(document, isLead);
   return {
