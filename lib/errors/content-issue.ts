@@ -7,6 +7,10 @@ export function placeOf(text: string, offset: number): Place {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+/** The offset of a place in a text. */
+export const offsetOf = (text: string, { line, column }: Place): number =>
+  text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, column - 1);
+
 /** A place in a file; the file is a path from the project's root, with forward slashes. */
 export type Location = Place & Readonly<{ file: string }>;
 

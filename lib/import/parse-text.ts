@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../errors/content-issue';
+import { offsetOf, type Problem } from '../errors/content-issue';
 import { isExpression } from '../mdx/jsx-attributes';
 import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
 import { type Extension, plainSyntax } from '../mdx/plain-syntax';
@@ -40,9 +40,7 @@ function faultyOffset(text: string, fault: SyntaxFault): number {
   const [, line, column] = /`<[^`]*` \((\d+):(\d+)-/.exec(fault.reason) ?? [];
   const place = { line: Number(line), column: Number(column) };
   const opening = line === undefined ? openingPlace(fault, text) : place;
-  if (opening === undefined) return -1;
-  const before = text.split('\n').slice(0, opening.line - 1);
-  return before.reduce((sum, line) => sum + line.length + 1, 0) + opening.column - 1;
+  return opening === undefined ? -1 : offsetOf(text, opening);
 }
 
 /** The nearest `<` or `{` before a place that is not escaped yet. */

@@ -31,7 +31,7 @@ function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: numbe
 }
 
 /** Offset of the nearest brace before `end` that nothing closes, or -1. */
-function openBrace(text: string, end: number): number {
+export function openBrace(text: string, end: number): number {
   let closed = 0;
   for (let offset = end - 1; offset >= 0; offset -= 1) {
     if (text[offset] === '}') closed += 1;

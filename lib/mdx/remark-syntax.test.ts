@@ -48,6 +48,27 @@ it.each(mistakes)('explains %j with its place and a remedy', async (text) => {
   expect(await explain(text)).toMatchSnapshot();
 });
 
+it('names every mistake of a page, and none that follows from another', async () => {
+  const text = [
+    'Line<br>break, {{ .Values.image }} and ${{ secrets.token }}.',
+    '<details>Text\n\n</details>',
+    'Less <5 than `<code>`\n\n<details>\n\nWell closed\n\n</details>',
+    'import the chart first',
+    '```yaml\na: {b\n```\n\n- a </div> and { brace',
+  ].join('\n\n');
+  const { issues } = await process(text);
+  const places = issues.map(({ line, column }) => `${line}:${column}`);
+  expect(places.sort()).toEqual(['15:1', '1:19', '1:5', '1:51', '21:16', '21:5', '3:1', '7:6']);
+});
+
+it('ends where it cannot know which of two tags is wrong', async () => {
+  expect((await process('<Tabs>\n<TabItem>\n\nText\n\n</Tabitem>\n</Tabs>\n\nA <5')).issues).toHaveLength(2);
+});
+
+it('names so many mistakes as one mends at once', async () => {
+  expect((await process('Line<br>break\n\n'.repeat(30))).issues).toHaveLength(20);
+});
+
 it('never names the parsers behind it', async () => {
   const texts = await Promise.all(mistakes.map(explain));
   expect(texts.join('\n')).not.toMatch(/acorn|micromark|U\+|estree|esm/i);

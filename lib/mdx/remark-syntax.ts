@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { mergeMarker } from '../errors/merge-marker';
 import { bracketTitles, unbracketCode } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
+import { maskFault } from './mask-fault';
 import type { SyntaxFault } from './opening-place';
 import { type Construct, type Extension, plainSyntax } from './plain-syntax';
 import { report } from './report';
@@ -31,17 +32,26 @@ export function remarkSyntax(this: Processor): void {
 
 function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
   const marker = mergeMarker(text);
+  const tree = marker ? undefined : parseOrReport(parse, bracketTitles(text), file);
   if (marker) report(file, { ...marker, rule: 'mdx-syntax', place: marker });
-  else
-    try {
-      const tree = parse(bracketTitles(text), file);
-      unbracketCode(tree, text);
-      return tree;
-    } catch (error) {
-      if (!isSyntaxFault(error)) throw error;
-      report(file, explainSyntaxError(error, bracketTitles(text)));
-    }
-  return { type: 'root', children: [] };
+  if (tree) unbracketCode(tree, text);
+  return tree ?? { type: 'root', children: [] };
+}
+
+/** Each mistake costs another parse, and whoever has mended so many runs the check again anyway. */
+const mostFaults = 20;
+
+/** Gives the tree of a text, or reports why there is none, and reads on for what else is wrong. */
+function parseOrReport(parse: Parser<Root>, text: string, file: VFile, left = mostFaults): Root | undefined {
+  try {
+    return parse(text, file);
+  } catch (error) {
+    if (!isSyntaxFault(error)) throw error;
+    report(file, explainSyntaxError(error, text));
+    const masked = left > 1 ? maskFault(text, error) : undefined;
+    if (masked !== undefined) parseOrReport(parse, masked, file, left - 1);
+    return undefined;
+  }
 }
 
 const isSyntaxFault = (error: unknown): error is SyntaxFault =>

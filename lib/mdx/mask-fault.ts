@@ -1,0 +1,29 @@
+import { offsetOf } from '../errors/content-issue';
+import { openBrace, openingPlace, type SyntaxFault } from './opening-place';
+
+/** Takes a text and the error it gave, and gives the text with letters for the sign that the parser took for the start of a tag, an expression or an import, so that what follows can be read; `undefined` where that would make mistakes of what is none. */
+export function maskFault(text: string, fault: SyntaxFault): string | undefined {
+  const start = signOffset(text, fault);
+  const [sign] = /^(?:<|\{+|import\b|export\b)/.exec(text.slice(start)) ?? [];
+  // Without its value, an attribute would be the next mistake; and of two tags that do not fit, nobody knows which is meant.
+  if (!sign || text[start - 1] === '=' || fault.reason.startsWith('Unexpected closing tag')) return undefined;
+  const masked = text.slice(0, start) + 'x'.repeat(sign.length) + text.slice(start + sign.length);
+  const closing = closingOffset(text, start);
+  return closing < 0 ? masked : `${masked.slice(0, closing)}x${masked.slice(closing + 1)}`;
+}
+
+function signOffset(text: string, fault: SyntaxFault): number {
+  const place = openingPlace(fault, text);
+  const offset = place ? offsetOf(text, place) : text.length;
+  if (!fault.reason.includes('expression with acorn')) return offset;
+  const brace = openBrace(text, offset);
+  return brace < 0 ? text.length : text.slice(0, brace + 1).search(/\{+$/);
+}
+
+/** Where the tag that starts at an offset is closed, or -1. */
+function closingOffset(text: string, start: number): number {
+  const name = /^<([\w.:-]+)/.exec(text.slice(start))?.[1];
+  const closing = text.indexOf(`</${name}>`, start);
+  const next = text.indexOf(`<${name}`, start + 1);
+  return next >= 0 && next < closing ? -1 : closing;
+}
