@@ -18,6 +18,20 @@ it.each([
   ['0 0 1 1-3,12 *', 'At 00:00, day of the month 1, January to March and December'],
   ['0 22 */2 * ?', 'At 22:00, every 2nd day of the month'],
   ['0 3 1,* * *', 'At 03:00'],
+  // From a value on, not at the value alone.
+  ['5/1 * * * *', 'Every minute from 5, every hour'],
+  ['0 0 * * mon/1', 'At 00:00, every day of the week from Monday'],
+  ['0 9-17/1 * * *', 'Minute 0, hour 9 to 17'],
+  ['*/1 * * * *', 'Every minute, every hour'],
+  // A step that leads beyond the field.
+  ['*/90 * * * *', 'Minute 0, every hour'],
+  ['0 20/12 * * *', 'Minute 0, hour 20'],
+  // A star with a step still makes both days count.
+  ['0 22 */2 * 1', 'At 22:00, every 2nd day of the month if it is Monday'],
+  ['0 22 1-7 * */3', 'At 22:00, day of the month 1 to 7 if it is every 3rd day of the week'],
+  ['0 0 1 */3 1', 'At 00:00, day of the month 1 or Monday, every 3rd month'],
+  ['0,,30 5, * * *', 'Minute 0 and minute 30, hour 5'],
+  ['005 04 * * *', 'At 04:05'],
 ])('reads %s back', (expression, words) => {
   expect(readSchedule(expression)).toEqual({ words });
 });
@@ -35,6 +49,14 @@ it.each([
   ['0 0 * *', 'neither five fields'],
   ['@fortnightly', 'neither five fields'],
   ['@every day', 'no duration'],
+  // The parser takes these as they are written.
+  ['@every  1h', 'no duration'],
+  [' @daily', 'neither five fields'],
+  ['0x10 * * * *', 'The minute "0x10" is not from 0 to 59.'],
+  ['0 1e1 * * *', 'The hour "1e1" is not from 0 to 23.'],
+  ['constructor', 'neither five fields'],
+  ['CRON_TZ=Europe/Berlin 0 2 * * *', 'The operator knows no time zone'],
+  ['TZ=UTC @daily', 'The operator knows no time zone'],
 ])('says what is wrong with %s', (expression, words) => {
   expect(readSchedule(expression).fault).toContain(words);
 });

@@ -3,7 +3,7 @@ type FieldKind = Readonly<{ name: string; least: number; most: number; names?: r
 const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The fields of a cron expression, as the operator's parser has them (`robfig/cron`, standard form): seven is no day of the week. */
+/** The fields of a cron expression, as the operator's parser has them (`robfig/cron` 1.2, standard form): seven is no day of the week. */
 const kinds: readonly FieldKind[] = [
   { name: 'minute', least: 0, most: 59 },
   { name: 'hour', least: 0, most: 23 },
@@ -21,7 +21,7 @@ const partOfField = /^([*?]|\w+(?:-\w+)?)(?:\/0*([1-9]\d*))?$/;
 /** A value as a number; months and days of the week are named by three letters, too. */
 function numberOf(text: string, { least, names = [] }: FieldKind): number {
   const named = names.findIndex((name) => name.slice(0, 3).toLowerCase() === text.toLowerCase());
-  return named >= 0 ? named + least : Number(text);
+  return named >= 0 ? named + least : Number(/^\d+$/.test(text) ? text : NaN);
 }
 
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
@@ -30,7 +30,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 /** One of the parts of a field, which commas set apart: "hour 2", "Monday to Friday", "every 6th hour"; no words where it allows all. */
 function readPart(part: string, kind: FieldKind): Read {
   const { name, least, most, names } = kind;
-  const [, span, step = '1'] = partOfField.exec(part) ?? [];
+  const [, span, step] = partOfField.exec(part) ?? [];
   if (span === undefined)
     return { fault: `The ${name} "${part}" is no star, value, range such as 1-5, or step such as */2.` };
   const isAll = /^[*?]$/.test(span);
@@ -39,34 +39,42 @@ function readPart(part: string, kind: FieldKind): Read {
     return {
       fault: `The ${name} "${part}" is not from ${String(least)} to ${String(most)}${names ? ' or a name' : ''}.`,
     };
-  const [from = least, to = from] = values;
+  const [from = least, to = isAll || step !== undefined ? most : from] = values;
   if (from > to) return { fault: `The ${name} "${part}" ends before it starts.` };
-  const range = values.map((value) => names?.[value - least] ?? String(value)).join(' to ');
-  if (step === '1') return { words: isAll || names ? range : `${name} ${range}` };
-  const every = `every ${step}${endings[ordinals.select(Number(step))] ?? 'th'} ${name}`;
-  return { words: isAll ? every : `${every} from ${range}` };
+  const nameOf = (value: number): string => names?.[value - least] ?? String(value);
+  const named = (words: string): string => (names ? words : `${name} ${words}`);
+  const range = values.map(nameOf).join(' to ');
+  // From a value without an end, each step leads on to the end of the field.
+  if (step === undefined || (step === '1' && values.length !== 1)) return { words: isAll ? '' : named(range) };
+  if (Number(step) > to - from) return { words: named(nameOf(from)) };
+  const every = step === '1' ? 'every' : `every ${step}${endings[ordinals.select(Number(step))] ?? 'th'}`;
+  return { words: `${every} ${name}${isAll ? '' : ` from ${range}`}` };
 }
+
+/** A comma with nothing beside it adds nothing; one alone would leave no time at all. */
+const partsOf = (field = '*'): string[] => (/[^,]/.test(field) ? field.split(',').filter(Boolean) : ['']);
 
 /** When a cron expression is due, from the words of its fields. */
 function dueWords(fields: readonly string[], [minute, hour, day, month, weekday]: readonly string[]): string {
   const isTime = /^\d+ \d+$/.test(fields.slice(0, 2).join(' '));
-  const [atMinute = '', atHour = ''] = fields.map((field) => field.padStart(2, '0'));
+  const [atMinute = '', atHour = ''] = fields.map((field) => String(Number(field)).padStart(2, '0'));
   const times = isTime ? [`at ${atHour}:${atMinute}`] : [minute || 'every minute', hour || 'every hour'];
-  // Where both are given, either day is enough.
-  const days = [day, weekday].filter(Boolean).join(' or ');
+  // Where both are given, either day is enough; with a star in one of them, a step behind it or not, both have to fit.
+  const isEither = !fields.slice(2).some((field, index) => index !== 1 && /(?:^|,)[*?]/.test(field));
+  const days = [day, weekday].filter(Boolean).join(isEither ? ' or ' : ' if it is ');
   const words = [...times, days, month].filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const shortcuts: Readonly<Record<string, string>> = {
-  '@yearly': '0 0 1 1 *',
-  '@annually': '0 0 1 1 *',
-  '@monthly': '0 0 1 * *',
-  '@weekly': '0 0 * * 0',
-  '@daily': '0 0 * * *',
-  '@midnight': '0 0 * * *',
-  '@hourly': '0 * * * *',
-};
+const shortcuts: ReadonlyMap<string, string> = new Map([
+  ['@yearly', '0 0 1 1 *'],
+  ['@annually', '0 0 1 1 *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@daily', '0 0 * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+]);
 
 /** A duration as Go writes it. */
 const duration = /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
@@ -76,18 +84,20 @@ export const isInterval = (schedule: string): boolean => duration.test(schedule)
 
 /** Takes a cron expression, as the operator reads it, and says in words when it is due, or what is wrong with it. */
 export function readSchedule(expression: string): Read {
-  const text = expression.trim();
-  const [, every] = /^@every\s+(\S+)$/.exec(text) ?? [];
+  const [, every] = /^@every (.*)$/s.exec(expression) ?? [];
   if (every !== undefined)
     return isInterval(every)
       ? { words: `Every ${every}` }
       : { fault: `"${every}" is no duration of h, m and s, such as 12h or 1h30m.` };
-  const fields = (shortcuts[text] ?? text).split(/\s+/);
+  const text = expression.trim();
+  if (/^(?:CRON_)?TZ=/.test(text))
+    return { fault: 'The operator knows no time zone: give the time in UTC, without TZ.' };
+  const fields = (shortcuts.get(expression) ?? text).split(/\s+/);
   if (fields.length !== kinds.length)
     return {
       fault: `"${text}" is neither five fields (minute, hour, day, month, day of the week) nor a shortcut such as @daily.`,
     };
-  const parts = kinds.map((kind, index) => (fields[index] ?? '*').split(',').map((part) => readPart(part, kind)));
+  const parts = kinds.map((kind, index) => partsOf(fields[index]).map((part) => readPart(part, kind)));
   const wrong = parts.flat().find(({ fault }) => fault !== undefined);
   // A list with a star in it allows all.
   const wordsOf = (field: readonly Read[]): string =>
