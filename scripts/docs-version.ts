@@ -10,7 +10,7 @@ import { moveAddresses, stayInVersion } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
-import { run } from './run';
+import { checkMoved, run } from './run';
 
 const [name = ''] = readArguments({ allowPositionals: true }).positionals;
 const [current] = site.docs.versions;
@@ -44,5 +44,4 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
 writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
 run('prettier', ['--write', '--log-level', 'warn', siteFile]);
 console.log(`${target} is a copy of ${source}, and ${siteFile} lists it: look at its label and banner there.`);
-run('npm', ['run', '--silent', 'check:urls', '--', '--fix']);
-run('npm', ['run', '--silent', 'check:content']);
+checkMoved();

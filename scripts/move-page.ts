@@ -8,9 +8,9 @@ import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects, dropRedirects } from '../lib/urls/edit-redirects';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
-import { run } from './run';
+import { checkMoved } from './run';
 
-const [from = '', to = ''] = readArguments({ allowPositionals: true }).positionals.map((file) =>
+const [from = '', to = '', ...more] = readArguments({ allowPositionals: true }).positionals.map((file) =>
   path.posix.normalize(file),
 );
 const content = path.posix.dirname(config.blog.folder);
@@ -18,10 +18,11 @@ const before = readSite(process.cwd(), { includeDrafts: true });
 const pages = [...before.content.docs, ...before.content.posts];
 const page = pages.find(({ file }) => file === from);
 
+const example = 'Name two files: npm run mv -- content/docs/old.mdx content/docs/folder/new.mdx';
+if (more.length > 0) refuse(`One page moves at a time. ${example}`);
 if (!page && existsSync(from))
   refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);
-if (!page)
-  refuse(`"${from}" is no page. Name two files: npm run mv -- content/docs/old.mdx content/docs/folder/new.mdx`);
+if (!page) refuse(`"${from}" is no page. ${example}`);
 if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
   refuse(`"${to}" must be a file in ${content}/ that ends in .mdx.`);
 if (existsSync(to)) refuse(`${to} exists already.`);
@@ -62,5 +63,4 @@ for (const file of listFilesBelow(content).map((name) => path.posix.join(content
 }
 
 // What names the page by its id or stands in the site's values is told here.
-run('npm', ['run', '--silent', 'check:urls', '--', '--fix']);
-run('npm', ['run', '--silent', 'check:content']);
+checkMoved();
