@@ -9,10 +9,12 @@ const docs = site.docs.versions[0]?.folder ?? '';
 const [written = '', ...words] = readArguments({ allowPositionals: true }).positionals;
 const given = path.posix.normalize(written.replaceAll('\\', '/'));
 // The shell completes the path from the project's root.
-const folder = `${given}/`.startsWith(`${docs}/`) ? given.slice(docs.length + 1) : given;
+const isBelow = (parent: string): boolean => `${given}/`.startsWith(`${parent}/`);
+const folder = isBelow(docs) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
 const name = fileName(title);
-if (name === '' || /^(?:\.\.|\/)|\.mdx?\/?$/.test(folder) || written === '')
+if (isBelow(site.blog.folder)) refuse('A post is started with: npm run new:post -- "What we learned"');
+if (name === '' || /^\/|(?:^|\/)(?:_|\.[^/])|\.mdx?\/?$/.test(folder) || written === '')
   refuse('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
 
 writeNewFile(

@@ -6,8 +6,11 @@ it.each([
   ['What we learned from 1,000 scans', 'what-we-learned-from-1000-scans'],
   ['Scans & findings', 'scans-findings'],
   ['Grüße: C/C++ – "quoted"!', 'gru-e-cc-quoted'],
+  ['__init__ and values', 'init__-and-values'],
+  ['.NET scans', 'net-scans'],
   ['***', ''],
-])('the post %j has the file name %j', (title, name) => {
+  ['_', ''],
+])('the page %j has the file name %j', (title, name) => {
   expect(fileName(title)).toBe(name);
 });
 

@@ -2,9 +2,11 @@ import GithubSlugger from 'github-slugger';
 import { correctSlug } from './check-fields';
 import { integrationFields } from './integration';
 
-/** The file name of a page, of a post without its date; `''` for a title without letters and digits. */
+/** The file name of a page, of a post without its date; without a "_" at its start, which only files that pages share have; `''` for a title without letters and digits. */
 export const fileName = (title: string): string =>
-  correctSlug(new GithubSlugger().slug(title)).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  correctSlug(new GithubSlugger().slug(title))
+    .replace(/-{2,}/g, '-')
+    .replace(/^[-_]+|-$/g, '');
 
 /** The text of a docs page to begin with. It has no description, so that the check names the line until there is one. */
 export const newDoc = (title: string): string => `---
