@@ -18,7 +18,7 @@ export const readImported = (root: string): Record<string, string> => {
 
 /** Rules of how a page is written rather than of whether it can be shown. */
 const strictness =
-  /^(description-length|term|image-alt|link-text|formula|unknown-reference|unused-footnote|empty-heading|empty-section|code-.*|sample-.*|search-title|mermaid-.*|misplaced-heading-id|raw-markup|stray-colons|unclosed-(?:admonition|code-block|tag)|unknown-element)$/;
+  /^(description-length|term|image-alt|link-text|formula|unknown-reference|unused-footnote|empty-heading|empty-page|empty-section|code-.*|sample-.*|search-title|mermaid-.*|misplaced-heading-id|raw-markup|stray-colons|unclosed-(?:admonition|code-block|tag)|unknown-element)$/;
 
 /** Makes a warning of what is strictness, in files that an import wrote and nobody has edited. */
 export function soften(issues: readonly ContentIssue[], root: string): ContentIssue[] {

@@ -41,7 +41,7 @@ it('shows the table of contents between the levels of the site where the page se
 it('does not choke on an empty page', async () => {
   expect(await process('')).toMatchObject({
     html: '',
-    issues: [],
+    issues: [{ rule: 'empty-page' }],
     toc: [],
     sections: [],
     markdown: '# A title\n\n> A description.\n',

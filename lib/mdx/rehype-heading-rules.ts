@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { hasClass, headingLevel } from './hast';
 import { type Mistake, report } from './report';
 
-/** Reports a first-level heading, since the page's title comes from front matter, or the lack of one where that hides it, levels that are left out, and sections without a word. */
+/** Reports a first-level heading, since the page's title comes from front matter, or the lack of one where that hides it, levels that are left out, and sections, or a page, without a word. */
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
@@ -22,7 +22,9 @@ export function rehypeHeadingRules() {
       return SKIP;
     });
     // A text that cannot be read is told as that.
-    if (mayHaveTitle && tree.children.length > 0) report(file, missingTitle);
+    const isEmpty = tree.children.length === 0;
+    if (isEmpty && !file.data.issues?.length) report(file, emptyPage);
+    if (mayHaveTitle && !isEmpty) report(file, missingTitle);
     for (const heading of emptySections(tree)) report(file, { ...emptySection, place: heading });
   };
 }
@@ -43,6 +45,13 @@ const emptySection: Mistake = {
   rule: 'empty-section',
   message: 'Nothing is said below this heading.',
   hint: 'Write the section, or remove its heading.',
+};
+
+const emptyPage: Mistake = {
+  rule: 'empty-page',
+  message: 'The page has no text.',
+  hint: 'Write it below the front matter, or delete the file.',
+  place: { line: 1, column: 1 },
 };
 
 const titleInBody: Mistake = {

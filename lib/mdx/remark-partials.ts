@@ -98,7 +98,9 @@ function mistakeIn(statement: ImportDeclaration, target: string, file: VFile): M
 function include(partial: string, file: VFile, load: (file: VFile) => Root): RootContent[] {
   const { partials = [], includedBy = [] } = file.data;
   if (!partials.includes(partial)) partials.push(partial);
-  const value = readFileSync(partial, 'utf8').replace(/\r\n?/g, '\n');
+  const value = readFileSync(partial, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const data = { ...file.data, includedBy: [...includedBy, file.path] };
   const tree = load(new VFile({ path: partial, value, data }));
   visit(tree, (node) => {

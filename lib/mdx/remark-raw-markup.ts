@@ -1,7 +1,10 @@
-import type { Root } from 'mdast';
+import type { ListItem, Nodes, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
+import { type Problem, placeOf } from '../errors/content-issue';
+import { bracketTitles } from './directive-titles';
 import { reportMdxOnly } from './mdx-only';
 import { nodesIn } from './nodes';
+import { report } from './report';
 import { reportMatches } from './report-matches';
 
 /** Markdown that is almost right is parsed as text, so it would be shown as it was written. */
@@ -28,17 +31,61 @@ const almost = [
 const mdx =
   /^(?:import\s[^'"\n]*['"][^'"\n]+['"]|export\s(?:[*{]|default\s(?:function|class)\b|(?:const|let|function|class)\s[\w$]+\s*[=(:{])|\{\/\*)/;
 
-/** Reports what was meant as a link, a heading, a table or an id, and is none, and MDX in plain Markdown. */
+const almostTask = {
+  pattern: /^\[[xX ]\](?![\s([:])/g,
+  what: 'task',
+  hint: 'Write a space behind the "]".',
+};
+
+const almostImport = {
+  pattern: /(?<=\n)import\s(?:[\w$]+\sfrom\s)?['"][^'"\n]+['"];?$/gm,
+  what: 'import',
+  hint: 'Leave an empty line above it.',
+};
+
+/** Reports what was meant as a link, a heading, a table, an id, a task, an import or code, and is none, and MDX in plain Markdown. */
 export function remarkRawMarkup() {
   return (tree: Root, file: VFile): void => {
     if (file.extname !== '.mdx')
       for (const node of nodesIn(tree, 'text'))
         if (mdx.test(node.value)) reportMdxOnly(file, `"${node.value.split('\n')[0]}" works`, node);
-    for (const { pattern, what, hint } of almost)
-      reportMatches(tree, file, pattern, () => ({
-        rule: 'raw-markup',
-        message: `This is no ${what}: it would be shown as it is written.`,
-        hint,
-      }));
+    for (const each of almost) reportAlmost(tree, file, each);
+    if (file.extname === '.mdx') reportAlmost(tree, file, almostImport);
+    for (const text of nodesIn(tree, 'listItem').flatMap(firstText)) reportAlmost(text, file, almostTask);
+    reportBackticks(tree, file);
   };
+}
+
+type Almost = Readonly<{ pattern: RegExp; what: string; hint: string }>;
+
+const problem = ({ what, hint }: Omit<Almost, 'pattern'>): Problem => ({
+  rule: 'raw-markup',
+  message: `This is no ${what}: it would be shown as it is written.`,
+  hint,
+});
+
+function reportAlmost(tree: Nodes, file: VFile, almost: Almost): void {
+  reportMatches(tree, file, almost.pattern, () => problem(almost));
+}
+
+/** The text that an item of a list begins with, if it does with one. */
+function firstText({ children: [block] }: ListItem): Text[] {
+  const first = block?.type === 'paragraph' ? block.children[0] : undefined;
+  return first?.type === 'text' ? [first] : [];
+}
+
+/** An escaped one is meant as it is, and cannot be told from another in the text itself. */
+function reportBackticks(tree: Root, file: VFile): void {
+  const written = bracketTitles(String(file));
+  // A "|" that parts code is told by its row.
+  const rows = file.data.issues?.filter(({ rule }) => rule === 'table-row').map(({ line }) => line);
+  const hint = 'Close it with as many backticks as open it; to show one, write \\`.';
+  for (const { position } of nodesIn(tree, 'text')) {
+    // What stands beside an address without brackets has lost its place.
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    const index = start === undefined ? -1 : written.slice(start, end).search(/(?<!\\)`/);
+    if (start === undefined || index < 0) continue;
+    const place = placeOf(written, start + index);
+    if (!rows?.includes(place.line)) report(file, { ...problem({ what: 'code', hint }), place });
+  }
 }
