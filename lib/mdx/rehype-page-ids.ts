@@ -17,8 +17,12 @@ export function rehypePageIds() {
       const id = node.type === 'element' ? textProperty(node, 'id') : undefined;
       if (id === undefined) return;
       const first = places.get(id);
-      if (first !== undefined) report(file, { ...usedTwice(id, first), place: node });
-      const { line, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
+      const { line, column, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
+      // HTML opens an element without an end again in the next block.
+      const isAgain = file.data.issues?.some(
+        (issue) => issue.rule === 'unclosed-tag' && issue.line === line && issue.column === column,
+      );
+      if (first !== undefined && !isAgain) report(file, { ...usedTwice(id, first), place: node });
       places.set(id, `is on line ${String(line)}${partial === undefined ? '' : ` of ${partial}`}`);
     });
     file.data.ids = [...places.keys()].slice(frame.length);
