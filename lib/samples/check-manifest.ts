@@ -1,4 +1,4 @@
-import { nearestName, suggestName } from '../errors/nearest-name';
+import { didYouMean, nearestName, suggestName } from '../errors/nearest-name';
 import { type Breach, describeErrors } from './describe-error';
 import type { YamlDocument, YamlProblem } from './read-yaml';
 import type { Kind, Schemas } from './schemas';
@@ -36,3 +36,13 @@ export const checkManifest = (document: YamlDocument, schemas: Schemas): (YamlPr
     rule: 'sample-resource',
     ...breach,
   }));
+
+/** A resource of the project whose group is mistyped; nothing else would be said of it. */
+export function checkNearGroup(document: YamlDocument, schemas: Schemas): YamlProblem[] {
+  const apiVersion = kindOf(document, schemas)?.apiVersion;
+  const written = String(document.data['apiVersion'] ?? '');
+  if (apiVersion === undefined || isOwn(document) || nearestName(written, [apiVersion]) === undefined) return [];
+  const message = `"${written}" is no apiVersion of the project, so the resource would not be checked.`;
+  const hint = didYouMean(apiVersion);
+  return [{ ...document.locate(['apiVersion'], 'value'), rule: 'sample-group', message, hint }];
+}

@@ -70,6 +70,11 @@ describe('a sample without a mistake', () => {
     ['several documents', fence('yaml', `${scan}---\n${scan}`)],
     ['other YAML', fence('yaml', 'scanner:\n  env: []\n')],
     ['another project’s resource', fence('yaml', 'apiVersion: v1\nkind: Secret\nmystery: 1\n')],
+    [
+      'a kind of the same name in another project',
+      fence('yaml', 'apiVersion: security.example.io/v1\nkind: Scan\nmystery: 1\n'),
+    ],
+    ['a field called kind', fence('yaml', 'kind: Scan\n')],
     ['YAML of comments only', fence('yaml', '# nothing\n')],
     ['a finding', fence('json', finding, { title: 'finding.json' })],
     ['a list of findings', fence('json', `[${finding}]`, { title: 'findings' })],
@@ -178,6 +183,16 @@ describe('a resource with one mistake', () => {
       'an unknown kind',
       ['kind: Scan', 'kind: Scann'],
       'page.mdx:12:7  error  The project has no kind "Scann".  (sample-kind)\n    → Did you mean "Scan"?',
+    ],
+    [
+      'another top-level domain',
+      ['securecodebox.io/v1"', 'securecodebox.com/v1"'],
+      'page.mdx:11:13  error  "execution.securecodebox.com/v1" is no apiVersion of the project, so the resource would not be checked.  (sample-group)\n    → Did you mean "execution.securecodebox.io/v1"?',
+    ],
+    [
+      'a mistyped group',
+      ['execution.', 'excution.'],
+      'page.mdx:11:13  error  "excution.securecodebox.io/v1" is no apiVersion of the project',
     ],
     ['no kind', ['kind: Scan\n', ''], 'page.mdx:11:1  error  The resource has no kind.'],
     [

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../errors/content-issue';
 import { checkCopied } from './check-copied';
 import { checkJson } from './check-json';
 import { checkLiveCode } from './check-live-code';
-import { checkManifest } from './check-manifest';
+import { checkManifest, checkNearGroup } from './check-manifest';
 import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
 import { readYaml } from './read-yaml';
@@ -41,7 +41,10 @@ function checkText(sample: Sample, schemas: Schemas): ContentIssue[] {
   // A template is no YAML before it is rendered.
   if (language !== 'yaml' || title.endsWith('.tpl')) return [];
   const { problems, documents } = readYaml(text);
-  const all = [...problems, ...documents.flatMap((document) => checkManifest(document, schemas))];
+  const all = [
+    ...problems,
+    ...documents.flatMap((document) => [...checkManifest(document, schemas), ...checkNearGroup(document, schemas)]),
+  ];
   return all.map(({ line, column, rule, message, hint }) =>
     issueInSample(sample, { line, column }, { rule, message, hint }),
   );
