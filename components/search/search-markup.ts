@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { routes } from '@/lib/config/routes';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
@@ -11,37 +12,37 @@ const icon = (name: 'search' | 'close'): string => `<span class="icon icon-${nam
 
 /** Without script it sends the reader to the search page, which then is the index of all pages. */
 const form = (kind: FormKind, end = ''): string =>
-  `<form class="search-form" role="search" aria-label="${kind === 'box' ? label : searchStrings.pageForm}" action="${hrefTo(routes.search)}">` +
-  `<button type="submit" class="search-submit" title="${submit}">${icon('search')}<span>${submit}</span></button>` +
-  `<input class="search-input" name="q" type="${kind === 'box' ? 'text' : 'search'}" aria-label="${input}" placeholder="${placeholder}" maxlength="${maxQueryLength}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search">` +
-  `<span class="search-spinner" title="${searchStrings.loading}"></span>` +
-  `<button type="button" class="search-clear" aria-label="${clear}" title="${clear}">${icon('close')}</button>` +
+  `<form class="search-form" role="search" aria-label="${escapeMarkup(kind === 'box' ? label : searchStrings.pageForm)}" action="${hrefTo(routes.search)}">` +
+  `<button type="submit" class="search-submit" title="${escapeMarkup(submit)}">${icon('search')}<span>${escapeMarkup(submit)}</span></button>` +
+  `<input class="search-input" name="q" type="${kind === 'box' ? 'text' : 'search'}" aria-label="${escapeMarkup(input)}" placeholder="${escapeMarkup(placeholder)}" maxlength="${maxQueryLength}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="search">` +
+  `<span class="search-spinner" title="${escapeMarkup(searchStrings.loading)}"></span>` +
+  `<button type="button" class="search-clear" aria-label="${escapeMarkup(clear)}" title="${escapeMarkup(clear)}">${icon('close')}</button>` +
   `${end}</form>`;
 
 /** The box of the navbar. Below the desktop width it is a popover behind its button, which the platform opens; above it, the style sheet shows it in its place. */
 export const boxMarkup =
-  `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${input}">${icon('search')}</button>` +
-  `<div id="search" class="search-box" popover aria-label="${label}">` +
+  `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${escapeMarkup(input)}">${icon('search')}</button>` +
+  `<div id="search" class="search-box" popover aria-label="${escapeMarkup(label)}">` +
   form(
     'box',
     `<kbd class="search-key" aria-hidden="true">/</kbd>` +
-      `<button type="button" class="search-cancel" popovertarget="search" popovertargetaction="hide">${cancel}</button>`,
+      `<button type="button" class="search-cancel" popovertarget="search" popovertargetaction="hide">${escapeMarkup(cancel)}</button>`,
   ) +
   `</div>`;
 
-const filter = (name: string, text: string): string =>
-  `<label class="search-filter"><span>${text}</span><select name="${name}"></select></label>`;
+const filter = (name: 'type' | 'section' | 'tag'): string =>
+  `<label class="search-filter"><span>${escapeMarkup(searchStrings[name])}</span><select name="${name}"></select></label>`;
 
 /** The form of the search page, and what its results are written into. */
 export const pageMarkup =
   form('page') +
   `<div class="search-found" hidden>` +
-  `<fieldset class="search-filters" hidden><legend class="visually-hidden">${searchStrings.filters}</legend>` +
-  `${filter('type', searchStrings.type)}${filter('section', searchStrings.section)}${filter('tag', searchStrings.tag)}</fieldset>` +
+  `<fieldset class="search-filters" hidden><legend class="visually-hidden">${escapeMarkup(searchStrings.filters)}</legend>` +
+  `${filter('type')}${filter('section')}${filter('tag')}</fieldset>` +
   `<p class="search-count" role="status"></p>` +
   `<div class="search-meaning"></div>` +
   `<ol class="search-pages"></ol>` +
   `<button type="button" class="search-more button-secondary" hidden></button>` +
   `</div>`;
 
-export const keySwitchMarkup = `<label class="search-key-switch"><input type="checkbox" checked>${searchStrings.key}</label>`;
+export const keySwitchMarkup = `<label class="search-key-switch"><input type="checkbox" checked>${escapeMarkup(searchStrings.key)}</label>`;

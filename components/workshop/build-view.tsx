@@ -9,7 +9,7 @@ import { quiet, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);
 
-const option = (value: string, label: string): string => `<option value="${value}">${label}</option>`;
+const option = (value: string, label: string): string => `<option value="${value}">${escapeMarkup(label)}</option>`;
 
 const typeOptions = facts.scanTypes.map(
   ({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`,
@@ -20,7 +20,7 @@ const cascades = [...Object.keys(cascadeChoices), 'own'].map((choice) =>
 );
 
 const field = (name: string, label: string, control: string): string =>
-  `<p class="build-field"><label for="build-${name}">${label}</label>${control}</p>`;
+  `<p class="build-field"><label for="build-${name}">${escapeMarkup(label)}</label>${control}</p>`;
 
 const select = (name: string, options: string): string =>
   `<select id="build-${name}" name="${name}" autocomplete="off">${options}</select>`;
@@ -30,28 +30,28 @@ const textField = (name: string, label: string, hint = '', value = ''): string =
     name,
     label,
     `<input id="build-${name}" name="${name}" value="${value}" ${quiet} aria-describedby="build-${name}-note">` +
-      `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${hint}">${hint}</span>`,
+      `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${escapeMarkup(hint)}">${escapeMarkup(hint)}</span>`,
   );
 
 /** Each control has what the manifest says, so that what is changed before the script is there can be told from it. */
 const markup = `<div class="build">
-<form aria-label="${words.form}"><fieldset class="build-form">
+<form aria-label="${escapeMarkup(words.form)}"><fieldset class="build-form">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
-${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${words.page(words.scanner)}</a>`)}
+${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${escapeMarkup(words.page(words.scanner))}</a>`)}
 ${textField('name', words.name, '', scanType && givenName(scanType.name))}
 ${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
-<details class="build-choices"><summary>${words.choose}</summary><ul></ul></details>
+<details class="build-choices"><summary>${escapeMarkup(words.choose)}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
 ${field('cascades', words.cascades, select('cascades', cascades.join('')))}
 ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
-<section class="build-result" aria-label="${words.manifest}">
-<div class="tool-bar"><label for="build-text">${words.manifest}</label><label class="check-open button-secondary">${words.open}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
+<section class="build-result" aria-label="${escapeMarkup(words.manifest)}">
+<div class="tool-bar"><label for="build-text">${escapeMarkup(words.manifest)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
 <textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
-<p class="build-details" hidden><a href="#reference">${words.details}</a></p>
-<p>${words.apply}</p>
-<div class="build-command"><pre><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? givenName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${words.copyCommand}"></button></div>
+<p class="build-details" hidden><a href="#reference">${escapeMarkup(words.details)}</a></p>
+<p>${escapeMarkup(words.apply)}</p>
+<div class="build-command"><pre><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? givenName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${escapeMarkup(words.copyCommand)}"></button></div>
 </section>
 </div>`;
 

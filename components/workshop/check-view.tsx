@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/config/escape-markup';
 import { checkToolStrings as words, mistakenScan } from '@/lib/config/check-tool-strings';
 import { StaticHtml } from '../mdx/static-html.client';
 import { quiet, textButton, toolButton } from './tool-frame';
@@ -5,10 +6,10 @@ import { quiet, textButton, toolButton } from './tool-frame';
 /** The text and what is found in it. Buttons show when the script is there; what is typed or chosen before is not lost. */
 const markup = `<div class="check">
 <div class="check-source">
-<div class="tool-bar"><label for="check-text">${words.text}</label><label class="check-open button-secondary">${words.open}<input type="file" multiple accept=".yaml,.yml,.txt,text/*"></label>${textButton(words.example, mistakenScan)}${toolButton('link', words.link)}${textButton(words.clear, '')}</div>
-<div class="check-editor"><pre class="check-lines" aria-hidden="true">1</pre><textarea id="check-text" rows="22" wrap="off" placeholder="${words.placeholder}" ${quiet}></textarea></div>
+<div class="tool-bar"><label for="check-text">${escapeMarkup(words.text)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" multiple accept=".yaml,.yml,.txt,text/*"></label>${textButton(words.example, mistakenScan)}${toolButton('link', words.link)}${textButton(words.clear, '')}</div>
+<div class="check-editor"><pre class="check-lines" aria-hidden="true">1</pre><textarea id="check-text" rows="22" wrap="off" placeholder="${escapeMarkup(words.placeholder)}" ${quiet}></textarea></div>
 </div>
-<section class="check-found" aria-label="${words.findings}"><p class="check-summary" role="status">${words.empty}</p><ol class="check-remarks"></ol></section>
+<section class="check-found" aria-label="${escapeMarkup(words.findings)}"><p class="check-summary" role="status">${escapeMarkup(words.empty)}</p><ol class="check-remarks"></ol></section>
 </div>`;
 
 /** The tool that checks manifests. */

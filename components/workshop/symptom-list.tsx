@@ -12,8 +12,8 @@ const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string 
     .join('')}</dl></li>`;
 
 const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
-  `<details class="symptom-section"><summary>${escapeMarkup(label)} <span>${words.count(symptoms.length)}</span></summary>` +
-  `<p class="symptom-place">${words.read}: <a href="${hrefTo(route)}">${escapeMarkup(label)}</a></p>` +
+  `<details class="symptom-section"><summary>${escapeMarkup(label)} <span>${escapeMarkup(words.count(symptoms.length))}</span></summary>` +
+  `<p class="symptom-place">${escapeMarkup(words.read)}: <a href="${hrefTo(route)}">${escapeMarkup(label)}</a></p>` +
   `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
 
 /** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */

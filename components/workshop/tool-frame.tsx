@@ -10,11 +10,11 @@ export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" 
 
 /** A button of a tool by the name of what it does (`onPress`). */
 export const toolButton = (name: string, label: string): string =>
-  `<button type="button" class="button-secondary" data-act="${name}">${label}</button>`;
+  `<button type="button" class="button-secondary" data-act="${name}">${escapeMarkup(label)}</button>`;
 
 /** A button that enters a text (`openText`). */
 export const textButton = (label: string, text: string): string =>
-  `<button type="button" class="button-secondary" data-enter="${escapeMarkup(text)}">${label}</button>`;
+  `<button type="button" class="button-secondary" data-enter="${escapeMarkup(text)}">${escapeMarkup(label)}</button>`;
 
 type ToolFrameProps = Readonly<{
   page: ToolPage;
