@@ -8,9 +8,10 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { readSite } from '../lib/site/get-site';
 import { moveAddresses, stayInVersion } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
+import { checkMoved } from './check-moved';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
-import { checkMoved, run } from './run';
+import { run } from './run';
 
 const [name = ''] = readArguments({ allowPositionals: true }).positionals;
 const [current] = site.docs.versions;

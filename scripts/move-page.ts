@@ -8,7 +8,7 @@ import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects, dropRedirects } from '../lib/urls/edit-redirects';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
-import { checkMoved } from './run';
+import { checkMoved } from './check-moved';
 
 const [from = '', to = '', ...more] = readArguments({ allowPositionals: true }).positionals.map((file) =>
   path.posix.normalize(file),
