@@ -2,6 +2,9 @@ import { announce } from './announce';
 
 const shownFor = 2000;
 
+/** What takes the mark of a control away again. */
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 /** Puts a text on the clipboard; false where it did not come or the browser refused. */
 async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -30,6 +33,10 @@ export async function copyAndSay(
   announce(isCopied ? copied : failed);
   control.dataset[isCopied ? 'copied' : 'failed'] = isCopied ? '' : failed;
   if (isCopied) delete control.dataset['failed'];
-  setTimeout(() => delete control.dataset['copied'], shownFor);
+  clearTimeout(timers.get(control));
+  timers.set(
+    control,
+    setTimeout(() => delete control.dataset['copied'], shownFor),
+  );
   return isCopied;
 }

@@ -42,6 +42,16 @@ describe('the copy button of a code block', () => {
     expect(button().dataset).not.toHaveProperty('copied');
   });
 
+  it('shows it as long after a second copy', async () => {
+    button().click();
+    await vi.advanceTimersByTimeAsync(1500);
+    button().click();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(button().dataset).toHaveProperty('copied');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(button().dataset).not.toHaveProperty('copied');
+  });
+
   it('copies what the block names instead, such as the outcome of a diff', async () => {
     document.body.innerHTML = block('kubectl get scans');
     button().click();
