@@ -26,6 +26,12 @@ it('opens on the arrow down, moves around its ends, to Home and to End', () => {
   expect(dropdown().open).toBe(true);
 });
 
+it.each(['Home', 'End'])('stays closed on %s', (key) => {
+  press(key);
+  expect(dropdown().open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('More');
+});
+
 it('closes on Escape and gives the focus back', () => {
   press('ArrowDown');
   press('Escape');

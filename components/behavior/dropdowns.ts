@@ -22,11 +22,12 @@ export function installDropdowns(): void {
       dropdown.querySelector('summary')?.focus();
       return;
     }
+    // Closed, it is opened by the arrow keys alone.
+    if (!dropdown.open && !event.key.startsWith('Arrow')) return;
     const entries = [...dropdown.querySelectorAll<HTMLElement>(':is(a, button, input):not([hidden] *)')];
     const next = nextItem(entries, document.activeElement, [event.key, 'ArrowUp', 'ArrowDown']);
     if (!next) return;
     event.preventDefault();
-    // The arrow down also opens.
     dropdown.open = true;
     next.focus();
   });
