@@ -30,6 +30,8 @@ const show = (...all: readonly Options[]): void => {
 };
 const shown = (id: string): string[] =>
   [...document.querySelectorAll(`#${id} > .tabs-panel:not([hidden])`)].map((panel) => panel.id);
+const heard = (id: string): string[] =>
+  [...document.querySelectorAll(`#${id} > .tabs-panel:not([aria-hidden])`)].map((panel) => panel.id);
 const tab = (id: string): HTMLElement => document.getElementById(`${id}-tab`) as HTMLElement;
 const press = (key: string): boolean | undefined =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -47,6 +49,7 @@ describe('tabs', () => {
     installTabs();
     tab('a-repo').click();
     expect(shown('a')).toEqual(['a-repo']);
+    expect(heard('a')).toEqual(['a-repo']);
     expect(tab('a-repo').getAttribute('aria-selected')).toBe('true');
     expect(tab('a-oci').getAttribute('aria-selected')).toBe('false');
   });

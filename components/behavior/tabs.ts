@@ -72,6 +72,8 @@ function select(selected: HTMLElement | undefined): void {
     if (!panel) continue;
     // What is hidden until it is found could still take the focus.
     panel.tabIndex = tab.tabIndex;
+    // Nor is it an empty panel for those who listen.
+    panel.ariaHidden = isSelected ? null : 'true';
     if (isSelected) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
   }
