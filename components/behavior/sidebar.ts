@@ -1,4 +1,5 @@
 import { keepInView } from './keep-in-view';
+import { openAround } from './open-around';
 import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
@@ -32,5 +33,5 @@ export function installSidebar(): void {
 function openBranch(entry: HTMLElement): void {
   const own = entry.nextElementSibling;
   if (own instanceof HTMLDetailsElement) own.open = true;
-  for (let box = entry.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+  openAround(entry);
 }

@@ -26,6 +26,12 @@ it('goes to the target of the hash, decoded, and gives it the focus', () => {
   expect(document.activeElement?.id).toBe('größe');
 });
 
+it('opens what the target of the hash is hidden in', () => {
+  document.body.innerHTML = '<details><summary>More</summary><h2 id="part">Part</h2></details>';
+  arrive('#part');
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('takes a hash that cannot be decoded as it is written', () => {
   arrive('#100%');
   expect(scrolled).toEqual(['100%']);
