@@ -66,6 +66,16 @@ test('back and forward lead to the pages and to the places on them', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page');
 });
 
+test('back gives the focus to the link that led away', async ({ page }) => {
+  await openHydrated(page, onFixture('/docs'));
+  const link = page.getByRole('link', { name: 'later section' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Seven' })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test('back works from another page to a place reached by a link within the page', async ({ page }) => {
   await openHydrated(page, onFixture('/docs/long'));
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Five' }).click();

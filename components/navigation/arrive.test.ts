@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { arrive } from './arrive';
+import { arrive, wayBack } from './arrive';
 
 const scrolled: string[] = [];
 
@@ -30,6 +30,18 @@ it('opens what the target of the hash is hidden in', () => {
   document.body.innerHTML = '<details><summary>More</summary><h2 id="part">Part</h2></details>';
   arrive('#part');
   expect(document.querySelector('details')?.open).toBe(true);
+});
+
+it('gives the focus back to the link that led away, unless the reader has it elsewhere', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<nav><a href="/x">x</a></nav>');
+  const main = document.querySelector('main')?.outerHTML ?? '';
+  const goBack = wayBack(document.querySelector('main a') as HTMLAnchorElement);
+  document.querySelector<HTMLElement>('nav a')?.focus();
+  goBack();
+  expect(document.activeElement).toBe(document.querySelector('nav a'));
+  document.body.innerHTML = `<nav><a href="/x">x</a></nav>${main}`;
+  goBack();
+  expect(document.activeElement).toBe(document.querySelector('main a'));
 });
 
 it('takes a hash that cannot be decoded as it is written', () => {

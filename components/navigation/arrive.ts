@@ -12,6 +12,17 @@ export function arrive(hash: string): void {
   document.dispatchEvent(new Event('arrived'));
 }
 
+/** Takes a link that leads away and gives what brings the focus back to it when its page is shown again; nothing where the reader has the focus elsewhere by then. */
+export function wayBack(link: HTMLAnchorElement): () => void {
+  const { href } = link;
+  const links = link.closest('main') ? 'main a' : 'a';
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const same = [...document.querySelectorAll<HTMLAnchorElement>(links)].find((other) => other.href === href);
+    same?.focus({ preventScroll: true });
+  };
+}
+
 function focusPlace(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

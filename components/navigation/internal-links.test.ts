@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installInternalLinks } from './internal-links';
 
-const go = vi.fn<(route: string) => void>();
+const go = vi.fn<(route: string, link: HTMLAnchorElement) => void>();
 let listening: AbortController;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ function click(selector: string, init: MouseEventInit = {}): MouseEvent {
 
 it('hands a click inside a link to the router', () => {
   click('b');
-  expect(go).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/blog', document.querySelector('a'));
 });
 
 it('leaves clicks with a modifier key or another button to the browser', () => {

@@ -2,14 +2,14 @@ import { closest, isPlainClick } from '../behavior/on';
 import { internalRoute } from './internal-route';
 
 /** Hands plain clicks on links inside the site to the router; every other click stays the browser's. */
-export function installInternalLinks(go: (route: string) => void, signal: AbortSignal): void {
+export function installInternalLinks(go: (route: string, link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const listener = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (event.defaultPrevented || !isPlainClick(event) || !link) return;
     const route = internalRoute(link);
     if (route === undefined) return;
     event.preventDefault();
-    go(route);
+    go(route, link);
   };
   document.addEventListener('click', listener, { signal });
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { arrive } from './arrive';
+import { arrive, wayBack } from './arrive';
 import { installHashHistory } from './hash-history';
 import { installInternalLinks } from './internal-links';
 import { installPrefetch } from './prefetch';
@@ -14,9 +14,13 @@ import { installPrefetch } from './prefetch';
 export function Navigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  const path = usePathname();
   const arriving = useRef<string>(undefined);
+  /** By the address of each page that was left, the way back to the link that led away. */
+  const left = useRef(new Map<string, () => void>());
 
-  const go = useEffectEvent((route: string) => {
+  const go = useEffectEvent((route: string, link: HTMLAnchorElement) => {
+    left.current.set(location.href, wayBack(link));
     arriving.current = new URL(route, document.baseURI).hash;
     startTransition(() => router.push(route));
   });
@@ -36,6 +40,11 @@ export function Navigation() {
     arrive(arriving.current);
     arriving.current = undefined;
   }, [isPending]);
+
+  useEffect(() => {
+    // Only a step in the history changes the page without a link.
+    if (arriving.current === undefined) left.current.get(location.href)?.();
+  }, [path]);
 
   return isPending && <div className="navigation-progress" aria-hidden />;
 }
