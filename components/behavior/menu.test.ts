@@ -36,6 +36,32 @@ it('takes the focus to the page being read and keeps it inside, and back to the 
   expect(['header', 'main', 'footer'].map(isInert)).toEqual([false, false, false]);
 });
 
+it('makes the search of phones a dialog, too', () => {
+  document
+    .querySelector('header')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<div><button popovertarget="search">Find</button><div id="search" popover><input></div></div>',
+    );
+  const search = document.getElementById('search') as HTMLElement;
+  const turn = (newState: 'open' | 'closed') => search.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  search.querySelector('input')?.focus();
+  turn('open');
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  expect([search.role, search.ariaLabel]).toEqual(['dialog', 'Search']);
+  expect(['[popovertarget="menu"]', 'body > div', 'footer'].map(isInert)).toEqual([true, true, true]);
+  turn('closed');
+  expect(document.activeElement?.textContent).toBe('Find');
+  expect([search.role, search.ariaLabel]).toEqual([null, null]);
+  expect(['[popovertarget="menu"]', 'body > div', 'footer'].map(isInert)).toEqual([false, false, false]);
+});
+
+it('leaves the page as it is where a category in the menu opens', () => {
+  menu().insertAdjacentHTML('beforeend', '<details></details>');
+  document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(isInert('main')).not.toBe(true);
+});
+
 it('turns to the main menu, and back when it is opened again', () => {
   toggle('open');
   menu().querySelector('button')?.click();

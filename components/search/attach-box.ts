@@ -18,10 +18,8 @@ function attachPopover(popover: HTMLElement, box: Box): void {
     box.close();
   });
   popover.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && popover.contains(relatedTarget)) return;
-    if (!isOverScreen(popover)) box.close();
-    // The Tab key leads around: what is behind cannot be seen.
-    else if (relatedTarget) input.focus();
+    const isInside = relatedTarget instanceof Node && popover.contains(relatedTarget);
+    if (!isInside && !isOverScreen(popover)) box.close();
   });
 }
 

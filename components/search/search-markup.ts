@@ -22,7 +22,7 @@ const form = (kind: FormKind, end = ''): string =>
 /** The box of the navbar. Below the desktop width it is a popover behind its button, which the platform opens; above it, the style sheet shows it in its place. */
 export const boxMarkup =
   `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${escapeMarkup(input)}">${icon('search')}</button>` +
-  `<div id="search" class="search-box" popover aria-label="${escapeMarkup(label)}">` +
+  `<div id="search" class="search-box" popover>` +
   form(
     'box',
     `<kbd class="search-key" aria-hidden="true">/</kbd>` +
