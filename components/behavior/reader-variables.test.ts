@@ -26,6 +26,13 @@ it('fills what the reader enters into the commands, and keeps it', () => {
   expect(localStorage.getItem('reader-variables')).toBe('{"namespace":"team-blue"}');
 });
 
+it('takes the focus to the fields when they are opened', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div class="reader-variables" popover></div>');
+  const dialog = document.querySelector<HTMLElement>('.reader-variables');
+  dialog?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(document.activeElement).toBe(dialog);
+});
+
 it('fills commands of pages that come later', async () => {
   type('team-blue');
   document.body.insertAdjacentHTML('beforeend', '<p><var data-variable="namespace">scans</var></p>');

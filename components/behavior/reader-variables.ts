@@ -27,6 +27,13 @@ export function installReaderVariables(): void {
     event.preventDefault();
     wrong.reportValidity();
   });
+  // Those who listen are told what has opened, and read on from there.
+  on(['toggle'], (event) => {
+    const dialog = event.newState === 'open' && closest(event, '.reader-variables');
+    if (!dialog) return;
+    dialog.tabIndex = -1;
+    dialog.focus();
+  });
   onClick('[data-clear-variables]', () => {
     // Also the field in which the reader still is.
     for (const field of fieldsOf()) field.value = '';
