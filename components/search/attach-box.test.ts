@@ -108,6 +108,17 @@ describe('the panel', () => {
     expect(root().dataset['status']).toBe('idle');
   });
 
+  it('says that an answer is on its way where it takes long', async () => {
+    vi.useFakeTimers();
+    attachBox(root(), testSite(() => new Promise(() => undefined)).site);
+    input().focus();
+    input().value = 'scan';
+    input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(300 + 500);
+    vi.useRealTimers();
+    expect(root().querySelector('[role="status"]')?.textContent).toBe('Searching');
+  });
+
   it('says that nothing was found', async () => {
     attachBox(root(), testSite(async ({ query }) => pagesFor(query, 0)).site);
     await type('xqz');

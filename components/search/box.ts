@@ -1,5 +1,6 @@
 import { searchSettings } from '@/.generated/search-settings';
 import type { SearchClient } from '@/lib/search/browser/search-client';
+import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
@@ -45,7 +46,7 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     if (isOpen(state) && outcome) {
       speak(describeOutcome(outcome));
       site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
-    } else speak('');
+    } else speak(state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
     const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
     if (option && before.enter) follow(option, before.enter);
   };

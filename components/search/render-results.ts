@@ -65,6 +65,12 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
   ];
 }
 
+/** What is said already is not said again with each key. */
+function say(status: HTMLElement, words: readonly (Node | string)[]): void {
+  const said = h('p', {}, ...words);
+  if (said.textContent !== status.textContent) status.replaceChildren(...words);
+}
+
 /** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed. */
 export function renderResults(root: HTMLElement, view: PageView): readonly HitGroup[] {
   const { address, outcome, isWhole, isStalled } = view;
@@ -83,9 +89,7 @@ export function renderResults(root: HTMLElement, view: PageView): readonly HitGr
     const select = filters.querySelector<HTMLSelectElement>(`[name="${name}"]`);
     if (select) drawFilter(select, facets[name], address[name]);
   }
-  part(root, 'count').replaceChildren(
-    ...(outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []),
-  );
+  say(part(root, 'count'), outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []);
   part(root, 'meaning').replaceChildren(...(outcome?.definition ? [drawDefinition(outcome.definition)] : []));
   part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome)) : []));
   const more = part(root, 'more');
