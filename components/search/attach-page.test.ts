@@ -28,6 +28,17 @@ describe('the search page', () => {
     expect([part('index').hidden, part('found').hidden, part('none').hidden]).toEqual([true, false, true]);
   });
 
+  it('says once how much was found, and not with each key', async () => {
+    attachPage(root(), testSite().site);
+    await settle();
+    const [said] = part('count').childNodes;
+    input().value = 'scans';
+    input().dispatchEvent(new Event('input'));
+    await settle();
+    expect(part('pages').textContent).toContain('/docs/scans/0');
+    expect(part('count').firstChild).toBe(said);
+  });
+
   it('is the index without a query', async () => {
     show('/search');
     attachPage(root(), testSite().site);
@@ -62,6 +73,7 @@ describe('the search page', () => {
     part('more').click();
     expect(listed()).toBe(25);
     expect(part('more').hidden).toBe(true);
+    expect(document.activeElement).toBe(root().querySelector('.search-pages > li:nth-child(21) a'));
   });
 
   it('narrows the results down, as a step in the history', async () => {
@@ -98,6 +110,7 @@ describe('the search page', () => {
     await settle();
     expect(listed()).toBe(25);
     expect(scrollTo).toHaveBeenCalledWith({ top: 1234, behavior: 'instant' });
+    expect(document.activeElement).toBe(root().querySelector('a'));
   });
 
   it('makes a step in the history only where the address changes', async () => {

@@ -11,7 +11,7 @@ import type { SearchSite } from './search-site';
 const typingPause = 400;
 
 /** What the history remembers of a search that the reader has left by one of its results. */
-type LeftPlace = Readonly<{ top: number; isWhole: boolean }>;
+type LeftPlace = Readonly<{ top: number; isWhole: boolean; href: string }>;
 
 /** Lets the address follow what the page shows. */
 type WriteAddress = (how: 'pushState' | 'replaceState') => void;
@@ -68,6 +68,8 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   const store = createStore(root, site, () => {
     if (!place) return;
     scrollTo({ top: place.top, behavior: 'instant' });
+    const { href } = place;
+    [...root.querySelectorAll('a')].find((link) => link.href === href)?.focus({ preventScroll: true });
     place = undefined;
   });
   const show = (address: SearchAddress, isWhole = false): void => {
@@ -123,10 +125,17 @@ function listenToResults(
     update({ address: { ...readSearchAddress(change), query: view().address.query }, isWhole: false });
     write('pushState');
   });
-  root.querySelector('.search-more')?.addEventListener('click', () => update({ isWhole: true }));
+  root.querySelector('.search-more')?.addEventListener('click', () => {
+    const pages = root.querySelector('.search-pages')?.children;
+    const before = pages?.length ?? 0;
+    update({ isWhole: true });
+    // The button is gone: the reader goes on at the first of those that it brought.
+    pages?.[before]?.querySelector('a')?.focus();
+  });
   root.addEventListener('click', (event) => {
-    if (!closest(event, 'a[href]')) return;
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
+    if (!link) return;
     write('replaceState');
-    keepLeftPlace({ top: scrollY, isWhole: view().isWhole });
+    keepLeftPlace({ top: scrollY, isWhole: view().isWhole, href: link.href });
   });
 }
