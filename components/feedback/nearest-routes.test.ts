@@ -8,6 +8,8 @@ const pages = [
   { route: '/docs/hooks/defectdojo', title: 'DefectDojo' },
   { route: '/docs/scanners/zap', title: 'ZAP' },
   { route: '/blog', title: 'Blog' },
+  { route: '/blog/archive', title: 'Archive' },
+  { route: '/blog/2022/01/18/a-post-with-a-long-name', title: 'Post' },
 ];
 const routes = (asked: string): readonly string[] => nearestRoutes(asked, pages).map(({ route }) => route);
 
@@ -18,6 +20,17 @@ it('finds the page behind a typing mistake first', () => {
 
 it('finds a page that moved to another folder by its name', () => {
   expect(routes('/docs/integrations/persistence/defectdojo')).toContain('/docs/hooks/defectdojo');
+});
+
+it.each(['/blog/2022', '/blog/2022/01', '/blog/2022/01/18'])(
+  'finds the archive by %s, and what is below it',
+  (asked) => {
+    expect(routes(asked).slice(0, 2)).toEqual(['/blog/archive', '/blog/2022/01/18/a-post-with-a-long-name']);
+  },
+);
+
+it('finds what is below a folder without a page', () => {
+  expect(routes('/docs/hooks')).toEqual(['/docs/hooks/defectdojo']);
 });
 
 it('offers nothing where nothing is near', () => {
