@@ -69,6 +69,25 @@ test('does not let the first answer wait for the texts, and says that it is earl
   expect((await answer).groups[0]?.route).toBe('/docs/scanners/nmap');
 });
 
+test('an answer without a file that failed before and is slow now is early, too; the question put again asks for nothing', async () => {
+  vi.useFakeTimers();
+  const isOther = (route: string): boolean => route.includes('index-default');
+  load.mockImplementation(async (route) => (isOther(route) ? undefined : bytes(files[route])));
+  expect((await client.search({ query: 'log', limit: 8 })).isEarly).toBeUndefined();
+  load.mockImplementation(async (route) => {
+    if (isOther(route)) await new Promise((resolve) => setTimeout(resolve, 500));
+    return isOther(route) ? undefined : bytes(files[route]);
+  });
+  const question = { query: 'log4shell', limit: 8 };
+  const answer = client.search(question);
+  await vi.advanceTimersByTimeAsync(120);
+  expect((await answer).isEarly).toBe(true);
+  await vi.advanceTimersByTimeAsync(500);
+  load.mockClear();
+  expect((await client.search(question)).isEarly).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+});
+
 test.each([
   ['cannot be had', undefined],
   ['is cut off', new TextEncoder().encode('{"documents": [').buffer as ArrayBuffer],

@@ -21,7 +21,8 @@ const patienceMs = 120;
 /** The search over some indexes. The first, that of the docs, is loaded alone: on a slow line everything else would delay the first answer. A file that failed is asked for again with the next question. */
 export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {
   const files = new Map<string, Promise<boolean>>();
-  let isWhole = false;
+  const failed = new Set<string>();
+  let asked: SearchRequest | undefined;
 
   const fetchFile = async (kind: 'index' | 'texts', tag: string, route: string): Promise<boolean> => {
     const json = await load(route);
@@ -31,25 +32,31 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     const route = kind === 'index' ? indexRoute(tag) : textRoute(tag);
     const opening = files.get(route) ?? fetchFile(kind, tag, route).catch(() => false);
     files.set(route, opening);
-    void opening.then((isOpen) => isOpen || files.delete(route));
+    void opening.then((isOpen) => isOpen || failed.add(route));
     return opening;
   };
   const first = (): Promise<boolean> => open('index', tags[0] ?? '');
   const whole = async (): Promise<void> => {
     await first();
     await Promise.all([...tags.slice(1).map((tag) => open('index', tag)), ...tags.map((tag) => open('texts', tag))]);
-    isWhole = true;
+  };
+  /** Not where the same question is put again to complete its answer: a host that goes on failing would be asked without end. */
+  const forgetFailed = (question: SearchRequest): void => {
+    if (question === asked) return;
+    asked = question;
+    failed.forEach((route) => files.delete(route));
+    failed.clear();
   };
 
   return {
     warm: () => void whole(),
     whole,
     async search(question) {
-      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-      const rest = whole();
+      forgetFailed(question);
+      const patience = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, true));
+      const rest = whole().then(() => false);
       await first();
-      await Promise.race([rest, patience]);
-      const isEarly = !isWhole;
+      const isEarly = await Promise.race([rest, patience]);
       try {
         const outcome = await ask({ kind: 'search', ...question, tags });
         return isEarly ? { ...outcome, isEarly } : outcome;
