@@ -36,6 +36,7 @@ test('the version chosen last is remembered outside the docs, also after a reloa
     'href',
     '/preview/docs/1.x/guide/first',
   );
+  await expect(version(page, 'Guide')).toHaveAttribute('href', '/preview/docs/1.x/guide/first');
 });
 
 test('a page of an old version says so and leads to the same page of the latest one', async ({ page }) => {

@@ -58,6 +58,14 @@ describe('navNodes', () => {
     });
   });
 
+  it('leads with an entry into the docs to the version that is read, else to the one that was chosen last', () => {
+    const start = { ...link('/docs/intro'), versioned: true } as NavbarEntry;
+    expect(only(start, { pathname: '/blog' })).toMatchObject({ href: '/preview/docs/intro' });
+    expect(only(start, { pathname: '/docs/3/start' })).toMatchObject({ href: '/preview/docs/3/start' });
+    expect(only(start, { pathname: '/blog', preferredVersion: '3' })).toMatchObject({ href: '/preview/docs/3/start' });
+    expect(only(start, { preferredVersion: '3' })).toMatchObject({ href: '/preview/docs/intro' });
+  });
+
   it('lists the versions between the items before and after, each with its own address', () => {
     const group = only({
       kind: 'docsVersionDropdown',

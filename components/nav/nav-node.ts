@@ -69,15 +69,15 @@ function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
 }
 
 function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
-  const entry = linked.versioned ? inVersionRead(linked, place) : linked;
+  const entry = linked.versioned ? inVersionUsed(linked, place) : linked;
   const { label, external, className } = entry;
   const href = external ? entry.href : addressOf(entry.href);
   return { kind: 'link', label, href, external, className, current: currentState(entry, place.pathname) };
 }
 
-/** An entry that leads into the latest docs, as it is on a page of another version. */
-function inVersionRead(entry: EntryOf<'link'>, { versions, pathname }: NavPlace): EntryOf<'link'> {
-  const target = activeVersion(versions, pathname);
+/** An entry that leads into the latest docs, as it is where another version is in use. */
+function inVersionUsed(entry: EntryOf<'link'>, { versions, pathname, preferredVersion }: NavPlace): EntryOf<'link'> {
+  const target = versionInUse({ versions, pathname, preferred: preferredVersion });
   const [latest] = versions;
   if (target === undefined || latest === undefined || target === latest) return entry;
   const { href, activeBasePath } = entry;

@@ -56,7 +56,7 @@ export type NavbarEntry =
         label: string;
         href: string;
         external: boolean;
-        /** Whether it leads into the docs, and so to the same page of the version that is read. */
+        /** Whether it leads into the docs, and so to the same page of the version in use. */
         versioned?: boolean;
         activeBasePath?: string;
         activeBaseRegex?: string;
