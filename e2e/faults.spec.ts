@@ -95,6 +95,23 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('without a network, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the page stays where a search is sent, and searches when the network is back', async ({ page, context }) => {
+    await open(page, onFixture('/docs'));
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('widget');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture handbook');
+    await context.setOffline(false);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(onFixture('/search?q=widget'));
+  });
+});
+
 test.describe('files that come in half', () => {
   const half = (page: Page, pattern: RegExp): Promise<unknown> =>
     page.route(pattern, async (route) => {

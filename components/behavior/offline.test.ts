@@ -41,6 +41,19 @@ it('keeps the page and says so', () => {
   expect(box()?.textContent).toContain('could not be loaded');
 });
 
+it('keeps the page where a form is sent that no script has taken, and sends it on a second try', () => {
+  document.body.innerHTML = '<form></form>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  const isSent = (): boolean => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  form.requestSubmit = vi.fn();
+  expect(isSent()).toBe(false);
+  box()?.querySelector('button')?.click();
+  expect(form.requestSubmit).toHaveBeenCalledOnce();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  isSent();
+  expect(box()).toBeNull();
+});
+
 it('leaves links within the page and to other sites alone', () => {
   expect(isFollowed('in')).toBe(true);
   expect(isFollowed('far')).toBe(true);
