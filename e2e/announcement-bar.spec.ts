@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { back, test as keeping } from './support/kept-pages';
 import { test } from './support/one-tab';
 import { open } from './support/open';
+import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
@@ -23,6 +25,16 @@ test('once closed it stays closed, before the first paint of other pages too, an
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   await page.goto(onFixture('/blog'), { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+keeping('once closed it is hidden on a page that the browser kept for the way back, too', async ({ page }) => {
+  await open(page, onFixture('/docs/guide/first'));
+  const isKept = await markDocument(page);
+  await open(page, onFixture('/blog'));
+  await close(page).click();
+  await back(page);
+  expect(await isKept()).toBe(true);
   await expect(bar(page)).toBeHidden();
 });
 

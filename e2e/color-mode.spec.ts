@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { back, test as keeping } from './support/kept-pages';
 import { open, startRuntime } from './support/open';
+import { markDocument } from './support/same-document';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
@@ -68,28 +70,17 @@ test('a page open in another tab follows', async ({ context }) => {
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that the browser kept for the way back is not seen in the mode it had', async ({
-  playwright,
-  launchOptions,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  const isKept = (): Promise<boolean> => page.evaluate(() => Reflect.has(window, 'kept'));
-  const back = (): Promise<unknown> => page.goBack({ waitUntil: 'commit' });
+keeping('a page that the browser kept for the way back is not seen in the mode it had', async ({ page }) => {
   await open(page, addressOf(mainSite, '/docs'));
-  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  const isKept = await markDocument(page);
   await open(page, addressOf(mainSite, '/blog'));
-  await back();
+  await back(page);
   expect(await isKept()).toBe(true);
   await open(page, addressOf(mainSite, '/blog'));
   await toggle(page).click();
-  await back();
+  await back(page);
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await isKept()).toBe(false);
-  await browser.close();
 });
 
 test('in forced colors drawings suit the ground of the system, whatever was chosen', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { back, test as keeping } from './support/kept-pages';
 import { open } from './support/open';
+import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
@@ -57,6 +59,15 @@ test('a link in the menu leads to its page and closes the menu', async ({ page }
   await openMenu(page, '/docs/guide/first');
   await menu(page).getByRole('link', { name: 'Second page' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second page');
+  await expect(menu(page)).toBeHidden();
+});
+
+keeping('the menu is closed on a page that the browser kept for the way back', async ({ page }) => {
+  await openMenu(page, '/docs/guide/first');
+  const isKept = await markDocument(page);
+  await open(page, onFixture('/blog'));
+  await back(page);
+  expect(await isKept()).toBe(true);
   await expect(menu(page)).toBeHidden();
 });
 

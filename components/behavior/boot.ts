@@ -1,4 +1,4 @@
-import { announcementKey } from './announcement';
+import { hideClosedAnnouncement } from './announcement';
 import { colorModeKey, isColorMode } from './color-mode';
 import { searchKeyKey } from './search-key';
 import { isFolder } from './site-files';
@@ -11,8 +11,7 @@ export function boot(): void {
   site['js'] = '';
   const mode = readStored(colorModeKey);
   if (!('themeFixed' in site) && isColorMode(mode)) site['theme'] = mode;
-  const closed = readStored(announcementKey);
-  if (closed === site['announcement']) site['announcementClosed'] = closed;
+  hideClosedAnnouncement();
   if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
   // Results are on their way (search-page.css).
   if (/[?&]q=[^&]/.test(location.search)) site['asked'] = '';

@@ -47,13 +47,15 @@ it.each(['pointerdown', 'focusin'])('closes on %s outside, and not inside', (typ
   expect(dropdown().open).toBe(false);
 });
 
-it('closes when the reader has arrived at a page, or goes back to one', () => {
+it('closes when the reader has arrived at a page, goes back to one, or leaves one that may be kept', () => {
   dropdown().open = true;
   document.dispatchEvent(new Event('arrived'));
   expect(dropdown().open).toBe(false);
-  dropdown().open = true;
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(dropdown().open).toBe(false);
+  for (const type of ['popstate', 'pagehide']) {
+    dropdown().open = true;
+    window.dispatchEvent(new Event(type));
+    expect(dropdown().open).toBe(false);
+  }
 });
 
 it('closes where a link in it led to a place on the page', () => {

@@ -14,6 +14,8 @@ export function installDropdowns(): void {
   on(['pointerdown', 'focusin', 'click'], closeOthers);
   document.addEventListener('arrived', closeOthers);
   window.addEventListener('popstate', closeOthers);
+  // The browser shows a page that it kept for the way back as it was left.
+  window.addEventListener('pagehide', closeOthers);
   on(['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);
     if (!dropdown) return;

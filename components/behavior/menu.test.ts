@@ -71,11 +71,13 @@ it('turns to the main menu, and back when it is opened again', () => {
   expect(menu().dataset).not.toHaveProperty('view');
 });
 
-it('closes when the reader has arrived at a page, or goes back to one', () => {
+it('closes when the reader has arrived at a page, goes back to one, or leaves one that may be kept', () => {
   const hide = vi.fn();
   Object.assign(menu(), { hidePopover: hide });
   document.dispatchEvent(new Event('arrived'));
   expect(hide).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(hide).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(hide).toHaveBeenCalledTimes(3);
 });

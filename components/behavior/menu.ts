@@ -20,6 +20,8 @@ export function installMenu(): void {
   });
   document.addEventListener('arrived', close);
   window.addEventListener('popstate', close);
+  // The browser shows a page that it kept for the way back as it was left.
+  window.addEventListener('pagehide', close);
   window.matchMedia('(width >= 62.25em)').addEventListener('change', close);
 }
 
