@@ -46,6 +46,11 @@ it('refuses an address that no link may have, and two sidebars of one name', () 
   expect(define({ docs: { ...site.docs, sidebars: [sidebar, sidebar] } })).toThrow('has one id twice');
 });
 
+it('refuses a base path that no route begins with', () => {
+  const items = [{ label: 'Tools', to: '/tools', activeBasePath: 'docs' }];
+  expect(define({ navbar: { items } })).toThrow('"navbar.items.activeBasePath" must start with "/"');
+});
+
 it('says what is wrong in a regular expression', () => {
   const items = [{ label: 'Tools', to: '/tools', activeBaseRegex: '(' }];
   expect(define({ navbar: { items } })).toThrow('is no regular expression: Unterminated group');

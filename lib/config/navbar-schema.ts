@@ -20,7 +20,7 @@ const link = z
     ...linkFields,
     type: z.literal('link').default('link'),
     /** The item is active on every route below this path; default: `to`. */
-    activeBasePath: z.string().optional(),
+    activeBasePath: path.optional(),
     /** The item is active on every route this pattern matches; wins over `activeBasePath`. */
     activeBaseRegex: expression('').optional(),
   })
