@@ -108,4 +108,16 @@ test.describe('a page whose data comes late', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialect');
     await expect(page).toHaveURL(onFixture('/docs/dialect'));
   });
+
+  test('gives way to a place on the page that the reader chose after it', async ({ page }) => {
+    await openHydrated(page, onFixture('/docs/long'));
+    const release = await hold(page, isPageData);
+    await link(page).click();
+    await expect(page.locator('.navigation-progress')).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Five' }).click();
+    await expect(page.locator('.navigation-progress')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { name: 'Five' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  });
 });

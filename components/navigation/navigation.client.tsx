@@ -29,6 +29,8 @@ export function Navigation() {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    // A step in the history, or to a place on the page, takes the place of a navigation that is under way.
+    window.addEventListener('popstate', () => (arriving.current = undefined), { signal });
     installHashHistory(signal);
     installInternalLinks(go, signal);
     installPrefetch(prefetch, signal);
