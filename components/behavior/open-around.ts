@@ -1,4 +1,5 @@
-/** Opens each closed part of the page that an element is in. */
+/** Opens each closed `<details>` around an element, as the browser does around the target of a link that it follows itself. */
 export function openAround(element: Element | null): void {
-  for (let box = element?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
+  for (let box = element?.parentElement?.closest('details'); box; box = box.parentElement?.closest('details'))
+    box.open = true;
 }
