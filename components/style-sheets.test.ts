@@ -49,6 +49,6 @@ it('cuts each icon that style sheets draw out of their common picture', () => {
   expect(icons).toContain(`viewBox='0 0 ${24 * places.length} 24'`);
   expect(icons).toContain(`* 100% / ${places.length - 1})`);
   const [, names = ''] = /type DrawnIcon = (.*);/.exec(read('components/ui/icon.tsx')) ?? [];
-  for (const name of names.match(/\w+/g) ?? []) expect(icons).toContain(`.icon-${name}`);
+  for (const name of names.match(/[\w-]+/g) ?? []) expect(icons).toContain(`.icon-${name}`);
   expect(names).toContain('search');
 });

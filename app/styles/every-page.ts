@@ -46,7 +46,6 @@ import '@/components/integrations/integration-filter.css';
 import '@/components/integrations/integrations-table.css';
 import '@/components/integrations/state-mark.css';
 import '@/components/layout/brand.css';
-import '@/components/layout/color-mode-toggle.css';
 import '@/components/layout/footer.css';
 import '@/components/layout/navbar.css';
 import '@/components/layout/site-shell.css';

@@ -13,8 +13,7 @@ export function ColorModeToggle() {
       data-color-mode=""
       suppressHydrationWarning
     >
-      <Icon name="sun" className="color-mode-toggle-sun" />
-      <Icon name="moon" className="color-mode-toggle-moon" />
+      <Icon name="color-mode" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type IconName, iconPaths } from './icon-paths';
 
 /** Icons that `app/styles/icons.css` draws, because they stand on every page. */
-type DrawnIcon = 'close' | 'copy' | 'external' | 'home' | 'menu' | 'moon' | 'search' | 'sun';
+type DrawnIcon = 'close' | 'color-mode' | 'external' | 'home' | 'menu' | 'search';
 
 type IconProps = Readonly<{
   name: IconName | DrawnIcon;
