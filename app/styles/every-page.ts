@@ -27,7 +27,6 @@ import '@/.generated/announcement.css';
 import './icons.css';
 import '@/components/docs/breadcrumbs.css';
 import '@/components/docs/card-list.css';
-import '@/components/docs/docs-main.css';
 import '@/components/docs/fact-box.css';
 import '@/components/docs/page-actions.css';
 import '@/components/docs/page-footer.css';
