@@ -1,5 +1,4 @@
 import '../docs/centered-frame.css';
-import './post-view.css';
 import type { ArticleProps } from '@/components/docs/doc-view';
 import { PageActions } from '@/components/docs/page-actions';
 import { PageFooter } from '@/components/docs/page-footer';
@@ -23,7 +22,7 @@ export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPa
   <Main>
     <PageFrame toc={toc} className="centered-frame">
       <div className="page-top">
-        <p className="post-view-back">
+        <p className="breadcrumbs">
           <a href={hrefTo(routes.blog)}>{site.blog.title}</a>
         </p>
         <PageActions {...page} />
