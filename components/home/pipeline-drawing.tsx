@@ -40,7 +40,7 @@ const Trigger = () => (
 const Scan = () => (
   <g className="pipeline-drawing-scan">
     <path className="pipeline-drawing-body" d="m48 30 44 25.4L48 80.8 4 55.4zM4 55.4l44 25.4v52L4 107.4z" />
-    <path className="pipeline-drawing-edge" d="M92 55.4v52l-44 25.4" />
+    <path d="M92 55.4v52l-44 25.4" />
     <path className="pipeline-drawing-hidden" d="m48 82 44 25.4" />
     <path className="pipeline-drawing-beam" d="M-2 64 48 92.8 98 64" />
     <g className="pipeline-drawing-wide">
