@@ -22,7 +22,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
   const twin = hrefTo(markdownRoute(route));
   return (
     <details className="dropdown page-actions" data-dropdown="">
-      <summary className="dropdown-button">
+      <summary>
         {words.title}
         <Icon name="chevron-down" />
       </summary>

@@ -20,7 +20,7 @@ type FilterProps = Readonly<{
 /** A list to be searched and filtered (components/behavior/filters); whole in the page, so that nothing is lost without JavaScript. */
 export const ListFilter = ({ choices, search, count, empty, children }: FilterProps) => (
   <form className="integration-filter" data-filter>
-    <div className="integration-filter-controls">
+    <div className="integration-filter-controls needs-script">
       {choices.map(({ name, label, all, options }) => (
         <label key={name} className="integration-filter-field">
           <span className="visually-hidden">{label}</span>

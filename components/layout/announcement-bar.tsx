@@ -13,7 +13,7 @@ export function AnnouncementBar({ bar }: { readonly bar: AnnouncementBarConfig }
       {bar.isCloseable && (
         <button
           type="button"
-          className="announcement-bar-close"
+          className="announcement-bar-close needs-script"
           aria-label={strings.announcement.close}
           data-announcement-close={bar.id}
         >

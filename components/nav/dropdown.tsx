@@ -10,7 +10,7 @@ export function Dropdown({ group, position }: DropdownProps) {
   return (
     <details name="navbar" className={`dropdown ${group.className ?? ''}`.trim()} data-dropdown="">
       <summary
-        className="navbar-items-item dropdown-button"
+        className="navbar-items-item"
         data-current={(group.hasCurrent && group.title === undefined) || undefined}
       >
         {group.icon && <Icon name={group.icon} />}
