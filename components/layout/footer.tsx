@@ -28,7 +28,7 @@ export function Footer({ groups, copyright }: ShellModel['footer']) {
           ))}
         </nav>
         <p className="footer-copyright">
-          <Logo className="footer-logo" />
+          <Logo />
           {copyright}
         </p>
       </div>
