@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** What a plugin works with, whichever room it is in: nodes, reports, the file's data, the cache. */
-const pipelineTools = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache', 'sources'].map(
+const pipelineHelpers = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache', 'sources'].map(
   (file) => `lib/mdx/${file}.ts`,
 );
 
@@ -35,15 +35,15 @@ const rooms = {
   ],
   'lib/live': ['lib/config'],
   'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],
-  'lib/workshop': ['lib/samples', 'lib/config', 'lib/errors', '.generated'],
-  'lib/code': ['lib/config', 'lib/errors', ...pipelineTools],
-  'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineTools],
-  'lib/data-tables': ['lib/config', 'lib/errors', 'lib/files', ...fileReaders, ...pipelineTools],
+  'lib/tools': ['lib/samples', 'lib/config', 'lib/errors', '.generated'],
+  'lib/code': ['lib/config', 'lib/errors', ...pipelineHelpers],
+  'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineHelpers],
+  'lib/data-tables': ['lib/config', 'lib/errors', 'lib/files', ...fileReaders, ...pipelineHelpers],
   'lib/mdx': [
     'lib/code',
     'lib/diagrams',
     'lib/data-tables',
-    'lib/workshop/symptom-pattern.ts',
+    'lib/tools/symptom-pattern.ts',
     'lib/content/types.ts',
     'lib/config',
     'lib/errors',
@@ -62,12 +62,12 @@ const rooms = {
     ...['markup-faults', 'opening-place', 'plain-syntax'].map((file) => `lib/mdx/${file}.ts`),
     'lib/config',
     'lib/errors',
-    ...pipelineTools,
+    ...pipelineHelpers,
   ],
   'lib/site': ['lib'],
   components: [
     'lib/live',
-    'lib/workshop',
+    'lib/tools',
     'lib/search/common',
     'lib/search/browser',
     'lib/offline/page-file.ts',

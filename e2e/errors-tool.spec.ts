@@ -42,7 +42,7 @@ async function firstRowOfEach(texts: readonly string[]) {
 }
 
 test('of 40 real error texts, at least 36 have the right row first', async ({ page }) => {
-  const examples = parse(readFileSync('lib/workshop/fixtures/error-texts.yaml', 'utf8')) as Example[];
+  const examples = parse(readFileSync('lib/tools/fixtures/error-texts.yaml', 'utf8')) as Example[];
   expect(examples).toHaveLength(40);
   await page.goto(route);
   await expect(page.locator('[data-tool][data-ready]')).toBeVisible();

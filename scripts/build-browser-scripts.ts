@@ -21,11 +21,11 @@ export const scriptEntries: Readonly<Record<keyof BrowserScripts, string>> = {
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
-  checkWorker: 'components/workshop/check-worker.ts',
-  errorsWorker: 'components/workshop/errors-worker.ts',
-  checkTool: 'components/workshop/check-tool.ts',
-  buildTool: 'components/workshop/build-tool.ts',
-  errorsTool: 'components/workshop/errors-tool.ts',
+  checkWorker: 'components/tools/check-worker.ts',
+  errorsWorker: 'components/tools/errors-worker.ts',
+  checkTool: 'components/tools/check-tool.ts',
+  buildTool: 'components/tools/build-tool.ts',
+  errorsTool: 'components/tools/errors-tool.ts',
 };
 
 /** A style sheet that a script imports stands in it as text, which the script hands to the page. */

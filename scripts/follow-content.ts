@@ -7,7 +7,7 @@ import type { Content } from '../lib/content/types';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
-import { searchSettingsFile, workshopFactsFile } from '../lib/site/generated-files';
+import { searchSettingsFile, toolFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { keptPagesFolder } from '../lib/site/process-content';
 import { processSite } from '../lib/site/process-site';
@@ -24,12 +24,12 @@ const sources = [path.dirname(ownSite.blog.folder), 'public/static'];
 const scriptSources = [
   'components/behavior',
   'components/search',
-  'components/workshop',
+  'components/tools',
   'lib/search',
-  'lib/workshop',
+  'lib/tools',
   'lib/samples',
   searchSettingsFile,
-  workshopFactsFile,
+  toolFactsFile,
 ];
 /** So many serve a page and compile the others at the same time. */
 const enoughCores = 4;
@@ -105,7 +105,7 @@ process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // The pages are shown before there are indexes.
 writeFiles([indexModule([])]);
-if ([keptPagesFolder, workshopFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
+if ([keptPagesFolder, toolFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
   await enqueue(writeFrame);
   // Where there are few cores, the server would take half as long again to its first page beside the compiling of all.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { compiledFile } from '../lib/mdx/rehype-import-paths';
 import type { CheckedSite } from '../lib/site/check-site';
-import { contentModules, indexModule, issuesModule, siteModules, workshopModules } from '../lib/site/generate-modules';
+import { contentModules, indexModule, issuesModule, siteModules, toolModules } from '../lib/site/generate-modules';
 import type { FileToWrite } from '../lib/site/generated-files';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { handOn, type Site } from '../lib/site/get-site';
@@ -25,7 +25,7 @@ export async function writeUncompiled(site: Site): Promise<void> {
     issuesModule([]),
     indexModule([]),
     buildSymptoms(uncompiled),
-    ...workshopModules(uncompiled),
+    ...toolModules(uncompiled),
   ]);
   await writeScripts();
 }
@@ -47,7 +47,7 @@ export async function writePages(processed: ProcessedSite): Promise<void> {
 export function writeChecked({ issues, ...processed }: CheckedSite): void {
   // First the mistakes: what the tools know takes longer to make.
   writeFiles([issuesModule(issues)]);
-  writeFiles(workshopModules(processed));
+  writeFiles(toolModules(processed));
 }
 
 /** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */

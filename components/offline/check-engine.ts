@@ -1,6 +1,6 @@
-import { answerHere } from '../workshop/check-here';
+import { answerHere } from '../tools/check-here';
 import { inPage } from './in-page';
 
-// In the offline edition, this stands in for `workshop/check-engine`.
+// In the offline edition, this stands in for `tools/check-engine`.
 
 export const checkEngine = () => inPage(answerHere);

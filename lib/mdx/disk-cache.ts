@@ -17,7 +17,7 @@ export function hashOf(...texts: readonly string[]): string {
 /** Changes with the packages and the pipeline's own sources, so that nothing made by an older pipeline is found. */
 export const pipelineVersion = hashOf(
   readFileSync('package.json', 'utf8'),
-  ...['lib/mdx', 'lib/code', 'lib/diagrams', 'lib/data-tables', 'lib/workshop', 'lib/config', 'lib/errors'].flatMap(
+  ...['lib/mdx', 'lib/code', 'lib/diagrams', 'lib/data-tables', 'lib/tools', 'lib/config', 'lib/errors'].flatMap(
     (folder) => sources(path.resolve(folder)),
   ),
 );

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
-import { symptomPattern } from '../workshop/symptom-pattern';
+import { symptomPattern } from '../tools/symptom-pattern';
 import type { PipelineContext } from './context';
 import { elementsIn, headingLevel, isElement, textProperty } from './hast';
 import { report } from './report';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownSchemas as files } from './fixtures/own-schemas';
 import { kindsOf, openSchemas } from './schemas';
 import { parse } from 'yaml';
-import { broken, hook, parser, rule, scan, schedule } from '../workshop/fixtures/broken-manifests';
+import { broken, hook, parser, rule, scan, schedule } from '../tools/fixtures/broken-manifests';
 import { publishedSchemas } from './published-schemas';
 
 const published = publishedSchemas({

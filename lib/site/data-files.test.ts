@@ -9,7 +9,7 @@ import { testSite } from '../content/fixtures/test-site';
 import type { ContentIssue } from '../errors/content-issue';
 import { formatIssues } from '../errors/format-issues';
 import { checkSite } from './check-site';
-import { workshopModules } from './generate-modules';
+import { toolModules } from './generate-modules';
 import { readSite } from './get-site';
 
 const project = process.cwd();
@@ -81,7 +81,7 @@ const issuesIn = async (): Promise<readonly ContentIssue[]> => {
   const site = readSite('.', { includeDrafts: false, config: testSite() });
   const checked = await checkSite('.', site);
   // What the dev server writes of it.
-  workshopModules(checked);
+  toolModules(checked);
   return checked.issues.filter(({ file }) => file !== '.git');
 };
 

@@ -5,19 +5,13 @@ import { compiledFile } from '../mdx/rehype-import-paths';
 import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
-import {
-  type FileToWrite,
-  generatedFolder,
-  redirectsFile,
-  searchSettingsFile,
-  workshopFactsFile,
-} from './generated-files';
+import { type FileToWrite, generatedFolder, redirectsFile, searchSettingsFile, toolFactsFile } from './generated-files';
 import type { Site } from './get-site';
 import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
 import type { SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
-import { builderFacts, workshopFacts } from './workshop-facts';
+import { builderFacts, toolFacts } from './tool-facts';
 
 const inFolder = (name: string, content: string): FileToWrite => ({
   path: path.posix.join(generatedFolder, name),
@@ -88,15 +82,15 @@ export const indexModule = (indexes: readonly FileToWrite[]): FileToWrite =>
   );
 
 /** What the tools check with: the schemas, compiled, and what they know besides. */
-export const workshopModules = (processed: ToolSource): FileToWrite[] => [
+export const toolModules = (processed: ToolSource): FileToWrite[] => [
   {
-    path: workshopFactsFile,
-    content: typedConst('facts', 'WorkshopFacts', workshopFacts(processed), 'workshop/facts'),
+    path: toolFactsFile,
+    content: typedConst('facts', 'ToolFacts', toolFacts(processed), 'tools/facts'),
   },
-  inFolder('builder-facts.ts', typedConst('facts', 'BuilderFacts', builderFacts(processed), 'workshop/facts')),
-  inFolder('workshop-validators.js', compileSchemas(processed.schemas.files)),
+  inFolder('builder-facts.ts', typedConst('facts', 'BuilderFacts', builderFacts(processed), 'tools/facts')),
+  inFolder('tool-validators.js', compileSchemas(processed.schemas.files)),
   inFolder(
-    'workshop-validators.d.ts',
+    'tool-validators.d.ts',
     `import type { ValidateFunction } from 'ajv';\n\nexport declare const validators: Readonly<Record<string, ValidateFunction>>;\n`,
   ),
 ];

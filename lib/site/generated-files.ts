@@ -22,7 +22,7 @@ export const revisionFile = path.join(generatedFolder, 'revision.ts');
 export const handedOnFile = path.join(generatedFolder, 'site.bin');
 
 /** What the tools know of the toolkit and of the docs. */
-export const workshopFactsFile = path.join(generatedFolder, 'workshop-facts.ts');
+export const toolFactsFile = path.join(generatedFolder, 'tool-facts.ts');
 
 /** What the script of search must know of the site. */
 export const searchSettingsFile = path.join(generatedFolder, 'search-settings.ts');

@@ -19,7 +19,7 @@ import { glossaryDocs, readGlossary } from './glossary';
 import type { ContentPage } from './process-content';
 import { llmsPages } from './llms-pages';
 import { searchFiles, type SearchIndexes } from './search-files';
-import { workshopFacts } from './workshop-facts';
+import { toolFacts } from './tool-facts';
 
 const atRoute = (route: string, content: string | Buffer): FileToWrite => ({ path: route.slice(1), content });
 
@@ -84,7 +84,7 @@ function schemaFiles(processed: ProcessedSite): FileToWrite[] {
     schema: (name: string) => absoluteUrl(config, schemaRoute(config.toolkit.version, name)),
     route: (route: string) => absoluteUrl(config, route),
   };
-  const { kinds, fieldPages } = workshopFacts(processed);
+  const { kinds, fieldPages } = toolFacts(processed);
   const schemas = publishedSchemas({ files: processed.schemas.files, kinds, fieldPages, addresses });
   return [...schemas].map(([name, schema]) =>
     atRoute(schemaRoute(config.toolkit.version, name), `${JSON.stringify(schema, null, 2)}\n`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPayload } from '../build/build-payload';
-import { randomNumbers } from '../../workshop/fixtures/random-numbers';
+import { randomNumbers } from '../../tools/fixtures/random-numbers';
 import { engineOf, pages, settings } from '../fixtures/pages';
 import { planQuery } from './plan-query';
 import { searchEngine } from './search-engine';

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Pair } from 'yaml';
 import { type FieldPage, rowOf } from '../samples/field-page';
 import type { YamlDocument } from '../samples/read-yaml';
 import type { Kind } from '../samples/schemas';
-import type { WorkshopFacts } from './facts';
+import type { ToolFacts } from './facts';
 import type { Change, DocsLink, FieldRemark, Remark } from './remark';
 import type { Path } from './resource';
 
@@ -31,7 +31,7 @@ function fieldLink(page: FieldPage, path: Path): DocsLink {
   return field === undefined ? { route, label } : { route: `${route}#${String(rowOf(page, field))}`, label: field };
 }
 
-type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: WorkshopFacts }>;
+type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: ToolFacts }>;
 
 /** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
 export function placeRemark(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {

@@ -1,8 +1,8 @@
 import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { toolRoute } from '@/lib/config/routes';
-import type { Answer } from '@/lib/workshop/answer';
-import type { ScanChange, ScanForm } from '@/lib/workshop/edit-scan';
-import { type BuildableType, givenName, toItems } from '@/lib/workshop/facts';
+import type { Answer } from '@/lib/tools/answer';
+import type { ScanChange, ScanForm } from '@/lib/tools/edit-scan';
+import { type BuildableType, givenName, toItems } from '@/lib/tools/facts';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
 import { copyAndSay } from '../behavior/copy-and-say';

@@ -4,7 +4,7 @@ import type { ToolkitNames } from '../samples/toolkit-names';
 import type { Fields } from './edit-scan';
 
 /** What the tool that checks knows of the toolkit and of the docs; made at build time. */
-export type WorkshopFacts = Readonly<{
+export type ToolFacts = Readonly<{
   /** Left out where the site names none. */
   names?: ToolkitNames;
   kinds: readonly Kind[];

@@ -1,6 +1,6 @@
 import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
-import type { Verdict } from '@/lib/workshop/check-text';
-import type { Remark } from '@/lib/workshop/remark';
+import type { Verdict } from '@/lib/tools/check-text';
+import type { Remark } from '@/lib/tools/remark';
 import { addressOf } from '../behavior/address-of';
 import { button, h } from '../ui/h';
 

@@ -1,6 +1,6 @@
 import { errorsToolStrings as words } from '@/lib/config/errors-tool-strings';
-import type { ErrorsAsk } from '@/lib/workshop/find-errors';
-import type { SymptomRow } from '@/lib/workshop/match-symptoms';
+import type { ErrorsAsk } from '@/lib/tools/find-errors';
+import type { SymptomRow } from '@/lib/tools/match-symptoms';
 import { h } from '../ui/h';
 import { checkAsTyped } from './check-as-typed';
 import { errorsEngine } from './errors-engine';

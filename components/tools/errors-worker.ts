@@ -1,3 +1,3 @@
-import { type ErrorsAsk, findErrors } from '@/lib/workshop/find-errors';
+import { type ErrorsAsk, findErrors } from '@/lib/tools/find-errors';
 
 addEventListener('message', ({ data }: MessageEvent<ErrorsAsk>) => postMessage(findErrors(data)));

@@ -5,7 +5,7 @@ import { checkScanType } from './check-scan-type';
 import { checkSchedule } from './check-schedule';
 import { checkScope } from './check-scope';
 import { checkSelectors } from './check-selectors';
-import type { WorkshopFacts } from './facts';
+import type { ToolFacts } from './facts';
 import { placeRemark } from './place-remark';
 import { type FieldRemark, type Remark, remarksOf } from './remark';
 import type { Resource } from './resource';
@@ -34,7 +34,7 @@ const fromSchema = (document: YamlDocument, schemas: Schemas): FieldRemark[] =>
   }));
 
 /** What no schema can see. */
-const checkResource = (resource: Resource, all: readonly Resource[], facts: WorkshopFacts): FieldRemark[] => [
+const checkResource = (resource: Resource, all: readonly Resource[], facts: ToolFacts): FieldRemark[] => [
   ...checkScanType(resource, all, facts),
   ...checkSchedule(resource),
   ...checkSelectors(resource, all),
@@ -42,7 +42,7 @@ const checkResource = (resource: Resource, all: readonly Resource[], facts: Work
 ];
 
 /** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
-export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: WorkshopFacts }>) {
+export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: ToolFacts }>) {
   const { problems, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);

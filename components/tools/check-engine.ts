@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@/lib/workshop/answer';
+import type { Answer, Ask } from '@/lib/tools/answer';
 import { type Engine, openEngine } from '../behavior/open-engine';
 
 let engine: Engine<Ask, Answer> | undefined;

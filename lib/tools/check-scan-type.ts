@@ -1,6 +1,6 @@
 import { nearestName } from '../errors/nearest-name';
 import { noScanType } from '../samples/check-names';
-import type { WorkshopFacts } from './facts';
+import type { ToolFacts } from './facts';
 import { type FieldRemark, remarksOf } from './remark';
 import { ofKinds, type Resource, scanPaths, valueAt } from './resource';
 
@@ -11,7 +11,7 @@ const { warning } = remarksOf('scan-type');
 export function checkScanType(
   { kind, data }: Resource,
   all: readonly Resource[],
-  { names, deprecated }: WorkshopFacts,
+  { names, deprecated }: ToolFacts,
 ): FieldRemark[] {
   const path = [...(scanPaths[kind.kind] ?? []), 'scanType'];
   const label = valueAt(data, path);

@@ -1,4 +1,4 @@
-import type { ErrorsAnswer, ErrorsAsk } from '@/lib/workshop/find-errors';
+import type { ErrorsAnswer, ErrorsAsk } from '@/lib/tools/find-errors';
 import { type Engine, openEngine } from '../behavior/open-engine';
 
 let engine: Engine<ErrorsAsk, ErrorsAnswer> | undefined;

@@ -1,7 +1,7 @@
 import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
-import type { Answer } from '@/lib/workshop/answer';
-import type { ScanForm } from '@/lib/workshop/edit-scan';
-import type { BuildableType } from '@/lib/workshop/facts';
+import type { Answer } from '@/lib/tools/answer';
+import type { ScanForm } from '@/lib/tools/edit-scan';
+import type { BuildableType } from '@/lib/tools/facts';
 import { addressOf } from '../behavior/address-of';
 import { button, h } from '../ui/h';
 import { partOf } from './start-tool';

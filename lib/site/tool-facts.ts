@@ -5,8 +5,8 @@ import { checkable } from '../content/read-scanners';
 import type { Doc } from '../content/types';
 import type { FieldPage } from '../samples/field-page';
 import { type Kind, kindsOf } from '../samples/schemas';
-import { needsOf, readForm } from '../workshop/edit-scan';
-import type { BuildableType, BuilderFacts, ScannerParameter, WorkshopFacts } from '../workshop/facts';
+import { needsOf, readForm } from '../tools/edit-scan';
+import type { BuildableType, BuilderFacts, ScannerParameter, ToolFacts } from '../tools/facts';
 import type { Site } from './get-site';
 import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
@@ -39,7 +39,7 @@ function fieldPages({ site, pages }: ToolSource, kinds: readonly Kind[]): Record
 }
 
 /** What the tools know of the toolkit and of the docs. */
-export function workshopFacts(processed: ToolSource): WorkshopFacts {
+export function toolFacts(processed: ToolSource): ToolFacts {
   const { site, schemas, toolkit } = processed;
   const kinds = kindsOf(schemas.files);
   const docs = latestDocs(site);

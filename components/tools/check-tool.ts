@@ -1,5 +1,5 @@
 import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
-import type { Remark } from '@/lib/workshop/remark';
+import type { Remark } from '@/lib/tools/remark';
 import { announce } from '../behavior/announce';
 import { copyAndSay } from '../behavior/copy-and-say';
 import { checkAsTyped } from './check-as-typed';

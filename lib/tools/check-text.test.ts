@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownSchemas } from '../samples/fixtures/own-schemas';
 import { openSchemas } from '../samples/schemas';
 import { checkText, type Verdict } from './check-text';
-import type { WorkshopFacts } from './facts';
+import type { ToolFacts } from './facts';
 import { broken, hook, parser, rule, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
 
@@ -25,7 +25,7 @@ function rowsOf(schema: Schema, path: string): string[] {
   ];
 }
 
-const facts: WorkshopFacts = {
+const facts: ToolFacts = {
   names: {
     version: '1.0.0',
     helm: { alias: 'x', repository: 'https://charts.example', registry: 'oci://registry.example' },

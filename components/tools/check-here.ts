@@ -1,7 +1,7 @@
-import { facts } from '@/.generated/workshop-facts';
-import { validators } from '@/.generated/workshop-validators';
-import { type Answer, answerTo, type Ask } from '@/lib/workshop/answer';
-import { checkText } from '@/lib/workshop/check-text';
+import { facts } from '@/.generated/tool-facts';
+import { validators } from '@/.generated/tool-validators';
+import { type Answer, answerTo, type Ask } from '@/lib/tools/answer';
+import { checkText } from '@/lib/tools/check-text';
 
 /** What `openSchemas` gives where schemas can be compiled, from those that the build has compiled. */
 const schemas = {

@@ -1,4 +1,4 @@
-import './workshop.css';
+import './tools.css';
 import type { ReactNode } from 'react';
 import { escapeMarkup } from '@/lib/config/escape-markup';
 import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';

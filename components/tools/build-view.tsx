@@ -2,8 +2,8 @@ import './build.css';
 import { facts } from '@/.generated/builder-facts';
 import { escapeMarkup } from '@/lib/config/escape-markup';
 import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
-import { cascadeChoices, newScan } from '@/lib/workshop/edit-scan';
-import { firstType, givenName } from '@/lib/workshop/facts';
+import { cascadeChoices, newScan } from '@/lib/tools/edit-scan';
+import { firstType, givenName } from '@/lib/tools/facts';
 import { StaticHtml } from '../mdx/static-html.client';
 import { quiet, toolButton } from './tool-frame';
 
