@@ -28,6 +28,13 @@ describe('the search page', () => {
     expect([part('index').hidden, part('found').hidden, part('none').hidden]).toEqual([true, false, true]);
   });
 
+  it('names each page in its heading, also where its first result shows the title', async () => {
+    const page = group('/docs/nmap', { route: '/docs/nmap', title: 'Page' });
+    attachPage(root(), testSite(async ({ query }) => outcome({ query, groups: [page] })).site);
+    await settle();
+    expect(root().querySelector('h2')?.textContent).toContain('Page');
+  });
+
   it('says once how much was found, and not with each key', async () => {
     attachPage(root(), testSite().site);
     await settle();

@@ -31,16 +31,17 @@ export function markedText(segments: readonly Segment[]): (Node | string)[] {
 
 const pageIcons = { docs: 'file', blog: 'note', other: 'folder' } as const;
 
-/** Where a page stands: its type, what is above it, and its title where its first hit does not bear it. */
+/** Where a page stands: its type, what is above it, and its title, seen where its first hit does not bear it. */
 export function pageLine({ type, breadcrumb, pageTitle, hits }: HitGroup): HTMLElement {
   const labels = [searchStrings.types[type], ...breadcrumb].map((label) => h('span', {}, label));
-  const namesPage = hits[0]?.document.title !== pageTitle;
+  // Who listens goes from heading to heading, and hears it in each.
+  const isShown = hits[0]?.document.title === pageTitle;
   return h(
     'span',
     { class: 'search-page-line' },
     icon(pageIcons[type]),
     ...labels,
-    namesPage && h('span', { class: 'search-page-title' }, pageTitle),
+    h('span', { class: isShown ? 'visually-hidden' : 'search-page-title' }, pageTitle),
   );
 }
 
