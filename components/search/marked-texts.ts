@@ -4,8 +4,9 @@ import type { Span } from '@/lib/search/common/mark-words';
 export const markedPlace = (): Element | null =>
   document.querySelector('main h1')?.closest('article') ?? document.querySelector('main');
 
-/** What is no text of the page: controls, navigation, drawings. */
-const skipped = 'nav, button, select, textarea, script, style, svg, [aria-hidden="true"], .visually-hidden';
+/** What is no text of the page: controls, navigation, drawings. A panel of tabs is, though it is not read aloud while another is shown. */
+const skipped =
+  'nav, button, select, textarea, script, style, svg, [aria-hidden="true"]:not([role="tabpanel"]), .visually-hidden';
 
 /** Texts that are read as one: a field's name is cut by `<wbr>` where it may be broken. */
 type TextRun = readonly Text[];
