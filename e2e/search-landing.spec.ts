@@ -1,8 +1,10 @@
 import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
+import { back, test as keeping } from './support/kept-pages';
 import { standStill, test } from './support/one-tab';
 import { startRuntime, touchLink } from './support/open';
-import { openSearch, searchFor } from './support/search';
+import { markDocument } from './support/same-document';
+import { openSearch, panel, searchFor } from './support/search';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
 /** What is marked, as the reader sees it. */
@@ -70,6 +72,17 @@ test('the marks stay on their page', async ({ page }) => {
   expect(await highlighted(page)).toEqual([]);
   await page.goBack();
   await expect(bar(page)).toBeVisible();
+});
+
+keeping('on a phone, results are closed on a page that the browser kept for the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await searchFor(page, onFixture('/docs/long'), 'widget');
+  await expect(panel(page)).toBeVisible();
+  const isKept = await markDocument(page);
+  await page.goto(onFixture('/blog'));
+  await back(page);
+  expect(await isKept()).toBe(true);
+  await expect(panel(page)).toBeHidden();
 });
 
 test('a step back from a result on the same page takes its marks away', async ({ page }) => {

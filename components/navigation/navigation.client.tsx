@@ -38,15 +38,15 @@ export function Navigation() {
   }, []);
 
   useEffect(() => {
+    // Only a step in the history changes the page without a link. Before the effect of the arrival, which forgets the link.
+    if (arriving.current === undefined) left.current.get(location.href)?.();
+  }, [path]);
+
+  useEffect(() => {
     if (isPending || arriving.current === undefined) return;
     arrive(arriving.current);
     arriving.current = undefined;
   }, [isPending]);
-
-  useEffect(() => {
-    // Only a step in the history changes the page without a link.
-    if (arriving.current === undefined) left.current.get(location.href)?.();
-  }, [path]);
 
   return isPending && <div className="navigation-progress" aria-hidden />;
 }

@@ -35,6 +35,8 @@ export function installSearch(site: SearchSite): void {
     page()?.refresh();
     update();
   });
+  // The browser shows a page that it kept for the way back as it was left.
+  addEventListener('pagehide', () => box()?.hide());
   addEventListener('popstate', () => {
     box()?.hide();
     page()?.refresh();
