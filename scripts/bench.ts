@@ -81,5 +81,5 @@ async function bench(): Promise<void> {
 if (!values.readme) await bench();
 if (values.save || values.readme) {
   writeFileSync('README.md', withFigures(readFileSync('README.md', 'utf8'), readFigures()));
-  run('prettier', ['--write', '--log-level', 'warn', 'README.md', figuresFile]);
+  run('npm', ['run', '--silent', 'format', '--', 'README.md', figuresFile]);
 }

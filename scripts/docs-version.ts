@@ -43,6 +43,6 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
   writeFileSync(to, own);
 }
 writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
-run('prettier', ['--write', '--log-level', 'warn', siteFile]);
+run('npm', ['run', '--silent', 'format', '--', siteFile]);
 console.log(`${target} is a copy of ${source}, and ${siteFile} lists it: look at its label and banner there.`);
 checkMoved();

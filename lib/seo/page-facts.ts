@@ -3,7 +3,18 @@ import type { Author } from '../content/types';
 /** What metadata is made from; every page model fits. */
 export type PageFacts = Readonly<{
   kind:
-    'home' | 'doc' | 'category' | 'post' | 'list' | 'archive' | 'tags' | 'tag' | 'search' | 'print' | 'tools' | 'tool';
+    | 'home'
+    | 'doc'
+    | 'category'
+    | 'post'
+    | 'list'
+    | 'archive'
+    | 'tags'
+    | 'tag'
+    | 'search'
+    | 'print'
+    | 'tools'
+    | 'tool';
   route: string;
   title: string;
   /** What a page belongs to whose title another page has too; set apart in the tab by it. */

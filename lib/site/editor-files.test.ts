@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import picomatch from 'picomatch';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -73,8 +73,8 @@ function editorFiles(): Readonly<Record<string, unknown>> {
 
 it.each(Object.entries(editorFiles()))('.vscode/%s is what the checks give', async (name, value) => {
   const file = path.resolve('.vscode', name);
-  const text = await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file });
-  await expect(text).toMatchFileSnapshot(file);
+  const { code } = await format(file, JSON.stringify(value), JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')));
+  await expect(code).toMatchFileSnapshot(file);
 });
 
 const files = listFilesBelow('content').map((file) => `content/${file}`);
