@@ -120,13 +120,12 @@ export default tseslint.config(
   jsxA11y.flatConfigs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones: restrictedPaths }],
       // Types may go in circles: they are gone when the code runs.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -151,5 +150,6 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
   },
+  { files: ['**/*.tsx', '**/*.client.ts'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
 );
