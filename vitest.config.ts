@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that put another location in the place of the page's own, which a context does not allow. */
+const relocating = ['boot', 'moved-parts', 'offline'].map((name) => `components/behavior/${name}.test.ts`);
+
 export default defineConfig({
   resolve: { alias: { '@': path.resolve('.') } },
   test: {
     projects: [
       // Modules without a page hold caches only, so that files may share them: most of the time went into loading them anew.
       { extends: true, test: { name: 'node', include: ['{lib,scripts}/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'page', include: ['components/**/*.test.{ts,tsx}'] } },
+      // Each has a page of its own; in contexts of one process, what makes the pages is loaded once.
+      {
+        extends: true,
+        test: { name: 'page', include: ['components/**/*.test.{ts,tsx}'], exclude: relocating, pool: 'vmThreads' },
+      },
+      { extends: true, test: { name: 'location', include: relocating } },
     ],
     environment: 'node',
     // A store of Node's own, where it has one, would stand before the one of the page under test.
