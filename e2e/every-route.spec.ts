@@ -36,8 +36,8 @@ const widenText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Colors come from style sheets, not from content, and take axe most of its time: all parts of the dialect, and one in eight of the other pages, stand for all (npm run test:exhaustive judges all). */
-const judgesColors = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;
+/** What comes from style sheets, not from content, takes axe most of its time: all parts of the dialect, and one in eight of the other pages, stand for all (npm run test:exhaustive judges all). */
+const judgesStyle = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;
 
 function testRoute(site: TestedSite, route: string, index: number): void {
   const mode = at(colorModes, index);
@@ -50,7 +50,7 @@ function testRoute(site: TestedSite, route: string, index: number): void {
     await open(page, addressOf(site, route));
     await setColorMode(page, mode);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoBarriers(page, { colors: judgesColors(site, index) ? undefined : 'left out' });
+    await expectNoBarriers(page, { rules: judgesStyle(site, index) ? undefined : 'without style' });
     await expectNoOverflow(page, width);
     expect(troubles).toEqual([]);
   });
