@@ -14,7 +14,7 @@ const chromiumFlags = [
 /** Serves a site as `npm run serve` does; a server that stands there already may serve something else, so it is an error. */
 const serve = ({ project, served, origin, baseUrl }: TestedSite) => ({
   // Its own script: it answers with the headers of its own values.
-  cwd: project,
+  cwd: path.resolve(project),
   // From there, for a shell would part an absolute path at a space.
   command: `node --import tsx scripts/serve.ts ${path.relative(project, served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
   url: origin + baseUrl,

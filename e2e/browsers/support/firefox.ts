@@ -4,7 +4,12 @@ import type { Browser } from './tab';
 
 const program = { name: 'firefox-esr', packages: ['firefox-esr'] };
 
-const start = () => puppeteer.launch({ browser: 'firefox', executablePath: findProgram(program) });
+const start = () =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findProgram(program),
+    defaultViewport: { width: 1280, height: 800 },
+  });
 
 /** Firefox speaks WebDriver BiDi by itself. */
 export const firefox: Browser = {
