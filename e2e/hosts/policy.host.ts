@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { touchLink } from '../support/open';
-import { onEachHost } from './support/each-host';
+import { onEachHost, onOneHost } from './support/each-host';
 import { builtMounts, isPage, pageAddress, servedFiles } from './support/mounts';
 import { tryWidgets } from './support/try-widgets';
 import { watchForViolations } from './support/violations';
@@ -11,7 +11,7 @@ const complaint = /Content.Security.Policy|Trusted|integrity|Permissions.Policy|
 // The many visits are spread over all cores.
 test.describe.configure({ mode: 'parallel' });
 
-onEachHost(builtMounts(), ({ mount, origin }) => {
+onOneHost(builtMounts(), ({ mount, origin }) => {
   test('nothing that a page does, or a reader with its widgets, is against the policy', async ({ page }) => {
     // Of every kind one: what each page asks for, every-route.spec.ts watches, and that all have these headers, answers.host.ts.
     const pages = servedFiles(mount)
@@ -35,7 +35,9 @@ onEachHost(builtMounts(), ({ mount, origin }) => {
     expect(used.size).toBeGreaterThan(5);
     expect([...violations, ...troubles]).toEqual([]);
   });
+});
 
+onEachHost(builtMounts(), ({ mount, origin }) => {
   test('code of another host, inline code and text made into code are blocked', async ({ page }) => {
     const violations = await watchForViolations(page);
     await page.goto(origin() + pageAddress(mount, 'index.html'));

@@ -6,9 +6,17 @@ import { servers, startServer, type HostServer, type Running } from './servers';
 /** A server that runs over a site. */
 export type Host = Readonly<{ server: HostServer; mount: Mount; origin: () => string }>;
 
+type Describe = (host: Host) => void;
+
 /** Describes the same tests for each server over each site; they are skipped, and so reported, where the server is not there. */
-export function onEachHost(mounts: readonly Mount[], describe: (host: Host) => void): void {
-  for (const server of servers)
+export const onEachHost = (mounts: readonly Mount[], describe: Describe): void => onHosts(servers, mounts, describe);
+
+/** Describes tests whose outcome lies in what is served, not in who serves it, for one server over each site. */
+export const onOneHost = (mounts: readonly Mount[], describe: Describe): void =>
+  onHosts(servers.slice(0, 1), mounts, describe);
+
+function onHosts(chosen: readonly HostServer[], mounts: readonly Mount[], describe: Describe): void {
+  for (const server of chosen)
     for (const mount of mounts)
       test.describe(`${server.name} below ${mount.site.baseUrl}`, () => {
         let running: Running | undefined;
