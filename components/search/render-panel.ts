@@ -31,7 +31,7 @@ function drawOption(item: SearchItem, place: number): HTMLElement {
       return h('a', { ...shared, class: 'search-action', href }, text, icon('arrow-right'));
     }
     case 'recent':
-      return h('div', { ...shared, class: 'search-recent' }, icon('clock'), item.query);
+      return h('div', { ...shared, class: 'search-recent' }, icon('clock'), h('span', {}, item.query));
     case 'clearRecent':
       return h('div', { ...shared, class: 'search-action' }, searchStrings.clearRecent);
   }
