@@ -23,7 +23,7 @@ test.describe('a page that throws', () => {
     ]);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fragile page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fragile page' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Lean on the shelf' })).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { strings } from '@/lib/config/strings';
 import { Main } from '../layout/main';
 import { isChunkLoadError } from '../behavior/reload-guard';
+import { arrive } from '../navigation/arrive';
 import { ChunkLoadFailure } from './chunk-load-failure.client';
 import { errorCauses } from './error-causes';
 
@@ -12,8 +13,13 @@ export type CrashViewProps = Readonly<{ error: unknown; retry: () => void }>;
 /** Stands in for a page that threw: what happened, cause by cause, and a way to try again. */
 export function CrashView({ error, retry }: CrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page.
-  useEffect(() => heading.current?.focus(), []);
+  // What had the focus is gone with the page; once the page is back, it is the button that is gone.
+  useEffect(() => {
+    heading.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) arrive('');
+    };
+  }, []);
   if (isChunkLoadError(error)) return <ChunkLoadFailure error={error} />;
   return (
     <Main className="crash-view">

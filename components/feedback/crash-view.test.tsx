@@ -16,6 +16,7 @@ const chunkError = Object.assign(new Error('Failed to load chunk 7'), { name: 'C
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', vi.fn());
   sessionStorage.clear();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -40,6 +41,17 @@ it('says that the page crashed, lists the causes and offers to try again', async
   expect(button?.textContent).toBe('Try again');
   act(() => button?.click());
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('leaves the focus on the heading of the page that comes back', async () => {
+  await show(new Error('outer'));
+  const back = (
+    <main>
+      <h1>Back</h1>
+    </main>
+  );
+  await act(async () => root.render(back));
+  expect(document.activeElement?.textContent).toBe('Back');
 });
 
 it('loads the page again once when a script could not be loaded, then shows the red box with Retry', async () => {
