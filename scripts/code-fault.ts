@@ -30,6 +30,9 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
 
 /** Takes what was thrown and says what is wrong in the code, and where; `undefined` where nobody but a programmer could tell. */
 export function codeFault(error: unknown): string | undefined {
-  const issues = error instanceof Error ? issuesOf(error) : [];
+  if (!(error instanceof Error)) return undefined;
+  // So `defineSite` tells wrong values.
+  if (error.stack === error.message) return error.message;
+  const issues = issuesOf(error);
   return issues.length > 0 ? formatIssues(issues) : undefined;
 }
