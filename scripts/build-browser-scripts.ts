@@ -7,26 +7,12 @@ import { withBase } from '../lib/config/routes';
 import { workerRoute } from '../lib/search/common/search-tags';
 import { integrity } from '../lib/next-output/integrity';
 import { browserScriptsFile } from '../lib/site/generated-files';
-import type { BrowserScripts } from '../lib/site/browser-scripts';
+import { scriptEntries } from '../lib/site/browser-scripts';
 
 const folder = 'public/static';
 
 /** The engine of search runs in a worker, whose address the script of search knows by itself. */
 const searchWorker = 'lib/search/browser/search-worker.ts';
-
-/** Scripts that pages load by themselves, without Next, and where their source stands. */
-export const scriptEntries: Readonly<Record<keyof BrowserScripts, string>> = {
-  controls: 'components/behavior/controls.ts',
-  readingAids: 'components/behavior/reading-aids.ts',
-  search: 'components/search/start-search.ts',
-  diagrams: 'components/diagram-view/start-diagram-view.ts',
-  notFound: 'components/feedback/not-found.ts',
-  checkWorker: 'components/tools/check-worker.ts',
-  errorsWorker: 'components/tools/errors-worker.ts',
-  checkTool: 'components/tools/check-tool.ts',
-  buildTool: 'components/tools/build-tool.ts',
-  errorsTool: 'components/tools/errors-tool.ts',
-};
 
 /** A style sheet that a script imports stands in it as text, which the script hands to the page. */
 const styleTexts: Plugin = {

@@ -9,7 +9,8 @@ import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { writeAtomically } from '../lib/files/write-atomically';
-import { bundle, scriptEntries } from './build-browser-scripts';
+import { scriptEntries } from '../lib/site/browser-scripts';
+import { bundle } from './build-browser-scripts';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 
