@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import type { JSONReport } from '@playwright/test/reporter';
 import { run } from '../run';
 import { quantile, type Row } from './figures';
-
-type Annotation = Readonly<{ type: string; description?: string }>;
-
-/** Of a report of Playwright's, what is read here. */
-type Report = Readonly<{
-  suites: readonly { specs: readonly { tests: readonly { results: readonly { annotations: Annotation[] }[] }[] }[] }[];
-}>;
 
 /** From each kind of save to the open tab that shows it: what the browser test of saves says that it took, in so many runs on the site that the tests are made for. */
 export function measureSaves(runs: number): Row[] {
   run('npm', ['run', '--silent', 'build:fixture']);
   const test = ['e2e/dev-server.spec.ts', '--grep', 'every kind of save', '--repeat-each', String(runs)];
   const args = ['playwright', 'test', ...test, '--workers', '1', '--reporter', 'json'];
-  const report = JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Report;
+  const report = JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })) as JSONReport;
   const results = report.suites.flatMap(({ specs }) =>
     specs.flatMap(({ tests }) => tests.flatMap((each) => each.results)),
   );
