@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Expression, parse, type Program } from 'acorn';
+import { type Expression, parseExpressionAt } from 'acorn';
 import { type Location, startOf } from '../errors/content-issue';
 
 /** The file of the site's values, from the project's root. */
@@ -9,23 +9,16 @@ export const siteFile = 'lib/config/site.ts';
 /** Finds where a value of the site's configuration stands in its file: its key, or the value itself. */
 export type LocateInSite = (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
 
-/** The object that the file hands to `defineSite`; `undefined` where the file holds more than plain JavaScript. */
+/** The object that the file hands to `defineSite`; `undefined` where that is more than plain JavaScript. */
 function valuesIn(source: string): Expression | undefined {
-  let program: Program;
+  const { index } = /(?<=\bdefineSite\(\s*)\{/.exec(source) ?? {};
   try {
-    program = parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    return index === undefined
+      ? undefined
+      : parseExpressionAt(source, index, { ecmaVersion: 'latest', locations: true });
   } catch {
     return undefined;
   }
-  for (const node of program.body) {
-    const [declared] =
-      node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
-        ? node.declaration.declarations
-        : [];
-    if (declared?.init?.type === 'CallExpression' && declared.init.arguments[0]?.type === 'ObjectExpression')
-      return declared.init.arguments[0];
-  }
-  return undefined;
 }
 
 type Step = Readonly<{ key?: Expression; value?: Expression }>;
