@@ -85,13 +85,8 @@ function integrityEdit(element: FoundElement, integrityOf: IntegrityOf): Edit[] 
   return [{ start: end, end, text: ` integrity="${integrityOf(file)}"` }];
 }
 
-/** The places must not overlap. */
-function editText(text: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start)) {
-    parts.push(text.slice(at, start), replacement);
-    at = end;
-  }
-  return parts.join('') + text.slice(at);
-}
+/** The places must not overlap. The last comes first, so that the others stay where they are. */
+const editText = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((edited, { start, end, text: put }) => edited.slice(0, start) + put + edited.slice(end), text);
