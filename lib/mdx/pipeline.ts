@@ -20,7 +20,6 @@ import { rehypeLinks } from './rehype-links';
 import { rehypeMarkupRules } from './rehype-markup-rules';
 import { rehypeMermaid } from '../diagrams/rehype-mermaid';
 import { rehypeMovedIds } from './rehype-moved-ids';
-import { rehypeModuleExports } from './rehype-module-exports';
 import { rehypePageIds } from './rehype-page-ids';
 import { rehypeSections } from './rehype-sections';
 import { rehypeStaticHtml } from './rehype-static-html';
@@ -45,6 +44,7 @@ import { remarkTableRows } from './remark-table-rows';
 import { remarkTabs } from './remark-tabs';
 import { remarkTerms } from './remark-terms';
 import { remarkValues } from './remark-values';
+import type { MdxModuleExports } from './types';
 
 /** Plugins on the Markdown tree that a page and each of its partials go through by themselves, in order. */
 const textPlugins = (context: PipelineContext): PluggableList => [
@@ -102,7 +102,7 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
 ];
 
 /** Plugins that turn the finished tree into a module for the bundler; always last. */
-const modulePlugins: PluggableList = [rehypeImportPaths, rehypeModuleExports, rehypeStaticHtml];
+const modulePlugins: PluggableList = [rehypeImportPaths, rehypeStaticHtml];
 
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {
@@ -139,5 +139,14 @@ export async function runPipeline(file: VFile, context: PipelineContext) {
     ],
     // Its type says that it runs over JavaScript; it runs over Markdown.
   }) as unknown as Processor;
-  return { code: String(await processor.process(file)), mdast, hast };
+  const code = String(await processor.process(file));
+  return { code: code + moduleExports(file), mdast, hast };
+}
+
+/** What the module of a page exports beside its component, as code. */
+function moduleExports({ data: { toc = [], excerptHtml = '', variables = [] } }: VFile): string {
+  const values: MdxModuleExports = { toc, excerptHtml, variables };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 }
