@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compiledFile } from '../lib/mdx/rehype-import-paths';
+import { compiledFile } from '../lib/mdx/compiled-file';
 import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, toolModules } from '../lib/site/generate-modules';
 import type { FileToWrite } from '../lib/site/generated-files';

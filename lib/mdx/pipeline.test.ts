@@ -61,3 +61,14 @@ it('keeps live blocks as components among strings, and values as words in them',
 it('compiles a page that cannot be parsed to an empty one, so that the other pages are still built and checked', async () => {
   expect((await build('Text {')).html).toBe('');
 });
+
+it('imports the components of a page and of its partials from where its module stands', async () => {
+  const folder = 'lib/mdx/fixtures/remark-partials/imports';
+  const text =
+    "import { Bulb } from './parts/lamp.client'\nimport Shared from './parts/_shared.mdx'\n\n<Bulb />\n\n<Shared />\n";
+  const { code } = await runPipeline(new VFile({ path: `${folder}/page.mdx`, value: text }), onePage);
+  const modules = [...code.matchAll(/ from "(\..*?)"/g)].map(([, name = '']) =>
+    path.posix.join('.generated', folder, name),
+  );
+  expect(modules).toEqual([`${folder}/parts/lamp.client`, `${folder}/parts/shade.client`]);
+});

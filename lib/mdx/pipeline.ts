@@ -13,7 +13,6 @@ import { rehypeFootnotes } from './rehype-footnotes';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeHeadingIds } from './rehype-heading-ids';
 import { rehypeHeadingRules } from './rehype-heading-rules';
-import { rehypeImportPaths } from './rehype-import-paths';
 import { rehypeImages } from './rehype-images';
 import { rehypeInlineCode } from './rehype-inline-code';
 import { rehypeLinks } from './rehype-links';
@@ -99,10 +98,9 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
   // The excerpt is cut out of the finished page.
   rehypeExcerpt,
   rehypePageIds,
+  // Last: it leaves strings for the bundler.
+  rehypeStaticHtml,
 ];
-
-/** Plugins that turn the finished tree into a module for the bundler; always last. */
-const modulePlugins: PluggableList = [rehypeImportPaths, rehypeStaticHtml];
 
 /** MDX has no raw HTML, so only plain Markdown pays for a second parser. */
 function rehypeHtml() {
@@ -132,7 +130,6 @@ export async function runPipeline(file: VFile, context: PipelineContext) {
     remarkRehypeOptions: { clobberPrefix: '', footnoteLabelProperties: { className: ['footnotes-title'] } },
     rehypePlugins: [
       ...rehypePlugins(context),
-      ...modulePlugins,
       () => (tree: HastRoot) => {
         hast = tree;
       },

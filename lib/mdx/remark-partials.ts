@@ -5,6 +5,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { type PluggableList, type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { compiledFile } from './compiled-file';
 import { componentExports } from './component-exports';
 import type {} from './file-data';
 import { isJsx } from './jsx-attributes';
@@ -52,9 +53,10 @@ export function remarkPartials(this: Processor, { plugins }: Options) {
   };
 }
 
-/** Takes the imports of partials out of the tree, by the name they have in the page; wrong ones are reported and left out. */
+/** Takes the imports of partials out of the tree, by the name they have in the page; wrong ones are reported and left out. Those of components are led to their files from where the compiled page stands. */
 function takeImports(tree: Root, file: VFile): Map<string, Import> {
   const imports = new Map<string, Import>();
+  const compiled = path.dirname(compiledFile(file.data.includedBy?.[0] ?? file.path));
   for (const node of tree.children) {
     const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
     if (!program) continue;
@@ -64,11 +66,12 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
       const target = path.join(path.dirname(file.path), source);
       const mistake = mistakeIn(statement, target, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
-      const names = statement.specifiers.map(({ local }) => local.name);
-      const isSound = !mistake && isMarkdown(source);
-      if (mistake || isSound)
-        for (const name of names) imports.set(name, { target, statement, isSound, isUsed: false });
-      return !mistake && !isSound;
+      const isKept = !mistake && isComponent(source);
+      if (isKept) statement.source = { type: 'Literal', value: path.relative(compiled, target) };
+      else
+        for (const { local } of statement.specifiers)
+          imports.set(local.name, { target, statement, isSound: !mistake, isUsed: false });
+      return isKept;
     });
   }
   tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm' || node.data?.estree?.body.length !== 0);

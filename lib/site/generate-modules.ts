@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentIssue } from '../errors/content-issue';
 import { withBase } from '../config/routes';
-import { compiledFile } from '../mdx/rehype-import-paths';
+import { compiledFile } from '../mdx/compiled-file';
 import { hashOf } from '../mdx/disk-cache';
 import { compileSchemas } from '../samples/schemas';
 import { defaultTag, indexRoute, searchTags } from '../search/common/search-tags';
