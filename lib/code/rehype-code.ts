@@ -5,7 +5,7 @@ import { frameIds } from '../config/frame-ids';
 import { codeHtml, copyText } from './code-html';
 import { codeLanguages } from './languages';
 import { element, rawHtml, textNode } from '../mdx/hast';
-import { fencedBlocks, replaceBlock } from './fenced-blocks';
+import { fencedBlocks } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
@@ -17,15 +17,15 @@ export function rehypeCode({ variables = [] }: { readonly variables?: readonly F
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = new Set<string>();
     const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');
-    for (const block of blocks) {
-      const html = await codeHtml(block.fence);
-      const marked = markVariables(html, runnable.includes(block.fence.language) ? variables : []);
-      const shown = block.fence.language === 'bash' ? breakCommand(marked.html) : marked.html;
-      const figure = block.fence.isLive ? liveCode(block.fence, html) : codeBlock(block.fence, shown);
+    for (const { pre, fence } of blocks) {
+      const html = await codeHtml(fence);
+      const marked = markVariables(html, runnable.includes(fence.language) ? variables : []);
+      const shown = fence.language === 'bash' ? breakCommand(marked.html) : marked.html;
+      const figure = fence.isLive ? liveCode(fence, html) : codeBlock(fence, shown);
       if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());
-      replaceBlock(block, figure);
+      Object.assign(pre, figure);
       for (const name of marked.names) found.add(name);
-      if (block.fence.isLive) file.data.hasLiveCode = true;
+      if (fence.isLive) file.data.hasLiveCode = true;
     }
     file.data.variables = [...found];
   };

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { type FencedBlock, fencedBlocks, replaceBlock } from '../code/fenced-blocks';
+import { type FencedBlock, fencedBlocks } from '../code/fenced-blocks';
 import { contentStrings } from '../config/content-strings';
 import { hashOf } from '../mdx/disk-cache';
 import { element, rawHtml, textNode } from '../mdx/hast';
@@ -18,7 +18,7 @@ export function rehypeMermaid() {
       if (block.fence.language !== 'mermaid') continue;
       const id = uniqueId(block.fence.value, ids);
       const drawn = drawBlock(block, file, id);
-      if (drawn) replaceBlock(block, drawn);
+      if (drawn) Object.assign(block.pre, drawn);
     }
   };
 }

@@ -1,10 +1,9 @@
-import type { Element, Parents, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { withBase } from '../config/routes';
 import { type ContentImage, readContentImage, unreadable } from './content-image';
 import type { PipelineContext } from './context';
-import { element, textProperty } from './hast';
+import { element, elementsIn, textProperty } from './hast';
 import { imageForms, narrowerWidths, widest } from './image-forms';
 import { report } from './report';
 import { isExternal } from '../config/address';
@@ -14,18 +13,14 @@ import type { ContentAsset } from './types';
 export function rehypeImages({ context }: { readonly context: PipelineContext }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const assets = new Map<string, ContentAsset>();
-    const found: { node: Element; parent: Parents }[] = [];
-    visit(tree, 'element', (node, _index, parent) => {
-      if (node.tagName === 'img' && parent) found.push({ node, parent });
-    });
-    for (const [index, { node, parent }] of found.entries()) {
+    for (const [index, node] of elementsIn(tree, 'img').entries()) {
       const picture = await readPicture(node, file, context);
       if (!picture) continue;
       const { image, forms } = picture;
       dress(node, image, context.baseUrl);
       // The first picture may be in sight from the start.
       if (index > 0) Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
-      if (forms.length > 0) parent.children[parent.children.indexOf(node)] = withForms(node, picture, context.baseUrl);
+      if (forms.length > 0) Object.assign(node, withForms({ ...node }, picture, context.baseUrl));
       for (const asset of [...(image.asset ? [image.asset] : []), ...forms]) assets.set(asset.to, asset);
     }
     file.data.assets = [...assets.values()];
