@@ -9,7 +9,6 @@ import type { VFile } from 'vfile';
 import type { PipelineContext } from './context';
 import { rehypeCode } from '../code/rehype-code';
 import { rehypeExcerpt } from './rehype-excerpt';
-import { rehypeFootnotes } from './rehype-footnotes';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeHeadingIds } from './rehype-heading-ids';
 import { rehypeHeadingRules } from './rehype-heading-rules';
@@ -19,13 +18,13 @@ import { rehypeLinks } from './rehype-links';
 import { rehypeMarkupRules } from './rehype-markup-rules';
 import { rehypeMermaid } from '../diagrams/rehype-mermaid';
 import { rehypeMovedIds } from './rehype-moved-ids';
+import { rehypeNames } from './rehype-names';
 import { rehypePageIds } from './rehype-page-ids';
 import { rehypeSections } from './rehype-sections';
 import { rehypeStaticHtml } from './rehype-static-html';
 import { rehypeStaticJsx } from './rehype-static-jsx';
 import { rehypeSymptoms } from './rehype-symptoms';
 import { rehypeTables } from './rehype-tables';
-import { rehypeTaskLists } from './rehype-task-lists';
 import { rehypeToc } from './rehype-toc';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkComments } from './remark-comments';
@@ -78,11 +77,10 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
   // The rules look at what authors wrote, so they stand before all that adds markup.
   rehypeMarkupRules,
   rehypeHeadingRules,
-  rehypeFootnotes,
   rehypeHeadingIds,
   [rehypeLinks, { context }],
   [rehypeImages, { context }],
-  rehypeTaskLists,
+  rehypeNames,
   rehypeTables,
   [rehypeInlineCode, { variables: context.readerVariables }],
   // Contents and search read headings before anchors, and code before colors, are put into them.
