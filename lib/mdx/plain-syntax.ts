@@ -8,27 +8,25 @@ export type Construct = Extract<NonNullable<NonNullable<Extension['text']>[numbe
 type Tokenizer = Construct['tokenize'];
 type State = Parameters<Tokenizer>[1];
 
-const opening = '<!--';
-
-/** Reads what a comment begins with. */
-const commentOpening: Construct = {
+/** Reads a text that stands there as it is. */
+const literal = (text: string): Construct => ({
   partial: true,
   tokenize(effects, ok, nok) {
     let read = 0;
     const next: State = (code) => {
-      if (code !== opening.charCodeAt(read)) return nok(code);
+      if (code !== text.charCodeAt(read)) return nok(code);
+      if (read === 0) effects.enter('data');
       effects.consume(code);
       read += 1;
-      if (read < opening.length) return next;
+      if (read < text.length) return next;
       effects.exit('data');
       return ok;
     };
-    return (code) => {
-      effects.enter('data');
-      return next(code);
-    };
+    return next;
   },
-};
+});
+
+const commentOpening = literal('<!--');
 
 /** How the parser reads HTML that is a block, or stands within text; MDX turns that off, but only by its name. */
 const htmlConstruct = (parser: ThisParameterType<Tokenizer>['parser'], kind: 'flow' | 'text'): Construct => {
@@ -70,37 +68,28 @@ function htmlComments(inUse: readonly Extension[]): Extension {
   };
 }
 
-const idCharacter = /[\p{L}\p{N}_:.-]/u;
-
 /** Lets MDX read `{#own-id}` as text, as plain Markdown does, and not as an expression. */
-const headingIds: Extension = {
-  text: {
-    123: {
-      name: 'headingId',
-      tokenize(effects, ok, nok) {
-        const inside: State = (code) => {
-          if (code === null || code < 0) return nok(code);
-          const character = String.fromCharCode(code);
-          if (character !== '}' && !idCharacter.test(character)) return nok(code);
-          effects.consume(code);
-          if (character !== '}') return inside;
-          effects.exit('data');
-          return ok;
-        };
-        const hash: State = (code) => {
-          if (code !== '#'.charCodeAt(0)) return nok(code);
-          effects.consume(code);
-          return inside;
-        };
-        return (code) => {
-          effects.enter('data');
-          effects.consume(code);
-          return hash;
-        };
-      },
-    },
+const headingId: Construct = {
+  name: 'headingId',
+  tokenize(effects, ok, nok) {
+    const inside: State = (code) => {
+      const character = code === null || code < 0 ? '' : String.fromCharCode(code);
+      if (!/[\p{L}\p{N}_:.}-]/u.test(character)) return nok(code);
+      effects.consume(code);
+      if (character !== '}') return inside;
+      effects.exit('data');
+      return ok;
+    };
+    const id: State = (code) => {
+      effects.enter('data');
+      return inside(code);
+    };
+    return effects.attempt(literal('{#'), id, nok);
   },
 };
 
 /** Takes the syntax in use and lets MDX read comments of HTML and ids of headings as plain Markdown does, and not as code. */
-export const plainSyntax = (inUse: readonly Extension[]): Extension[] => [htmlComments(inUse), headingIds];
+export const plainSyntax = (inUse: readonly Extension[]): Extension[] => [
+  htmlComments(inUse),
+  { text: { 123: headingId } },
+];
