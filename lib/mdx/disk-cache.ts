@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
-import { writeAtomically } from '../files/write-atomically';
 
 /** Where costly results stay between builds; deleting it costs time only. */
 export const cacheFolder = path.resolve('.cache');
@@ -25,12 +24,4 @@ export const pipelineVersion = hashOf(
 function sources(folder: string): string[] {
   const files = listFilesBelow(folder).filter((file) => /(?<!\.test)\.m?[jt]s$/.test(file));
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
-}
-
-/** Gives the bytes of a file of the cache, whose name must say all that they are made from, else makes and keeps them. */
-export async function cachedFile(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFileSync(file);
-  const bytes = await make();
-  writeAtomically(file, bytes);
-  return bytes;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type sharpType from 'sharp';
-import { cachedFile, cacheFolder } from './disk-cache';
+import { writeAtomically } from '../files/write-atomically';
+import { cacheFolder, hashOf } from './disk-cache';
 import type { ImageForm } from './types';
 
 // The package's other form needs a syntax that Node 20.9 does not know yet.
@@ -39,15 +39,16 @@ sharp.concurrency(1);
 type Encoding = Readonly<{ form: ImageForm; width?: number }>;
 
 /** Takes a PNG or JPEG file and gives it in another form: the same bytes with the same release of the encoders, made once and kept in `.cache/images`. */
-export function encodeImage(file: string, { form, width = widest }: Encoding, folder = formCache): Promise<Buffer> {
+export async function encodeImage(file: string, { form, width = widest }: Encoding, folder = formCache) {
   const bytes = readFileSync(file);
   const setting = settings[form][kindOf(bytes) ?? 'png'];
-  const key = JSON.stringify([setting, width, sharp.versions]);
-  const hash = createHash('sha256').update(key).update(bytes).digest('hex');
-  return cachedFile(path.join(folder, `${hash}.${form}`), () => {
-    const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
-    return upright.toFormat(form, setting).toBuffer();
-  });
+  const name = hashOf(JSON.stringify([setting, width, sharp.versions]), bytes.toString('latin1'));
+  const kept = path.join(folder, `${name}.${form}`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const encoded = await upright.toFormat(form, setting).toBuffer();
+  writeAtomically(kept, encoded);
+  return encoded;
 }
 
 /** Takes a picture's file and gives the forms it has besides its own, the smallest first; those that would take more than the file itself are left out. */
