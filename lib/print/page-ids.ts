@@ -17,24 +17,17 @@ const asList = (value: Properties[string]): string[] =>
 /** What an address and an id are called now; an address without a new name stays. */
 type Names = Readonly<{ ofAddress: (href: string) => string | undefined; ofId: (id: string) => string }>;
 
-/** Gives each address and each id that elements of a tree name its new name. */
-export function renameReferences(tree: Root, { ofAddress, ofId }: Names): void {
+/** Gives each id of a tree, and each address and id that its elements name, its new name. */
+export function renameIds(tree: Root, { ofAddress, ofId }: Names): void {
   for (const { properties } of elementsIn(tree)) {
     for (const name of idLists)
       if (properties[name] !== undefined) properties[name] = asList(properties[name]).map(ofId);
     for (const [name, value] of Object.entries(properties)) {
       if (typeof value !== 'string') continue;
+      if (name === 'id') properties[name] = ofId(value);
       if (value.includes('url(#')) properties[name] = value.replace(drawn, (_all, id: string) => `url(#${ofId(id)})`);
       const place = name === 'href' || name === 'xLinkHref' ? ofAddress(value) : undefined;
       if (place !== undefined) properties[name] = `#${encodeURIComponent(place)}`;
     }
-  }
-}
-
-/** Gives each id of a tree its new name; one without a new name goes. */
-export function renameIds(tree: Root, rename: (id: string) => string | undefined): void {
-  for (const node of elementsIn(tree)) {
-    const id = textProperty(node, 'id');
-    if (id !== undefined) node.properties['id'] = rename(id);
   }
 }

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { idInHash } from '../config/address';
 import { plainMarkup } from './plain-markup';
-import { idsIn, renameIds, renameReferences } from './page-ids';
+import { idsIn, renameIds } from './page-ids';
 
 /** A page as it stands in a section that is printed as one. */
 export type Article = Readonly<{
@@ -22,8 +22,6 @@ type Whole = Readonly<{
   articles: readonly Article[];
   /** `/` or `/preview/`. */
   baseUrl: string;
-  /** Ids that the page itself leads to. */
-  linked: readonly string[];
   /** Ids, by route, of what stands on the page without being an article. */
   places: Readonly<Record<string, string>>;
 }>;
@@ -37,7 +35,7 @@ export const idInWhole = (article: string, id: string): string => `${article}.${
  * Takes a section and gives the markup of each of its articles such that all can stand on one page: ids are unique, links between them
  * lead to their place on it, headings stand below their titles, and what only acts on a screen is left out.
  */
-export function printArticles({ articles, baseUrl, linked: linkedByPage, places }: Whole): string[] {
+export function printArticles({ articles, baseUrl, places }: Whole): string[] {
   const parsed = articles.map((article): Parsed => {
     const tree = plainMarkup(fromHtml(article.html, { fragment: true }), article.depth);
     return { ...article, tree, ids: idsIn(tree) };
@@ -52,18 +50,11 @@ export function printArticles({ articles, baseUrl, linked: linkedByPage, places 
     const id = idInHash(`#${hash}`);
     return article.ids.has(id) ? idInWhole(article.id, id) : article.id;
   };
-  const linked = new Set(linkedByPage);
-  const noted = <Id extends string | undefined>(id: Id): Id => {
-    if (id !== undefined) linked.add(id);
-    return id;
-  };
-  for (const article of parsed)
-    renameReferences(article.tree, {
-      ofAddress: (href) => noted(placeOf(href, article)),
-      ofId: (id) => noted(idInWhole(article.id, id)),
+  return parsed.map((article) => {
+    renameIds(article.tree, {
+      ofAddress: (href) => placeOf(href, article),
+      ofId: (id) => idInWhole(article.id, id),
     });
-  return parsed.map(({ id: article, tree }) => {
-    renameIds(tree, (id) => [idInWhole(article, id)].find((renamed) => linked.has(renamed)));
-    return toHtml(tree);
+    return toHtml(article.tree);
   });
 }

@@ -43,7 +43,6 @@ function printPage(section: PrintSection, chapters: readonly Chapter[], config: 
   const markup = printArticles({
     articles: chapters.map(toArticle),
     baseUrl: config.baseUrl,
-    linked: entries.map(({ id }) => id),
     places: index === undefined ? {} : { [index]: titleId },
   });
   return {
