@@ -1,9 +1,10 @@
 import { frameIds } from '@/lib/config/frame-ids';
 import { strings } from '@/lib/config/strings';
 import type { ShellModel } from '@/lib/site/types';
+import { StaticHtml } from '../mdx/static-html.client';
 import type { NavModel } from '../nav/nav-model';
 import { NavbarItems } from '../nav/navbar-items.client';
-import { SearchBox } from '../search/search-box';
+import { boxMarkup } from '../search/search-markup';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { ColorModeToggle } from './color-mode-toggle';
@@ -21,7 +22,10 @@ export function Navbar({ nav, model }: NavbarProps) {
           <NavbarItems nav={nav} position="left" />
           <NavbarItems nav={nav} position="right" />
         </nav>
-        <SearchBox />
+        {/* Plain markup, which `start-search.ts` brings to life in the browser; React leaves it alone. */}
+        <div className="site-search" data-search suppressHydrationWarning>
+          <StaticHtml html={boxMarkup} />
+        </div>
         <div className="navbar-controls">
           {!colorMode.disableSwitch && <ColorModeToggle />}
           <button

@@ -4,7 +4,7 @@ import type { SearchPage as SearchPageModel } from '@/lib/site/types';
 import { PageHeader } from '../docs/page-header';
 import { Main } from '../layout/main';
 import { StaticHtml } from '../mdx/static-html.client';
-import { EmptyState } from '../ui/empty-state';
+import { CornerDrawing } from '../ui/corner-drawing';
 import { PageIndex } from './page-index';
 import { keySwitchMarkup, pageMarkup } from './search-markup';
 
@@ -17,9 +17,11 @@ export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
       <div data-search suppressHydrationWarning>
         <StaticHtml html={pageMarkup} />
         <div className="search-none" hidden suppressHydrationWarning>
-          <EmptyState title={searchStrings.noResults}>
+          <CornerDrawing />
+          <div>
+            <p className="search-none-title">{searchStrings.noResults}</p>
             <p>{searchStrings.advice}</p>
-          </EmptyState>
+          </div>
         </div>
         <div className="search-index" suppressHydrationWarning>
           <PageIndex letters={page.letters} />
