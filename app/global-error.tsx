@@ -1,6 +1,6 @@
 'use client';
 
-import './styles/every-page';
+import './styles/every-page.css';
 import { CrashView, type CrashViewProps } from '@/components/feedback/crash-view.client';
 
 export default function GlobalError(props: CrashViewProps) {

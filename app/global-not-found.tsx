@@ -1,5 +1,5 @@
 // First of all: it sets the order of the layers.
-import './styles/every-page';
+import './styles/every-page.css';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/feedback/not-found-view';
 import { strings } from '@/lib/config/strings';

@@ -1,4 +1,4 @@
-import './styles/every-page';
+import './styles/every-page.css';
 import type { ReactNode } from 'react';
 import { SiteDocument } from './site-document';
 
