@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** The live code block, whose script and style only pages that show one have to fetch. */
-export const LiveCodeBlock = dynamic(() => import('./live-code.client').then((module) => module.LiveCodeBlock));
+/** A code block that readers can edit, with its result beside it; without JavaScript the highlighted code. Only pages that show one have to fetch its script and style. */
+export const LiveCode = dynamic(() => import('./live-code.client').then((module) => module.LiveCodeBlock));

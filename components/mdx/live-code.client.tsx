@@ -18,14 +18,12 @@ type LiveCodeBlockProps = Readonly<{
   code: string;
   language: string;
   title?: string | undefined;
-  /** Address of the page that runs the code. */
-  sandboxUrl: string;
 }>;
 
 const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
 
 /** A code block with an editor, and the code's result in a frame. */
-export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: LiveCodeBlockProps) {
+export function LiveCodeBlock({ code: written, language, title }: LiveCodeBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   // The field keeps its text itself, so nothing is lost that was typed before React was here.
   const code = useSyncExternalStore(
@@ -69,14 +67,14 @@ export function LiveCodeBlock({ code: written, language, title, sandboxUrl }: Li
         </div>
         <div className="live-code-panes">
           <LiveEditor written={written} code={code} title={title} />
-          <Result state={state} dispatch={dispatch} url={sandboxUrl} label={strings.live.frame(title)} />
+          <Result state={state} dispatch={dispatch} label={strings.live.frame(title)} />
         </div>
       </form>
     </div>
   );
 }
 
-type ResultProps = Pick<LiveFrameProps, 'url' | 'label' | 'dispatch'> & { readonly state: LiveState };
+type ResultProps = Pick<LiveFrameProps, 'label' | 'dispatch'> & { readonly state: LiveState };
 
 function Result({ state: { shown, next, failure }, ...props }: ResultProps) {
   return (

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LiveCodeBlock } from './live-code.client';
 
 const code = 'const a = "<b>";\n<b title="x" />';
-const block = <LiveCodeBlock code={code} language="jsx" title='"bold".jsx' sandboxUrl="/live/sandbox.html" />;
+const block = <LiveCodeBlock code={code} language="jsx" title='"bold".jsx' />;
 const html = renderToString(block);
 
 const frames = () => [...document.querySelectorAll('iframe')];

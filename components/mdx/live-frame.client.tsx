@@ -2,6 +2,7 @@
 
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { strings } from '@/lib/config/strings';
+import { addressOf } from '../behavior/address-of';
 import { readSandboxMessage } from './live-messages';
 import type { LiveAction } from './live-state';
 
@@ -16,14 +17,13 @@ export type LiveFrameProps = Readonly<{
   id: number;
   /** What it runs, as the sandbox reads it. */
   run: string;
-  url: string;
   label: string;
   isHidden: boolean;
   dispatch: Dispatch<LiveAction>;
 }>;
 
 /** A frame that runs code once, in an origin of its own. */
-export function LiveFrame({ id, run, url, label, isHidden, dispatch }: LiveFrameProps) {
+export function LiveFrame({ id, run, label, isHidden, dispatch }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const isHeardOf = useRef(false);
@@ -58,7 +58,7 @@ export function LiveFrame({ id, run, url, label, isHidden, dispatch }: LiveFrame
       className="live-code-frame"
       name={run}
       title={label}
-      src={url}
+      src={addressOf('/live/sandbox.html')}
       sandbox="allow-scripts"
       loading="lazy"
       height={height}

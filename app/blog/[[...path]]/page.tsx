@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Article, importContent } from '@/app/article';
 import { ofBuild } from '@/app/of-build';
-import { importContent } from '@/app/import-content';
 import { BlogView } from '@/components/blog/blog-view';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/docs/json-ld';
-import { articleComponents } from '@/components/mdx/article-components';
 import { blogModel, blogParams } from '@/lib/site/blog-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
-import type { BlogPageModel, PostPage } from '@/lib/site/types';
+import type { BlogPageModel } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
@@ -22,17 +21,12 @@ export default async function BlogPage({ params }: Props) {
   return (
     <>
       <JsonLd text={pageJsonLd(page)} />
-      {page.kind === 'post' ? <Post page={page} /> : <BlogView page={page} excerpts={await importExcerpts(page)} />}
+      {page.kind === 'post' ? (
+        <Article page={page} View={PostView} />
+      ) : (
+        <BlogView page={page} excerpts={await importExcerpts(page)} />
+      )}
     </>
-  );
-}
-
-async function Post({ page }: { readonly page: PostPage }) {
-  const { default: Content, toc, variables } = await importContent(page.file);
-  return (
-    <PostView {...{ page, toc, variables }}>
-      <Content components={articleComponents} />
-    </PostView>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Article } from '@/app/article';
 import { ofBuild } from '@/app/of-build';
 import { CategoryView } from '@/components/docs/category-view';
 import { DocView } from '@/components/docs/doc-view';
 import { JsonLd } from '@/components/docs/json-ld';
-import { articleComponents } from '@/components/mdx/article-components';
-import { importContent } from '@/app/import-content';
 import { docsModel, docsParams } from '@/lib/site/docs-model';
 import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
-import type { DocPage } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly slug?: string[] }> };
 
@@ -22,16 +20,7 @@ export default async function DocsPage({ params }: Props) {
   return (
     <>
       <JsonLd text={pageJsonLd(page)} />
-      {page.kind === 'category' ? <CategoryView page={page} /> : <Doc page={page} />}
+      {page.kind === 'category' ? <CategoryView page={page} /> : <Article page={page} View={DocView} />}
     </>
-  );
-}
-
-async function Doc({ page }: { readonly page: DocPage }) {
-  const { default: Content, toc, variables } = await importContent(page.file);
-  return (
-    <DocView {...{ page, toc, variables }}>
-      <Content components={articleComponents} />
-    </DocView>
   );
 }

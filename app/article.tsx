@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { contentModules } from '@/.generated/content-modules';
+import type { ArticleProps } from '@/components/docs/doc-view';
+import { LiveCode } from '@/components/mdx/live-code-on-demand.client';
+import { StaticHtml } from '@/components/mdx/static-html.client';
+import { strings } from '@/lib/config/strings';
+import type { MdxModuleExports } from '@/lib/mdx/types';
+
+/** The components that a compiled article may name. */
+const components = { LiveCode, StaticHtml };
+
+/** A compiled content file: its component and what the pipeline exports beside it. */
+type ContentModule = MdxModuleExports & {
+  readonly default: ComponentType<{ readonly components: typeof components }>;
+};
+
+/** The compiled module of a content file; throws where the file is unknown or has no default export. */
+export async function importContent(file: string): Promise<ContentModule> {
+  const loaded: Partial<ContentModule> | undefined = await contentModules[file]?.();
+  if (loaded === undefined && process.env.NODE_ENV !== 'production')
+    return { default: Uncompiled, toc: [], variables: [], excerptHtml: '' };
+  if (typeof loaded?.default !== 'function')
+    throw new Error(`${file} has no default export: a page module must export its component as default.`);
+  return loaded as ContentModule;
+}
+
+/** Under `npm run dev`: stands in the place of a page's text until it has been compiled for the first time. The browser asks again by itself, also where it is not connected yet when the text comes. */
+const Uncompiled = () => (
+  <>
+    <meta httpEquiv="refresh" content="2" />
+    <p role="status">{strings.uncompiled}</p>
+  </>
+);
+
+type Props<Page> = Readonly<{ page: Page; View: ComponentType<ArticleProps<Page>> }>;
+
+/** A page made from a file: its view, with the compiled text in it. */
+export async function Article<Page extends { readonly file: string }>({ page, View }: Props<Page>) {
+  const { default: Content, toc, variables } = await importContent(page.file);
+  return (
+    <View {...{ page, toc, variables }}>
+      <Content components={components} />
+    </View>
+  );
+}
