@@ -10,8 +10,9 @@ import { findSidebar } from '../docs/find-sidebar';
 import { Sidebar } from '../docs/sidebar.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { MenuItems } from './menu-items';
+import { NavItems } from './nav-items';
 import type { NavModel } from './nav-model';
+import { useNavNodes } from './use-nav-nodes.client';
 
 type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
 
@@ -49,7 +50,9 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
         </>
       )}
       <div className="site-menu-main">
-        <MenuItems nav={nav} />
+        <nav className="menu-items" aria-label={strings.mobileMenu.main}>
+          <NavItems nodes={useNavNodes(nav)} place="menu" />
+        </nav>
       </div>
     </div>
   );

@@ -7,17 +7,16 @@ type IconProps = Readonly<{
   name: IconName | DrawnIcon;
   /** Words for assistive technology; without them the icon is decoration. */
   label?: string;
-  className?: string;
 }>;
 
 const isInMarkup = (name: string): name is IconName => name in iconPaths;
 
 /** One icon of the site's own family, in the color of the text around it. */
-export function Icon({ name, label, className = '' }: IconProps) {
+export function Icon({ name, label }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  if (!isInMarkup(name)) return <span className={`icon icon-${name} ${className}`.trim()} {...naming} />;
+  if (!isInMarkup(name)) return <span className={`icon icon-${name}`} {...naming} />;
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" width="20" height="20" {...naming}>
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" {...naming}>
       <path d={iconPaths[name]} />
     </svg>
   );
