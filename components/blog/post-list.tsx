@@ -23,7 +23,7 @@ function Entry({ post, excerpt }: { readonly post: PostSummary; readonly excerpt
   const href = hrefTo(route);
   return (
     <article className="post-list-post">
-      <PostFacts post={post} className="post-list-facts" />
+      <PostFacts {...post} />
       <div>
         <h2>
           <a href={href}>{title}</a>

@@ -31,7 +31,7 @@ export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPa
       <article>
         {!page.hideTitle && (
           <PageHeader title={page.title} lead={page.description}>
-            <PostFacts post={page} />
+            <PostFacts {...page} />
           </PageHeader>
         )}
         <TocDetails toc={toc} />

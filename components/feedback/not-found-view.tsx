@@ -27,6 +27,6 @@ export const NotFoundView = () => (
         <ul className="not-found-view-list" />
       </section>
     </div>
-    <CornerDrawing className="not-found-view-drawing" />
+    <CornerDrawing />
   </Main>
 );
