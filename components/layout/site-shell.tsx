@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { frameIds } from '@/lib/config/frame-ids';
 import { strings } from '@/lib/config/strings';
 import type { ShellModel } from '@/lib/site/types';
-import { navModel } from '../nav/nav-model';
 import { SiteMenu } from '../nav/site-menu.client';
 import { Navigation } from '../navigation/navigation.client';
 import { AnnouncementBar } from './announcement-bar';
@@ -13,7 +12,9 @@ type SiteShellProps = Readonly<{ model: ShellModel; children: ReactNode }>;
 
 /** The frame around every page; the page itself brings its `<main>` (see `Main`). */
 export function SiteShell({ model, children }: SiteShellProps) {
-  const nav = navModel(model);
+  // Stands in the data of every page, which needs no more of the site's values.
+  const { navbar, locales, locale } = model;
+  const nav = { navbar, locales, locale };
   return (
     <>
       {/* First of what can take the focus: leads past the navigation. */}

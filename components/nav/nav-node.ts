@@ -1,7 +1,7 @@
 import invariant from 'tiny-invariant';
 import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
-import type { NavbarEntry, ShellModel } from '@/lib/site/types';
+import type { NavbarEntry, ShellModel, VersionMap } from '@/lib/site/types';
 import { addressOf } from '../behavior/address-of';
 import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
@@ -35,8 +35,9 @@ export type NavGroup = Readonly<{
 }>;
 
 /** What decides how entries are drawn besides themselves. */
-export type NavPlace = Pick<ShellModel, 'versions' | 'locales' | 'locale'> &
+export type NavPlace = Pick<ShellModel, 'locales' | 'locale'> &
   Readonly<{
+    versions: VersionMap;
     pathname: string;
     /** Name of the docs version that the reader chose last. */
     preferredVersion: string | null;

@@ -1,8 +1,7 @@
 'use client';
 
 import { NavItems } from './nav-items';
-import type { NavModel } from './nav-model';
-import { useNavNodes } from './use-nav-nodes.client';
+import { type NavModel, useNavNodes } from './use-nav-nodes.client';
 
 type NavbarItemsProps = Readonly<{ nav: NavModel; position: 'left' | 'right' }>;
 

@@ -11,8 +11,7 @@ import { Sidebar } from '../docs/sidebar.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { NavItems } from './nav-items';
-import type { NavModel } from './nav-model';
-import { useNavNodes } from './use-nav-nodes.client';
+import { type NavModel, useNavNodes } from './use-nav-nodes.client';
 
 type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
 

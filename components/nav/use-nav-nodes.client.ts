@@ -2,10 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { versions } from '@/.generated/versions';
+import type { ShellModel } from '@/lib/site/types';
 import { preferredVersionKey } from '../behavior/link-choices';
 import { readStored } from '../behavior/stored';
-import type { NavModel } from './nav-model';
 import { type NavNode, navNodes } from './nav-node';
+
+/** What the entries of the navbar and of the phone's menu are drawn from. */
+export type NavModel = Pick<ShellModel, 'navbar' | 'locales' | 'locale'>;
 
 const subscribe = (notify: () => void): (() => void) => {
   window.addEventListener('storage', notify);
@@ -18,5 +22,5 @@ export function useNavNodes({ navbar, ...model }: NavModel, position?: 'left' | 
   const pathname = usePathname();
   const preferredVersion = useSyncExternalStore(subscribe, readPreferred, () => null);
   const entries = position === undefined ? navbar : navbar.filter((entry) => entry.position === position);
-  return navNodes(entries, { ...model, pathname, preferredVersion });
+  return navNodes(entries, { ...model, versions, pathname, preferredVersion });
 }

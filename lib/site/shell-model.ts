@@ -1,8 +1,8 @@
 import { getSite } from './get-site';
 import type { ShellModel } from './types';
 
-/** What every page's frame shows: navbar, footer, announcement, versions and languages. */
+/** What every page's frame shows: navbar, footer, announcement and languages. */
 export function shellModel(): ShellModel {
-  const { config, navbar, versions } = getSite();
-  return { ...config, navbar, versions, hideNavbarOnScroll: config.navbar.hideOnScroll };
+  const { config, navbar } = getSite();
+  return { ...config, navbar, hideNavbarOnScroll: config.navbar.hideOnScroll };
 }

@@ -4,7 +4,7 @@ import type { ArchiveYear, PostSummary, TagCount } from '../blog/post-lists';
 import type { Checkable } from '../content/read-scanners';
 import type { Doc, Integration, PageLink, Post } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
-import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo, VersionMap } from '../nav/types';
+import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo } from '../nav/types';
 import type { Symptom, TocEntry } from '../mdx/types';
 import type { PageFacts } from '../seo/page-facts';
 
@@ -93,7 +93,7 @@ export type HomePage = CommonPage &
 
 /** What the frame around every page shows. An `href` is a route below the base URL, or an absolute address. */
 export type ShellModel = Omit<SiteConfig, 'navbar'> &
-  Readonly<{ navbar: readonly NavbarEntry[]; hideNavbarOnScroll: boolean; versions: VersionMap }>;
+  Readonly<{ navbar: readonly NavbarEntry[]; hideNavbarOnScroll: boolean }>;
 
 /** What the search in the browser needs to know of the site; loaded with its code. */
 export type SearchSettings = Readonly<{
