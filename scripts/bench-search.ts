@@ -1,11 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { site } from '../lib/config/site';
-import { createEngine } from '../lib/search/browser/engine';
 import { hitsPerPage, searchEngine } from '../lib/search/browser/search-engine';
 import { measure, type Quality } from './bench/search-quality';
 import { type EvaluationQuery, querySets, readQueries } from './bench/read-queries';
-import { searchTags } from '../lib/search/common/search-tags';
-import { readSearchIndexes, type SearchIndexes, searchFiles } from '../lib/site/search-files';
+import { engineFor, readSearchIndexes, type SearchIndexes, searchFiles } from '../lib/site/search-files';
 import { quantile, rounded } from './bench/figures';
 import { readArguments } from './read-arguments';
 
@@ -72,9 +70,8 @@ function printQuality(search: Search, queries: readonly EvaluationQuery[]): void
 }
 
 const indexes = await readSearchIndexes(process.cwd());
-const together = searchTags(site.docs.versions[0]?.name).flatMap((tag) => indexes.filter((index) => index.tag === tag));
 const queries = readQueries();
-const engine = createEngine(together.map(({ index }) => index));
+const engine = engineFor(site.docs.versions[0]?.name, indexes);
 const limit = 8 * hitsPerPage;
 const search: Search = (query) => searchEngine({ query, limit }, engine).groups.map(({ route }) => route);
 printSizes(indexes);

@@ -7,7 +7,7 @@ readArguments({});
 
 const aim = 20_000;
 
-const isProduction = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\/fixtures\//.test(file);
+const isProduction = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file) && !/\.test[.-]|\/fixtures\//.test(file);
 
 const sizes = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) => listFilesBelow(folder).map((name) => `${folder}/${name}`))

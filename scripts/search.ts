@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../lib/config/site';
-import { createEngine, type Engine } from '../lib/search/browser/engine';
 import { hitsAsJson, round } from '../lib/search/browser/hits-as-json';
 import { searchPages } from '../lib/search/browser/search-engine';
-import { searchTags } from '../lib/search/common/search-tags';
 import type { HitGroup, SearchOutcome } from '../lib/search/common/types';
-import { readSearchIndexes } from '../lib/site/search-files';
+import { engineFor, readSearchIndexes } from '../lib/site/search-files';
 import { refuse } from './refuse';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
@@ -44,12 +42,6 @@ function readQueries({ query, file }: Arguments): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-async function openEngine(version: string): Promise<Engine> {
-  const indexes = await readSearchIndexes(process.cwd());
-  const wanted = searchTags(version).flatMap((tag) => indexes.filter((index) => index.tag === tag));
-  return createEngine(wanted.map(({ index }) => index));
-}
-
 function describeHit({ hits, route, pageTitle }: HitGroup, place: number): string {
   const lines = hits.map(({ document, score, why }) => {
     const reasons = why.slice(0, 5).map(({ rule, value }) => `${rule} ${round(value)}`);
@@ -65,7 +57,7 @@ const report = ({ query, groups, total, relaxed }: SearchOutcome): string =>
 
 const given = readArguments(process.argv.slice(2));
 const queries = readQueries(given);
-const engine = await openEngine(given.version);
+const engine = engineFor(given.version, await readSearchIndexes(process.cwd()));
 for (const query of queries) {
   const outcome = searchPages({ query, limit: given.limit }, engine);
   console.log(given.json ? hitsAsJson(query, outcome.groups) : report(outcome));

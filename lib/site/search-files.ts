@@ -2,8 +2,9 @@ import type { SiteConfig } from '../config/site-schema';
 import type { ContentIssue } from '../errors/content-issue';
 import { buildPayload, type BuiltIndex } from '../search/build/build-payload';
 import { checkTitles, type SearchedTogether } from '../search/build/check-titles';
+import { createEngine, type Engine } from '../search/browser/engine';
 import type { FieldBoosts } from '../search/common/packed-index';
-import { defaultTag, indexRoute, textRoute } from '../search/common/search-tags';
+import { defaultTag, indexRoute, searchTags, textRoute } from '../search/common/search-tags';
 import type { TaggedPages } from '../search/build/source-page';
 import { readSite } from './get-site';
 import { type ProcessedSite, processSite } from './process-site';
@@ -27,6 +28,12 @@ export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
 export const readSearchIndexes = async (root: string): Promise<SearchIndexes> =>
   buildSearchIndexes(await processSite(root, readSite(root, { includeDrafts: false })));
 
+/** The engine that searches a docs version and what is beside it, docs first. */
+export const engineFor = (version: string | undefined, indexes: SearchIndexes): Engine =>
+  createEngine(
+    searchTags(version).flatMap((tag) => indexes.filter((each) => each.tag === tag).map(({ index }) => index)),
+  );
+
 /** The served files of the indexes, by route. */
 export const searchFiles = (indexes: SearchIndexes): Readonly<{ route: string; content: string }>[] =>
   indexes.flatMap(({ tag, index: { payload, texts } }) => [
@@ -42,10 +49,7 @@ function searchedTogether(indexes: SearchIndexes): SearchedTogether[] {
     const together = [version, ...others];
     // Posts are the same beside every version.
     const pages = place === 0 ? together.flatMap(({ pages }) => pages) : version.pages;
-    return {
-      indexes: together.map(({ index }) => index),
-      pages: pages.map(({ file, route, title }) => ({ file, route, title })),
-    };
+    return { indexes: together.map(({ index }) => index), pages };
   });
 }
 
