@@ -3,7 +3,6 @@ import { searchSettings } from '@/.generated/search-settings';
 import { SiteShell } from '@/components/layout/site-shell';
 import { site } from '@/lib/config/site';
 import { browserScripts } from '@/lib/site/browser-scripts';
-import { shellModel } from '@/lib/site/shell-model';
 
 type SiteDocumentProps = Readonly<{
   /** Whether this is the not-found page: it stands at any address, so React could not take it over, and nothing of it needs React. */
@@ -37,7 +36,7 @@ export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps
         {isNotFound && <script {...scriptAttributes(notFound)} defer />}
       </head>
       <body>
-        <SiteShell model={shellModel()}>{children}</SiteShell>
+        <SiteShell>{children}</SiteShell>
       </body>
     </html>
   );

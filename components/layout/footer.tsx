@@ -1,6 +1,5 @@
 import { strings } from '@/lib/config/strings';
-import type { FooterGroupConfig } from '@/lib/config/site-schema';
-import type { ShellModel } from '@/lib/site/types';
+import type { FooterGroupConfig, SiteConfig } from '@/lib/config/site-schema';
 import { StaticHtml } from '../mdx/static-html.client';
 import { hrefTo } from '../ui/href-to';
 import { Icon } from '../ui/icon';
@@ -9,7 +8,7 @@ import { Logo } from '../ui/logo';
 type FooterLink = FooterGroupConfig['links'][number];
 
 /** The foot of every page: groups of links and the copyright line. */
-export function Footer({ groups, copyright }: ShellModel['footer']) {
+export function Footer({ groups, copyright }: SiteConfig['footer']) {
   return (
     <footer className="footer">
       <div className="footer-inner">

@@ -1,26 +1,23 @@
 import { frameIds } from '@/lib/config/frame-ids';
+import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import type { ShellModel } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { NavbarItems } from '../nav/navbar-items.client';
-import type { NavModel } from '../nav/use-nav-nodes.client';
 import { boxMarkup } from '../search/search-markup';
 import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { ColorModeToggle } from './color-mode-toggle';
 
-type NavbarProps = Readonly<{ nav: NavModel; model: ShellModel }>;
-
 /** The sticky bar on top: logo, entries, controls. Further controls go beside the color mode toggle. */
-export function Navbar({ nav, model }: NavbarProps) {
-  const { title, colorMode, hideNavbarOnScroll } = model;
+export function Navbar() {
+  const { title, colorMode, navbar } = site;
   return (
-    <header className="navbar" data-hides={hideNavbarOnScroll || undefined}>
+    <header className="navbar" data-hides={navbar.hideOnScroll || undefined}>
       <div className="navbar-inner">
         <Brand title={title} />
         <nav className="navbar-entries" aria-label={strings.nav.main}>
-          <NavbarItems nav={nav} position="left" />
-          <NavbarItems nav={nav} position="right" />
+          <NavbarItems position="left" />
+          <NavbarItems position="right" />
         </nav>
         {/* Plain markup, which `start-search.ts` brings to life in the browser; React leaves it alone. */}
         <div className="site-search" data-search suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import invariant from 'tiny-invariant';
 import { withBase } from '@/lib/config/routes';
 import { strings } from '@/lib/config/strings';
-import type { NavbarEntry, ShellModel, VersionMap } from '@/lib/site/types';
+import type { NavbarEntry, NavModel, VersionMap } from '@/lib/site/types';
 import { addressOf } from '../behavior/address-of';
 import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
@@ -35,7 +35,7 @@ export type NavGroup = Readonly<{
 }>;
 
 /** What decides how entries are drawn besides themselves. */
-export type NavPlace = Pick<ShellModel, 'locales' | 'locale'> &
+export type NavPlace = Omit<NavModel, 'entries'> &
   Readonly<{
     versions: VersionMap;
     pathname: string;

@@ -11,15 +11,13 @@ import { Sidebar } from '../docs/sidebar.client';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { NavItems } from './nav-items';
-import { type NavModel, useNavNodes } from './use-nav-nodes.client';
-
-type SiteMenuProps = Readonly<{ nav: NavModel; title: string }>;
+import { useNavNodes } from './use-nav-nodes.client';
 
 /**
  * The docs' pages, which stand beside the text from the desktop's width on; below it they are, with the navbar's entries, the phone's menu:
  * a popover, which the browser opens without any script (`behavior/menu` adds what it leaves out).
  */
-export function SiteMenu({ nav, title }: SiteMenuProps) {
+export function SiteMenu({ title }: { readonly title: string }) {
   const route = normalizeRoute(usePathname());
   const sidebar = findSidebar({ sidebars, versions, route });
   return (
@@ -50,7 +48,7 @@ export function SiteMenu({ nav, title }: SiteMenuProps) {
       )}
       <div className="site-menu-main">
         <nav className="menu-items" aria-label={strings.mobileMenu.main}>
-          <NavItems nodes={useNavNodes(nav)} place="menu" />
+          <NavItems nodes={useNavNodes()} place="menu" />
         </nav>
       </div>
     </div>

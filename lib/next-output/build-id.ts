@@ -20,6 +20,7 @@ const sources = [
   '.generated/search-settings.ts',
   '.generated/sidebars.ts',
   '.generated/versions.ts',
+  '.generated/navbar.ts',
 ] as const;
 
 function filesOf(root: string, source: string): string[] {

@@ -9,7 +9,7 @@ import { type FileToWrite, generatedFolder, redirectsFile, searchSettingsFile, t
 import type { Site } from './get-site';
 import type { ContentPage } from './process-content';
 import type { ToolSource } from './process-site';
-import type { SearchSettings } from './types';
+import type { NavModel, SearchSettings } from './types';
 import { sitePageRedirects } from './site-redirects';
 import { builderFacts, toolFacts } from './tool-facts';
 
@@ -45,6 +45,8 @@ function announcementStyles({ config }: Site): string {
     : '/* No announcement bar. */\n';
 }
 
+const navModel = ({ config: { locales, locale }, navbar: entries }: Site): NavModel => ({ entries, locales, locale });
+
 const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   baseUrl: config.baseUrl,
   firstIndex:
@@ -56,10 +58,11 @@ const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   insights: config.search.insights,
 });
 
-/** What else pages are drawn from: sidebars, versions, search settings, styles, redirects. */
+/** What else pages are drawn from: sidebars, versions, navbar, search settings, styles, redirects. */
 export const siteModules = (site: Site): FileToWrite[] => [
   inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
   inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
+  inFolder('navbar.ts', typedConst('navbar', 'NavModel', navModel(site))),
   { path: searchSettingsFile, content: typedConst('searchSettings', 'SearchSettings', searchSettings(site)) },
   inFolder('announcement.css', announcementStyles(site)),
   { path: redirectsFile, content: json(sitePageRedirects(site)) },

@@ -91,9 +91,8 @@ export type HomePage = CommonPage &
     latestPosts: readonly PostSummary[];
   }>;
 
-/** What the frame around every page shows. An `href` is a route below the base URL, or an absolute address. */
-export type ShellModel = Omit<SiteConfig, 'navbar'> &
-  Readonly<{ navbar: readonly NavbarEntry[]; hideNavbarOnScroll: boolean }>;
+/** What the navbar and the phone's menu are drawn from. An `href` is a route below the base URL, or an absolute address. */
+export type NavModel = Pick<SiteConfig, 'locales' | 'locale'> & Readonly<{ entries: readonly NavbarEntry[] }>;
 
 /** What the search in the browser needs to know of the site; loaded with its code. */
 export type SearchSettings = Readonly<{
