@@ -76,6 +76,8 @@ test('a group of the menu is folded unless the current page is in it', async ({ 
   await expect(menu(page).getByRole('link', { name: 'Archive' })).toBeHidden();
   await menu(page).getByText('More', { exact: true }).tap();
   await expect(menu(page).getByRole('link', { name: 'Archive' })).toBeVisible();
+  const line = await menu(page).getByRole('separator').boundingBox();
+  expect(line?.width).toBeGreaterThan(200);
   await menu(page).getByRole('link', { name: 'Archive' }).tap();
   await expect(page).toHaveURL(onFixture('/blog/archive'));
   await opener(page).tap();
