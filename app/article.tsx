@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { contentModules } from '@/.generated/content-modules';
 import type { ArticleProps } from '@/components/docs/doc-view';
+import { Uncompiled } from '@/components/feedback/uncompiled';
 import { LiveCode } from '@/components/mdx/live-code-on-demand.client';
 import { StaticHtml } from '@/components/mdx/static-html.client';
-import { strings } from '@/lib/config/strings';
 import type { MdxModuleExports } from '@/lib/mdx/types';
 
 /** The components that a compiled article may name. */
@@ -23,14 +23,6 @@ export async function importContent(file: string): Promise<ContentModule> {
     throw new Error(`${file} has no default export: a page module must export its component as default.`);
   return loaded as ContentModule;
 }
-
-/** Under `npm run dev`: stands in the place of a page's text until it has been compiled for the first time. The browser asks again by itself, also where it is not connected yet when the text comes. */
-const Uncompiled = () => (
-  <>
-    <meta httpEquiv="refresh" content="2" />
-    <p role="status">{strings.uncompiled}</p>
-  </>
-);
 
 type Props<Page> = Readonly<{ page: Page; View: ComponentType<ArticleProps<Page>> }>;
 

@@ -21,7 +21,7 @@ export function NavItems({ nodes, place, position }: Place & { readonly nodes: r
         <li key={index}>
           {node.kind === 'link' && <NavAnchor link={node} className={link} />}
           {node.kind === 'html' && (
-            <div className={`${html} ${node.className ?? ''}`.trim()}>
+            <div className={`${html} ${node.className ?? ''}`.trim() || undefined}>
               <StaticHtml html={node.html} />
             </div>
           )}
