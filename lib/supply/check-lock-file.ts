@@ -3,10 +3,6 @@ import { issueOf } from './issue-of';
 import { mayBeUsed } from './licenses';
 import type { LockedPackage, LockFile } from './lock-file';
 
-/** npm writes the digests that it has seen: optional packages for other systems may lack theirs. */
-const mayLackDigest = ({ integrity, optional, devOptional }: LockedPackage): boolean =>
-  integrity === undefined && (optional === true || devOptional === true);
-
 type Report = (rule: string, message: string, hint: string) => void;
 
 function checkPackage(locked: LockedPackage, report: Report): void {
@@ -16,7 +12,7 @@ function checkPackage(locked: LockedPackage, report: Report): void {
   if (link || resolved !== undefined)
     report('lock-source', `${name} comes from a place of its own: ${link ? 'a link' : resolved}.`, published);
   const digest = integrity === undefined ? 'no digest' : 'a digest that is no SHA-512';
-  if (!mayLackDigest(locked) && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
+  if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
     report('lock-integrity', `${name} has ${digest}.`, 'Remove its entry and run: npm install --package-lock-only');
   // A path that says one package and a name that says another is how a foreign package would slip in.
   if (!path.endsWith(`node_modules/${name}`))
@@ -37,9 +33,5 @@ export function checkLockFile(file: string, { version, packages }: LockFile): Co
   for (const locked of packages) checkPackage(locked, report);
   const newer = 'Write it with npm 9 or later: it has version 3 then.';
   if (version !== 3) report('lock-version', `The file has version ${version}.`, newer);
-  const unseen = packages.filter((locked) => mayLackDigest(locked) && !locked.link);
-  const message = `${unseen.length} optional packages for other systems have no digest, such as ${unseen[0]?.name}.`;
-  const hint = 'With the registry at hand, run: npm install --package-lock-only';
-  if (unseen.length > 0) issues.push({ ...issueOf(file, 'lock-integrity', message, hint), severity: 'warning' });
   return issues;
 }

@@ -9,8 +9,6 @@ export type LockedPackage = Readonly<{
   integrity?: string;
   /** Where its archive came from. */
   resolved?: string;
-  optional?: boolean;
-  devOptional?: boolean;
   /** Symbolic link to a folder of the project. */
   link?: boolean;
 }>;
