@@ -28,6 +28,19 @@ test('the tab key passes code and tables that fit, and stops at them where they 
   expect(await stops()).toContain(true);
 });
 
+for (const { width, most, page: name } of [
+  { width: 1280, most: 360, page: 'ssh' },
+  { width: 360, most: 420, page: 'git-repo-scanner' },
+])
+  test(`the text of the scanner with the longest facts begins on the first screen, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/docs/scanners/${name}`);
+    const text = await page.locator('.prose p').first().boundingBox();
+    expect(text?.y).toBeLessThanOrEqual(most);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,7 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
-import { plainWords, shortAddress } from '../integrations/plain-words';
+import { plainWords } from '../integrations/plain-words';
+import { ProjectLink } from '../integrations/project-link';
 import { StateMark } from '../integrations/state-mark';
 
 /** What a scanner or hook is, at a glance; what it is for, the page's description says. */
@@ -11,7 +12,7 @@ export function FactBox({ integration }: { readonly integration: Integration }) 
     [strings.facts.state, <StateMark state={state} />],
     [strings.facts.appVersion, appVersion],
     [strings.facts.license, license],
-    [strings.facts.upstream, upstream && <a href={upstream}>{shortAddress(upstream)}</a>],
+    [strings.facts.upstream, upstream && <ProjectLink address={upstream} />],
   ] as const;
   return (
     <dl className="fact-box">

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
-import { plainWords, shortAddress } from './plain-words';
+import { plainWords } from './plain-words';
+import { ProjectLink } from './project-link';
 import { ScrollTable } from './scroll-table';
 import { StateMark } from './state-mark';
 
@@ -59,23 +59,7 @@ function Row({ item, hasVersions }: { readonly item: TableIntegration; readonly 
         <StateMark state={state} />
       </td>
       {hasVersions && <td>{appVersion}</td>}
-      <td className="integrations-table-project">{upstream !== undefined && <Project address={upstream} />}</td>
+      <td className="integrations-table-project">{upstream !== undefined && <ProjectLink address={upstream} />}</td>
     </tr>
-  );
-}
-
-/** A link that breaks after a slash, and not within a name. */
-function Project({ address }: { readonly address: string }) {
-  return (
-    <a href={address} data-bare="">
-      {shortAddress(address)
-        .split(/(?<=\/)/)
-        .map((part, place) => (
-          <Fragment key={place}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
-    </a>
   );
 }

@@ -6,6 +6,3 @@ export function plainWords(word: string): string {
   );
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
-
-/** Takes an address and gives it as readers say it: without scheme, `www.` and last slash. */
-export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
