@@ -35,7 +35,7 @@ export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPa
           </PageHeader>
         )}
         <TocDetails toc={toc} />
-        <div className="prose">{children}</div>
+        <div className="prose article-text">{children}</div>
         <ReaderVariables names={variables} />
       </article>
       <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>

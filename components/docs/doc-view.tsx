@@ -36,7 +36,7 @@ export const DocView = ({ page, toc, variables, children }: ArticleProps<DocPage
       {!page.hideTitle && <PageHeader title={page.title} lead={page.description} version={page.version} />}
       {page.integration && <FactBox integration={page.integration} />}
       <TocDetails toc={toc} />
-      <div className="prose">{children}</div>
+      <div className="prose article-text">{children}</div>
       <ReaderVariables names={variables} />
     </article>
     <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>

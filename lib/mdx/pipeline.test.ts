@@ -54,7 +54,7 @@ it('keeps live blocks as components among strings, and values as words in them',
     'export const answer = 6 * 7;\n\nOne.\n\n:::note\nTwo.\n\n```jsx live\n<b>Three</b>\n```\n:::\n\nIt is {answer}.\n',
   );
   expect(html).toMatch(/<static-html>\s*<p>One\.\s*<\/static-html>/);
-  expect(html).toContain('<live-code>&lt;b&gt;Three&lt;/b&gt;</live-code></aside>');
+  expect(html).toContain('<live-code>&lt;b&gt;Three&lt;/b&gt;</live-code></div>');
   expect(html).toContain('<p>It is 42.</static-html>');
 });
 

@@ -51,9 +51,9 @@ function admonition(node: ContainerDirective, kind: Kind): Admonition {
   return {
     type: 'admonition',
     kind,
-    // Role `note` and not the landmark that a named aside is: a page has many, often with one title.
+    // No aside: with a name it is a landmark, of which a page would have many, and the reading views of browsers leave it out.
     data: {
-      hName: 'aside',
+      hName: 'div',
       hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: nameOf(kind, label) },
     },
     position: node.position,
