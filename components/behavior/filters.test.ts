@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form data-filter>
     <select name="type"><option value="">All</option><option>Network</option><option>Container</option></select>
     <input type="search" name="text">
-    <p data-filter-count="3 entries"></p>
+    <p data-filter-count="3 entries">3 entries</p>
     <ul>${row('Network', 'Nmap: find hosts and ports')}${row('Container', 'Trivy: find holes in images')}
       ${row('Provider', 'DefectDojo: import findings')}</ul>
     <div data-filter-empty hidden><button type="button" data-filter-reset>Show all</button></div></form>`;
@@ -71,4 +71,14 @@ it('takes what the browser fills in when the reader comes back', () => {
   get<HTMLInputElement>('[type="search"]').value = 'ports';
   window.dispatchEvent(new Event('pageshow'));
   expect(shown()).toEqual(['Nmap: find hosts and ports']);
+});
+
+it('leaves the count as a browser translates it', async () => {
+  installFilters();
+  const count = get('p');
+  count.textContent = '3 Einträge';
+  await Promise.resolve();
+  expect(count.textContent).toBe('3 Einträge');
+  choose('select', 'Container');
+  expect(count.textContent).toBe('1 of 3 entries');
 });

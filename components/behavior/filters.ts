@@ -42,6 +42,7 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   const empty = form.querySelector<HTMLElement>('[data-filter-empty]');
   const ofAll = count?.dataset['filterCount'] ?? '';
   const words = shown === all ? ofAll : readingStrings.shownOf(shown, ofAll);
-  if (count && count.textContent !== words) count.textContent = words;
+  // Not what stands there now: a browser that translates the page would write over it, and so on without end.
+  if (count && (count.dataset['said'] ?? ofAll) !== words) count.textContent = count.dataset['said'] = words;
   if (empty) empty.hidden = shown > 0;
 }
