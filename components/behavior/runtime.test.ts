@@ -69,6 +69,25 @@ it('starts when the pointer rests on a link, not when it passes', async () => {
   expect(scripts()).toEqual(['/data.js']);
 });
 
+it('does not start on a link of a page that is translated meanwhile', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h1>Other words</h1>');
+  install();
+  document.querySelector('h1')!.innerHTML = '<font>Andere Worte</font>';
+  send('touchstart', '#out');
+  expect(scripts()).toEqual([]);
+});
+
+it('puts back what stood at the root of a page that React draws anew', async () => {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { js: '', theme: 'dark' });
+  install();
+  send('touchstart', '#out');
+  delete dataset['js'];
+  dataset['theme'] = 'light';
+  await Promise.resolve();
+  expect({ ...dataset }).toEqual({ js: '', theme: 'dark' });
+});
+
 it('loads the runtime that the data names after the data, once', async () => {
   install();
   send('focusin', '#out');
