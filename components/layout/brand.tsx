@@ -9,7 +9,7 @@ export function Brand({ title }: { readonly title: string }) {
   return (
     <a className="brand" href={hrefTo(routes.home)} aria-label={strings.nav.home(title)}>
       <Logo />
-      <span>
+      <span translate="no">
         {title.split(/(?<=[a-z])(?=[A-Z])/).map((word, place) => (
           <Fragment key={place}>
             {place > 0 && <wbr />}
