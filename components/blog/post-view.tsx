@@ -1,4 +1,5 @@
 import '../docs/centered-frame.css';
+import { ArticleText } from '@/components/docs/article-text';
 import type { ArticleProps } from '@/components/docs/doc-view';
 import { PageActions } from '@/components/docs/page-actions';
 import { PageFooter } from '@/components/docs/page-footer';
@@ -6,9 +7,7 @@ import { PageFrame } from '@/components/docs/page-frame';
 import { PageHeader } from '@/components/docs/page-header';
 import { PageNotices } from '@/components/docs/page-notices';
 import { Pager } from '@/components/docs/pager';
-import { ReaderVariables } from '@/components/docs/reader-variables';
 import { TagLabels } from '@/components/docs/tag-labels';
-import { TocDetails } from '@/components/docs/toc';
 import { Main } from '@/components/layout/main';
 import { hrefTo } from '@/components/ui/href-to';
 import { routes } from '@/lib/config/routes';
@@ -34,9 +33,9 @@ export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPa
             <PostFacts {...page} />
           </PageHeader>
         )}
-        <TocDetails toc={toc} />
-        <div className="prose article-text">{children}</div>
-        <ReaderVariables names={variables} />
+        <ArticleText toc={toc} variables={variables}>
+          {children}
+        </ArticleText>
       </article>
       <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
         <TagLabels tags={page.tags} areLinks />

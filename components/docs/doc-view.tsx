@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
-import type { TocEntry } from '@/lib/mdx/types';
 import type { DocPage } from '@/lib/site/types';
+import { ArticleText, type ArticleTextProps } from './article-text';
 import { Breadcrumbs } from './breadcrumbs';
 import { FactBox } from './fact-box';
 import { PageActions } from './page-actions';
@@ -11,18 +10,10 @@ import { PageFrame } from './page-frame';
 import { PageHeader } from './page-header';
 import { PageNotices } from './page-notices';
 import { Pager } from './pager';
-import { ReaderVariables } from './reader-variables';
 import { TagLabels } from './tag-labels';
-import { TocDetails } from './toc';
 
 /** A page made from a file, and its text. */
-export type ArticleProps<Page> = Readonly<{
-  page: Page;
-  toc: readonly TocEntry[];
-  /** Names of the reader variables in the page's code. */
-  variables: readonly string[];
-  children: ReactNode;
-}>;
+export type ArticleProps<Page> = ArticleTextProps & Readonly<{ page: Page }>;
 
 /** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
 export const DocView = ({ page, toc, variables, children }: ArticleProps<DocPage>) => (
@@ -35,9 +26,9 @@ export const DocView = ({ page, toc, variables, children }: ArticleProps<DocPage
     <article>
       {!page.hideTitle && <PageHeader title={page.title} lead={page.description} version={page.version} />}
       {page.integration && <FactBox integration={page.integration} />}
-      <TocDetails toc={toc} />
-      <div className="prose article-text">{children}</div>
-      <ReaderVariables names={variables} />
+      <ArticleText toc={toc} variables={variables}>
+        {children}
+      </ArticleText>
     </article>
     <PageFooter editUrl={page.editUrl} lastUpdated={page.lastUpdated}>
       <TagLabels tags={page.tags} />
