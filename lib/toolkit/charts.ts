@@ -53,7 +53,7 @@ const release = '.github/workflows/release-build.yaml';
 
 /** The release builds scanners of the project's own for one platform, whatever their charts say. */
 function builtFor(checkout: Checkout, folder: string, annotation = ''): string[] {
-  const workflow = checkout.has(release) ? checkout.read(release) : '';
+  const workflow = checkout.read(release);
   const [custom = '', platform = ''] = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow) ?? [];
   const isCustom = custom.includes(`- ${path.posix.basename(folder)}\n`);
   return (isCustom ? platform : annotation)
@@ -74,4 +74,4 @@ export const valueAt = (values: unknown, key: string): unknown =>
 export const leaves = (values: unknown, at = ''): string[] =>
   values !== null && typeof values === 'object' && !Array.isArray(values) && Object.keys(values).length > 0
     ? Object.entries(values).flatMap(([name, inner]) => leaves(inner, at === '' ? name : `${at}.${name}`))
-    : [at];
+    : [at].filter((path) => path !== '');

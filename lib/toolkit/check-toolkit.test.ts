@@ -126,6 +126,12 @@ it('tells of a file that is gone, and of what was in it', () => {
   expect(check({}, ['scanners/widget/parser/parser.js']).issues).toMatchSnapshot();
 });
 
+it('tells of the values of a chart that has none any more', () => {
+  const { issues, novelties } = check({}, ['scanners/widget/values.yaml']);
+  expect(issues).toContain('scanner.labels: ');
+  expect(novelties).toEqual([]);
+});
+
 it('tells of a chart that is gone once, not of each of its values', () => {
   const files = Object.keys(toolkit).filter((file) => file.startsWith('scanners/'));
   const { issues, pages: concerned } = check({}, files);

@@ -9,12 +9,14 @@ const noCode = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
 /** Opens a working tree of the toolkit; files are paths from its root. */
 export function openCheckout(root: string) {
   const all = listFilesBelow(root).filter((file) => !/(^|\/)(\.git|node_modules)\//.test(file));
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const has = (file: string): boolean => existsSync(path.join(root, file));
+  const read = (file: string): string => (has(file) ? readFileSync(path.join(root, file), 'utf8') : '');
   const files = (pattern: RegExp): string[] => all.filter((file) => pattern.test(file));
   const programs = files(code).filter((file) => !noCode.test(file));
   return {
     /** Whether there is such a file or folder. */
-    has: (file: string): boolean => existsSync(path.join(root, file)),
+    has,
+    /** The text of a file; none where it is not there. */
     read,
     /** Files of which the path fits, sorted. */
     files,
