@@ -26,11 +26,16 @@ it('fills what the reader enters into the commands, and keeps it', () => {
   expect(localStorage.getItem('reader-variables')).toBe('{"namespace":"team-blue"}');
 });
 
-it('takes the focus to the fields when they are opened', () => {
-  document.body.insertAdjacentHTML('beforeend', '<div class="reader-variables" popover></div>');
+it('takes the focus to the fields when they are opened, and from no field that the reader is in by then', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div class="reader-variables" popover tabindex="-1"><input></div>');
   const dialog = document.querySelector<HTMLElement>('.reader-variables');
-  dialog?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  const open = () => dialog?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  open();
   expect(document.activeElement).toBe(dialog);
+  const field = dialog?.querySelector('input');
+  field?.focus();
+  open();
+  expect(document.activeElement).toBe(field);
 });
 
 it('fills commands of pages that come later', async () => {

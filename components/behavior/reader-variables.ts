@@ -27,12 +27,9 @@ export function installReaderVariables(): void {
     event.preventDefault();
     wrong.reportValidity();
   });
-  // Those who listen are told what has opened, and read on from there.
+  // Those who listen are told what has opened, and read on from there. The event comes later: a quick reader is in a field by then.
   on(['toggle'], (event) => {
-    const dialog = event.newState === 'open' && closest(event, '.reader-variables');
-    if (!dialog) return;
-    dialog.tabIndex = -1;
-    dialog.focus();
+    if (event.newState === 'open') closest<HTMLElement>(event, '.reader-variables:not(:focus-within)')?.focus();
   });
   onClick('[data-clear-variables]', () => {
     // Also the field in which the reader still is.

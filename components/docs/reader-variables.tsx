@@ -8,7 +8,14 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
   if (variables.length === 0) return null;
   const words = strings.readerVariables;
   return (
-    <div className="reader-variables" id={frameIds.names} popover="auto" role="dialog" aria-label={words.title}>
+    <div
+      className="reader-variables"
+      id={frameIds.names}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={words.title}
+    >
       <p className="reader-variables-title">{words.title}</p>
       <p className="reader-variables-note">{words.note}</p>
       <div className="reader-variables-fields">
