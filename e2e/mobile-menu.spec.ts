@@ -92,3 +92,17 @@ test('the menu closes when the window grows to the width of a desktop', async ({
   await page.setViewportSize({ width: 995, height: 640 });
   await expect(opener(page)).toBeVisible();
 });
+
+test('a browser that has no popovers is given them', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const)
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await open(page, onFixture('/docs/guide/first'));
+  await expect.poll(() => page.evaluate(() => 'showPopover' in HTMLElement.prototype)).toBe(true);
+  // By script: the button of a browser that has them opens its own, too.
+  await page.evaluate(() => document.getElementById('menu')?.showPopover());
+  const opened = page.locator('#menu');
+  await expect(opened).toHaveClass(/(^|\s):popover-open(\s|$)/);
+  await expect(opened).toHaveAttribute('role', 'dialog');
+});

@@ -1,3 +1,4 @@
+import { addScript } from './add-script';
 import { installFilters } from './filters';
 import { installHideNavbar } from './hide-navbar';
 import { installLinkChoices } from './link-choices';
@@ -28,5 +29,6 @@ installTerms();
 installTocSpy();
 installTools();
 // Under `npm run dev` the runtime starts by itself.
-const { runtime } = (document.currentScript as HTMLScriptElement).dataset;
+const { popovers, runtime } = (document.currentScript as HTMLScriptElement).dataset;
 if (runtime) installRuntime(runtime);
+if (popovers && !('popover' in HTMLElement.prototype)) void addScript(popovers);

@@ -5,6 +5,7 @@ import { browserScriptsFile } from './generated-files';
 export const scriptEntries = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
+  popovers: 'components/behavior/popovers.ts',
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
