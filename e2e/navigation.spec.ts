@@ -87,6 +87,18 @@ test('back works from another page to a place reached by a link within the page'
   await expect(page.getByRole('heading', { name: 'Five' })).toBeInViewport();
 });
 
+test('back shows the link that led away, also where the address names another place', async ({ page }) => {
+  await openHydrated(page, onFixture('/docs/long#two'));
+  const link = page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Long page');
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});
+
 test('the links before and after a page follow the sidebar, unless its front matter says otherwise', async ({
   page,
 }) => {

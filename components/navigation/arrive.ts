@@ -12,15 +12,19 @@ export function arrive(hash: string): void {
   document.dispatchEvent(new Event('arrived'));
 }
 
-/** Takes a link that leads away and gives what brings the focus back to it when its page is shown again; nothing where the reader has the focus elsewhere by then. */
+/** Takes a link that leads away and gives what brings the reader back to it when its page is shown again; nothing where they have the focus elsewhere by then. */
 export function wayBack(link: HTMLAnchorElement): () => void {
   const { href } = link;
+  const { scrollY: top } = window;
   const links = link.closest('main') ? 'main a' : 'a';
-  return () => {
+  const lead = (): void => {
     if (document.activeElement !== document.body) return;
     const same = [...document.querySelectorAll<HTMLAnchorElement>(links)].find((other) => other.href === href);
     same?.focus({ preventScroll: true });
+    if (location.hash) window.scrollTo({ top, behavior: 'instant' });
   };
+  // Chromium first goes to the place that the address names, though the reader had left it.
+  return () => void requestAnimationFrame(lead);
 }
 
 function focusPlace(place: HTMLElement): void {
