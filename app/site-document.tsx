@@ -14,7 +14,7 @@ type SiteDocumentProps = Readonly<{
 export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps) {
   const { htmlLang } = site.locales.find((locale) => locale.name === site.locale) ?? { htmlLang: site.locale };
   const { announcementBar, colorMode } = site;
-  const { controls, readingAids, popovers, search, diagrams, notFound } = browserScripts();
+  const { controls, readingAids, search, diagrams, notFound } = browserScripts();
   return (
     <html
       lang={htmlLang}
@@ -32,12 +32,7 @@ export function SiteDocument({ isNotFound = false, children }: SiteDocumentProps
           data-index={searchSettings.firstIndex}
           data-diagrams={diagrams}
         />
-        <script
-          {...scriptAttributes(readingAids)}
-          defer
-          data-popovers={popovers}
-          data-runtime={isNotFound ? undefined : ''}
-        />
+        <script {...scriptAttributes(readingAids)} defer data-runtime={isNotFound ? undefined : ''} />
         {isNotFound && <script {...scriptAttributes(notFound)} defer />}
       </head>
       <body>

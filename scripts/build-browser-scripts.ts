@@ -4,15 +4,11 @@ import path from 'node:path';
 import { build, type BuildOptions, type OutputFile, type Plugin, transformSync } from 'esbuild';
 import { site } from '../lib/config/site';
 import { withBase } from '../lib/config/routes';
-import { workerRoute } from '../lib/search/common/search-tags';
 import { integrity } from '../lib/next-output/integrity';
 import { browserScriptsFile } from '../lib/site/generated-files';
-import { scriptEntries } from '../lib/site/browser-scripts';
+import { namedScripts, scriptEntries } from '../lib/site/browser-scripts';
 
 const folder = 'public/static';
-
-/** The engine of search runs in a worker, whose address the script of search knows by itself. */
-const searchWorker = 'lib/search/browser/search-worker.ts';
 
 /** A style sheet that a script imports stands in it as text, which the script hands to the page. */
 const styleTexts: Plugin = {
@@ -75,7 +71,8 @@ export async function buildBrowserScripts(): Promise<void> {
   const scripts = await Promise.all(
     Object.entries(scriptEntries).map(async ([name, entry]) => [name, writeScript(name, await bundle(entry))] as const),
   );
-  writeFileSync(path.join('public', workerRoute), await bundle(searchWorker));
+  for (const [name, entry] of Object.entries(namedScripts))
+    writeFileSync(path.join(folder, `${name}.js`), await bundle(entry));
   mkdirSync(path.dirname(browserScriptsFile), { recursive: true });
   writeFileSync(browserScriptsFile, JSON.stringify(Object.fromEntries(scripts)));
 }

@@ -9,7 +9,7 @@ import { type OfflineFiles, offlineFiles } from '../lib/offline/offline-files';
 import { packZip } from '../lib/offline/pack-zip';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { writeAtomically } from '../lib/files/write-atomically';
-import { scriptEntries } from '../lib/site/browser-scripts';
+import { namedScripts, scriptEntries } from '../lib/site/browser-scripts';
 import { bundle } from './build-browser-scripts';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
@@ -50,9 +50,9 @@ sbom.cdx.json              lists the packages that this was built with
 `;
 
 async function editionFiles(): Promise<OfflineFiles> {
-  const scripts = Object.entries(scriptEntries)
+  const scripts = Object.entries({ ...scriptEntries, ...namedScripts })
     // It has no page for unknown addresses, and pages that are files have no worker.
-    .filter(([script]) => script !== 'notFound' && !script.endsWith('Worker'))
+    .filter(([script]) => script !== 'notFound' && !/worker$/i.test(script))
     .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
     folder: source,

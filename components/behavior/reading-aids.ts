@@ -29,6 +29,6 @@ installTerms();
 installTocSpy();
 installTools();
 // Under `npm run dev` the runtime starts by itself.
-const { popovers, runtime } = (document.currentScript as HTMLScriptElement).dataset;
-if (runtime) installRuntime(runtime);
-if (popovers && !('popover' in HTMLElement.prototype)) void addScript(popovers);
+const { src, dataset } = document.currentScript as HTMLScriptElement;
+if (dataset['runtime']) installRuntime(dataset['runtime']);
+if (!('popover' in HTMLElement.prototype)) void addScript(src.replace(/[^/]*$/, 'popovers.js'));

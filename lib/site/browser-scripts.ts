@@ -5,7 +5,6 @@ import { browserScriptsFile } from './generated-files';
 export const scriptEntries = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
-  popovers: 'components/behavior/popovers.ts',
   search: 'components/search/start-search.ts',
   diagrams: 'components/diagram-view/start-diagram-view.ts',
   notFound: 'components/feedback/not-found.ts',
@@ -16,7 +15,13 @@ export const scriptEntries = {
   errorsTool: 'components/tools/errors-tool.ts',
 } as const;
 
-/** Their addresses: each with its integrity, parted by a space. */
+/** Scripts that another one asks for by this name, in the folder that it stands in itself. */
+export const namedScripts = {
+  'search-worker': 'lib/search/browser/search-worker.ts',
+  popovers: 'components/behavior/popovers.ts',
+} as const;
+
+/** The addresses of the first: each with its integrity, parted by a space. */
 export type BrowserScripts = Readonly<Record<keyof typeof scriptEntries, string>>;
 
 /** The scripts as they were bundled last. */
