@@ -64,9 +64,7 @@ test.describe('in .mdx', () => {
   test('tasks, footnotes and tables have the names that assistive technology needs', async ({ page }) => {
     await expect(page.getByRole('checkbox', { name: 'a finished task' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'an open task' })).not.toBeChecked();
-    await expect(page.getByRole('region', { name: 'Table: Lists and tables' }).getByRole('columnheader')).toHaveCount(
-      7,
-    );
+    await expect(page.getByRole('group', { name: 'Table: Lists and tables' }).getByRole('columnheader')).toHaveCount(7);
     await page.getByRole('link', { name: /footnote 1/i }).click();
     await expect(page.getByText('The first note, with a')).toBeInViewport();
   });

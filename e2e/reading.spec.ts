@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 
   test('the names of scanners stay beside what they need, one column at a time', async ({ page }) => {
     await page.goto('/docs/scanners');
-    const table = page.getByRole('region', { name: 'What each scanner needs and brings' });
+    const table = page.getByRole('group', { name: 'What each scanner needs and brings' });
     const [name, need] = [table.getByRole('rowheader').first(), table.getByRole('cell').nth(2)];
     await need.evaluate((cell) => cell.scrollIntoView({ inline: 'end' }));
     const [left, right] = [await name.boundingBox(), await need.boundingBox()];

@@ -44,7 +44,7 @@ test('a translated page keeps what a reader opened when they turn to a link, and
 test('lists of a translated page can be filtered', async ({ page }) => {
   await page.goto('/docs/scanners');
   await translate(page);
-  const list = page.getByRole('region', { name: 'Scanners Overview' });
+  const list = page.getByRole('group', { name: 'Scanners Overview' });
   await page.getByRole('searchbox', { name: 'Search scanners' }).fill('ports');
   await expect(list.getByRole('rowheader', { name: 'ßNmap' })).toBeVisible();
   await expect(list.getByRole('rowheader', { name: 'ßTrivy', exact: true })).toBeHidden();

@@ -11,8 +11,8 @@ const widths = (box: HTMLElement, clientWidth: number, scrollWidth: number): voi
 };
 
 it('stops at what scrolls when the tab key is pressed, and at nothing else', () => {
-  document.body.innerHTML = '<pre tabindex="0"></pre><div class="table-scroll" tabindex="0"></div>';
-  const [code, table] = [...document.body.children] as [HTMLElement, HTMLElement];
+  document.body.innerHTML = '<main><pre role="group" tabindex="0"></pre><div role="group" tabindex="0"></div></main>';
+  const [code, table] = [...document.querySelectorAll('[tabindex]')] as [HTMLElement, HTMLElement];
   const press = (key: string): boolean =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   widths(code, 300, 300);

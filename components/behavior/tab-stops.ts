@@ -4,7 +4,7 @@ import { on } from './on';
 export function installTabStops(): void {
   on(['keydown'], ({ key }) => {
     if (key !== 'Tab') return;
-    for (const box of document.querySelectorAll<HTMLElement>('pre[tabindex], .table-scroll, .diagram-scroll'))
+    for (const box of document.querySelectorAll<HTMLElement>('main [role="group"][tabindex]'))
       box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   });
 }

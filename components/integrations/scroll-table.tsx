@@ -6,7 +6,7 @@ type TableProps = Naming & Readonly<{ columns: readonly string[]; /** Its rows. 
 /** A table in a box that scrolls, and so must be reachable by keyboard. */
 export const ScrollTable = ({ columns, children, ...naming }: TableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="table-scroll" role="region" {...naming} tabIndex={0}>
+  <div className="table-scroll" role="group" {...naming} tabIndex={0}>
     <table className="integrations-table">
       <thead>
         <tr>

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
-import { element, elementsIn, headingLevel } from './hast';
+import { element, elementsIn, hasClass, headingLevel } from './hast';
 
-/** Puts each table into a box that scrolls and can be reached and named by keyboard and screen reader; header cells get their scope. */
+/** Puts each table into a box that scrolls and can be reached and named by keyboard and screen reader; header cells get their scope. The tables of fields, which have a name and never scroll, get the box alone. */
 export function rehypeTables() {
   return (tree: Root): void => {
     const uses = new Map<string, number>();
@@ -16,13 +16,13 @@ export function rehypeTables() {
       dressCells(node);
       const number = (uses.get(heading) ?? 0) + 1;
       uses.set(heading, number);
-      parent.children[index] = scrollBox(node, contentStrings.article.table(heading, number));
+      // A group and no region: a page may have twenty tables, and each would be a landmark.
+      const stop = { role: 'group', ariaLabel: contentStrings.article.table(heading, number), tabIndex: 0 };
+      const box = { className: ['table-scroll'], ...(!hasClass(node, 'field-table') && stop) };
+      parent.children[index] = element('div', box, [node]);
     });
   };
 }
-
-const scrollBox = (table: Element, ariaLabel: string): Element =>
-  element('div', { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 }, [table]);
 
 /** Lines between cells and rows are nothing that anybody sees. */
 function dropSpace(table: Element): void {

@@ -32,8 +32,6 @@ function dress(node: Element, place: Place): Element {
   if (node.tagName === 'details') node.properties['open'] = true;
   // Pictures that are not loaded yet would be missing on paper.
   if (node.tagName === 'img') delete node.properties['loading'];
-  // The tables of many pages would be too many landmarks.
-  if (hasClass(node, 'table-scroll')) node.properties['role'] = 'group';
   if (node.tagName === 'pre') return plainCode(node, place);
   return hasClass(node, 'tabs-panel') ? plainPanel(node) : node;
 }
