@@ -5,7 +5,7 @@ const { title, description, cascade } = homeStrings.pipeline;
 
 /** The five steps of a scan on one line: beside each other, or below each other on a narrow page. It has no viewBox: groups move by shares of its size and keep theirs, so no line changes its width. */
 export const PipelineDrawing = () => (
-  <svg className="pipeline-drawing" role="img" aria-labelledby="pipeline-title pipeline-description">
+  <svg className="pipeline-drawing" role="img" aria-labelledby="pipeline-title" aria-describedby="pipeline-description">
     <title id="pipeline-title">{title}</title>
     <desc id="pipeline-description">{description}</desc>
     <line className="pipeline-drawing-rail-wide" x1="40" y1="92" x2="84%" y2="92" />
