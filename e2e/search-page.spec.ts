@@ -96,7 +96,7 @@ test.describe('filters', () => {
 
   test('by tag keep the posts that carry it; one that no result has can be seen and removed', async ({ page }) => {
     await page.goto(onFixture('/search?q=post&section=Nowhere'));
-    await expect(page.getByRole('main').getByText('No results found.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('No results found.').last()).toBeVisible();
     await page.getByLabel('Section').selectOption('');
     await expect(places(page).first()).toBeVisible();
     const before = await places(page).count();

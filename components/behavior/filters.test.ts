@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installFilters } from './filters';
 import { uninstallAfterEach } from './uninstalled.test-util';
 
@@ -17,6 +17,7 @@ const choose = (selector: string, value: string): void => {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = `<form data-filter>
     <select name="type"><option value="">All</option><option>Network</option><option>Container</option></select>
     <input type="search" name="text">
@@ -26,17 +27,35 @@ beforeEach(() => {
     <div data-filter-empty hidden><button type="button" data-filter-reset>Show all</button></div></form>`;
 });
 
+afterEach(() => vi.useRealTimers());
+
+/** The count, once the reader pauses. */
+const countThen = (): string | null => {
+  vi.advanceTimersByTime(500);
+  return get('p').textContent;
+};
+
 it('shows everything without a filter, and says how much that is', () => {
   installFilters();
   expect(shown()).toHaveLength(3);
+  expect(countThen()).toBe('3 entries');
+});
+
+it('says how many are left once the reader pauses, and not with each key', () => {
+  installFilters();
+  choose('[type="search"]', 'im');
+  vi.advanceTimersByTime(300);
+  choose('[type="search"]', 'ima');
+  vi.advanceTimersByTime(300);
   expect(get('p').textContent).toBe('3 entries');
+  expect(countThen()).toBe('1 of 3 entries');
 });
 
 it('takes what was typed before it was there', () => {
   get<HTMLInputElement>('[type="search"]').value = 'PORTS find';
   installFilters();
   expect(shown()).toEqual(['Nmap: find hosts and ports']);
-  expect(get('p').textContent).toBe('1 of 3 entries');
+  expect(countThen()).toBe('1 of 3 entries');
 });
 
 it('shows what holds every word and fits every choice', () => {
@@ -80,5 +99,5 @@ it('leaves the count as a browser translates it', async () => {
   await Promise.resolve();
   expect(count.textContent).toBe('3 Einträge');
   choose('select', 'Container');
-  expect(count.textContent).toBe('1 of 3 entries');
+  expect(countThen()).toBe('1 of 3 entries');
 });

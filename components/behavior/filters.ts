@@ -4,6 +4,9 @@ import { watchPage } from './watch-page';
 
 const filter = 'form[data-filter]';
 
+/** Pause, in milliseconds, after which the count follows: a screen reader speaks it, and not with each key. */
+const typingPause = 500;
+
 /** Filters lists by what stands in the controls above them: also by what was typed before this script was there, or what the browser filled in again. */
 export function installFilters(): void {
   on(['input'], (event) => {
@@ -43,6 +46,11 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   const ofAll = count?.dataset['filterCount'] ?? '';
   const words = shown === all ? ofAll : readingStrings.shownOf(shown, ofAll);
   // Not what stands there now: a browser that translates the page would write over it, and so on without end.
-  if (count && (count.dataset['said'] ?? ofAll) !== words) count.textContent = count.dataset['said'] = words;
+  if (count && (count.dataset['said'] ?? ofAll) !== words) {
+    count.dataset['said'] = words;
+    setTimeout(() => {
+      if (count.dataset['said'] === words) count.textContent = words;
+    }, typingPause);
+  }
   if (empty) empty.hidden = shown > 0;
 }

@@ -3,9 +3,10 @@ import { addressOf } from '../behavior/address-of';
 import { closest } from '../behavior/on';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
-import { type PageView, renderResults } from './render-results';
+import { type PageView, part, renderResults } from './render-results';
 import { readSearchAddress, type SearchAddress, searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
+import { createSpeaker } from './speaker';
 
 /** Pause in typing, in milliseconds, after which the address follows: browsers refuse to change it many times a second. */
 const typingPause = 400;
@@ -28,6 +29,7 @@ const keepLeftPlace = (searchPlace: LeftPlace): void =>
 
 /** What the search page shows, and its questions. */
 function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
+  const speak = createSpeaker(part(root, 'said'));
   let view: PageView = { address: { query: '', type: '', section: '', tag: '' }, isWhole: false, isStalled: false };
   const status = (value: SearchStatus): void => {
     root.setAttribute('data-status', value);
@@ -35,7 +37,8 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   };
   const update = (change: Partial<PageView>): void => {
     view = { ...view, ...change };
-    const shown = renderResults(root, view);
+    const { shown, said } = renderResults(root, view);
+    speak(said);
     site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
   };
   const question = askLatest(site.client, {

@@ -10,10 +10,8 @@ import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, optionsIn, renderPanel } from './render-panel';
 import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
+import { createSpeaker } from './speaker';
 import { isOpen, itemsOf, noSearch, type OpenIn, reduceSearch, type SearchEvent } from './search-state';
-
-/** Pause in typing, in milliseconds, after which a screen reader is told what was found. */
-const typingPause = 500;
 
 /** What `window.open` is told: a page of its own in each case, without a way back to this one. */
 const features = { tab: 'noopener', window: 'noopener,popup' } as const;
@@ -52,14 +50,6 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
   };
   renderPanel(parts, state);
   return { state: () => state, dispatch };
-}
-
-function createSpeaker(live: HTMLElement): (text: string) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (text) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (live.textContent = text), typingPause);
-  };
 }
 
 /** Goes to a route by a click on a link, as everything on the site does. */

@@ -20,7 +20,8 @@ export type PageView = Readonly<{
   isStalled: boolean;
 }>;
 
-const part = <Found extends HTMLElement>(root: Element, name: string): Found => {
+/** A part of the search page by its name. */
+export const part = <Found extends HTMLElement>(root: Element, name: string): Found => {
   const found = root.querySelector<Found>(`.search-${name}`);
   if (!found) throw new Error(`The search page has no .search-${name}.`);
   return found;
@@ -65,14 +66,11 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
   ];
 }
 
-/** What is said already is not said again with each key. */
-function say(status: HTMLElement, words: readonly (Node | string)[]): void {
-  const said = h('p', {}, ...words);
-  if (said.textContent !== status.textContent) status.replaceChildren(...words);
-}
-
-/** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed. */
-export function renderResults(root: HTMLElement, view: PageView): readonly HitGroup[] {
+/** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed, and what there is to say of them. */
+export function renderResults(
+  root: HTMLElement,
+  view: PageView,
+): Readonly<{ shown: readonly HitGroup[]; said: string }> {
   const { address, outcome, isWhole, isStalled } = view;
   const isAsked = address.query.trim() !== '';
   const groups = filterGroups(outcome?.groups ?? [], address);
@@ -89,11 +87,12 @@ export function renderResults(root: HTMLElement, view: PageView): readonly HitGr
     const select = filters.querySelector<HTMLSelectElement>(`[name="${name}"]`);
     if (select) drawFilter(select, facets[name], address[name]);
   }
-  say(part(root, 'count'), outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []);
+  const count = part(root, 'count');
+  count.replaceChildren(...(outcome ? drawCount(outcome, groups) : isStalled ? [searchStrings.loading] : []));
   part(root, 'meaning').replaceChildren(...(outcome?.definition ? [drawDefinition(outcome.definition)] : []));
   part(root, 'pages').replaceChildren(...(outcome ? shown.map((group) => drawPage(group, outcome)) : []));
   const more = part(root, 'more');
   more.hidden = shown.length === groups.length;
   more.textContent = searchStrings.morePages(groups.length - shown.length);
-  return shown;
+  return { shown, said: [...count.childNodes].map(({ textContent }) => textContent).join(' ') };
 }

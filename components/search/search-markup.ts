@@ -39,7 +39,7 @@ export const pageMarkup =
   `<div class="search-found" hidden>` +
   `<fieldset class="search-filters" hidden><legend class="visually-hidden">${escapeMarkup(searchStrings.filters)}</legend>` +
   `${filter('type')}${filter('section')}${filter('tag')}</fieldset>` +
-  `<p class="search-count" role="status"></p>` +
+  `<p class="search-count" aria-hidden="true"></p><p class="search-said visually-hidden" role="status"></p>` +
   `<div class="search-meaning"></div>` +
   `<ol class="search-pages"></ol>` +
   `<button type="button" class="search-more button-secondary" hidden></button>` +
