@@ -115,7 +115,7 @@ test('the links before and after a page follow the sidebar, unless its front mat
 test('breadcrumbs show the way to a page, and the page itself as the last step', async ({ page }) => {
   await open(page, onFixture('/docs/guide/deep/nested'));
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Guide', /deep/i, 'Nested page']);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home page', 'Guide', /deep/i, 'Nested page']);
   await expect(crumbs.getByText('Nested page')).toHaveAttribute('aria-current', 'page');
   await crumbs.getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(onFixture('/docs/guide'));

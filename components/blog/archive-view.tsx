@@ -11,8 +11,7 @@ export const ArchiveView = ({ years }: Pick<ArchivePage, 'years'>) =>
       <ul>
         {posts.map(({ route, title, date }) => (
           <li key={route}>
-            <PageDate date={date} format="day" />
-            <a href={hrefTo(route)}>{title}</a>
+            <PageDate date={date} format="day" /> <a href={hrefTo(route)}>{title}</a>
           </li>
         ))}
       </ul>

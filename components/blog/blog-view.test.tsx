@@ -89,13 +89,13 @@ describe('the other pages of the blog', () => {
   it('show the archive by year, with the day of each post', () => {
     render({ ...common, kind: 'archive', route: '/blog/archive', years: [{ year: '2022', posts: [post] }] });
     expect(text('section h2')).toBe('2022');
-    expect(text('section li')).toBe('18 JanLog4Shell');
+    expect(text('section li')).toBe('18 Jan Log4Shell');
   });
 
   it('show each tag with its number of posts', () => {
     render({ ...common, kind: 'tags', route: '/blog/tags', tags: [{ tag: sbom, count: 1, route: '/blog/tags/sbom' }] });
     const row = document.querySelector('a[href="/blog/tags/sbom"]')?.closest('li')?.textContent;
-    expect(row).toBe('SBOM1 postBills of materials.');
+    expect(row).toBe('SBOM 1 postBills of materials.');
   });
 
   it('show what a tag stands for and how many posts carry it, without paging where one page is enough', () => {
@@ -131,7 +131,7 @@ describe('a post', () => {
       </PostView>,
     );
     expect(text('h1')).toBe('Log4Shell');
-    expect(text('header')).toContain('18 January 20225 min readThe authors');
+    expect(text('header')).toContain('18 January 2022 5 min read The authors');
     expect(text('article .prose')).toBe('Text');
     expect(text('a[rel=next]')).toBe('Older post Architecture');
     expect(text('footer a[href="/blog/tags/sbom"]')).toBe('SBOM');

@@ -12,8 +12,8 @@ export function Pagination({ page, pages, newerRoute, olderRoute }: PaginationMo
         <a href={hrefTo(newerRoute)} rel="prev">
           {strings.blog.newer}
         </a>
-      )}
-      <span>{strings.blog.page(page, pages)}</span>
+      )}{' '}
+      <span>{strings.blog.page(page, pages)}</span>{' '}
       {olderRoute !== undefined && (
         <a href={hrefTo(olderRoute)} rel="next">
           {strings.blog.older}

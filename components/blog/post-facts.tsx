@@ -6,10 +6,10 @@ import type { PostSummary } from '@/lib/site/types';
 /** When a post appeared, how long it takes to read, and who wrote it. */
 export const PostFacts = ({ date, readingMinutes, authors }: PostSummary) => (
   <div className="post-facts">
-    <PageDate date={date} />
-    <span>{strings.blog.readingTime(readingMinutes)}</span>
-    {authors.map(({ key, name, url }) => (
-      <span key={key}>{url === undefined ? name : <a href={url}>{name}</a>}</span>
-    ))}
+    <PageDate date={date} /> <span>{strings.blog.readingTime(readingMinutes)}</span>
+    {authors.flatMap(({ key, name, url }) => [
+      ' ',
+      <span key={key}>{url === undefined ? name : <a href={url}>{name}</a>}</span>,
+    ])}
   </div>
 );

@@ -8,7 +8,7 @@ export const TagIndexView = ({ tags }: Pick<TagIndexPage, 'tags'>) => (
   <ul className="tag-index-view-tags">
     {tags.map(({ tag, count, route }) => (
       <li key={tag.slug}>
-        <a href={hrefTo(route)}>{tag.label}</a>
+        <a href={hrefTo(route)}>{tag.label}</a>{' '}
         <span className="tag-index-view-count">{strings.blog.posts(count)}</span>
         <p>{tag.description}</p>
       </li>

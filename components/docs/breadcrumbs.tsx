@@ -11,8 +11,9 @@ export const Breadcrumbs = ({ breadcrumbs, route }: BreadcrumbsProps) => (
   <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
     <ol>
       <li>
-        <a href={hrefTo(routes.home)} aria-label={strings.docs.home}>
+        <a href={hrefTo(routes.home)}>
           <Icon name="home" />
+          <span className="visually-hidden">{strings.docs.home}</span>
         </a>
       </li>
       {breadcrumbs

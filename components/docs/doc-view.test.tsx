@@ -50,7 +50,7 @@ describe('a docs page', () => {
     render();
     const crumbs = [...document.querySelectorAll('nav[aria-label=Breadcrumbs] li > *')];
     expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
-      ['', '/'],
+      ['Home page', '/'],
       ['Reference', null],
       ['Scanners', '/docs/scanners'],
       ['Nmap', null],

@@ -17,7 +17,7 @@ export function Pager({ of, before, after }: PagerProps) {
   if (!before && !after) return null;
   return (
     <nav className="pager" aria-label={words[of].label}>
-      {before && <Neighbor page={before} label={words[of].before} rel="prev" />}
+      {before && <Neighbor page={before} label={words[of].before} rel="prev" />}{' '}
       {after && <Neighbor page={after} label={words[of].after} className="pager-after" rel="next" />}
     </nav>
   );

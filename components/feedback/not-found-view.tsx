@@ -16,7 +16,7 @@ export const NotFoundView = () => (
       <p className="not-found-view-ways">
         <a className="button-primary" href={addressOf(routes.home)}>
           {home}
-        </a>
+        </a>{' '}
         <a className="button-secondary" href={addressOf(routes.docs)}>
           {docs}
         </a>

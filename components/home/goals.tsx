@@ -33,8 +33,7 @@ const Goal = ({ words, tools }: Readonly<{ words: RowWords; tools: readonly List
     <ul className="goals-tools">
       {tools.map(({ route, title, state }) => (
         <li key={route}>
-          <a href={hrefTo(route)}>{title}</a>
-          {state !== 'released' && <StateMark state={state} />}
+          <a href={hrefTo(route)}>{title}</a> {state !== 'released' && <StateMark state={state} />}
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export const Hero = () => (
       <p className="hero-ways">
         <a className="button-primary" href={hrefTo(`${routes.docs}/getting-started/installation`)}>
           {install}
-        </a>
+        </a>{' '}
         <a className="button-secondary" href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>
           {scan}
         </a>

@@ -23,7 +23,7 @@ export const QuickStart = () => (
       {after}
     </p>
     <p className="quick-start-ways">
-      <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>
+      <a href={hrefTo(`${routes.docs}/getting-started/installation`)}>{install}</a>{' '}
       <a href={hrefTo(`${routes.docs}/getting-started/first-scans`)}>{scan}</a>
     </p>
   </HomeSection>

@@ -25,8 +25,7 @@ export function PageIndex({ letters }: Pick<SearchPage, 'letters'>) {
           <ul className="page-index-entries">
             {entries.map(({ route, label, note }) => (
               <li key={route}>
-                <a href={hrefTo(route)}>{label}</a>
-                {note && <span className="page-index-note">{note}</span>}
+                <a href={hrefTo(route)}>{label}</a> {note && <span className="page-index-note">{note}</span>}
               </li>
             ))}
           </ul>
