@@ -13,6 +13,16 @@ test('a heading says its name once, whatever is in it', async ({ page }) => {
   await expect(heading).toHaveAccessibleName(name);
 });
 
+test('what stands beside a cell or in a picture is said once', async ({ page }) => {
+  await page.goto('/docs/api/crds/scan');
+  const field = page.getByRole('row').filter({ has: page.locator('a[href="#spec.scanType"]') });
+  await expect(field.getByRole('cell').first()).toHaveAccessibleName('string');
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: 'The way of a scan', exact: true });
+  await expect(picture).toHaveAccessibleDescription(/^A Scan resource triggers/);
+});
+
 test('the tab key passes code and tables that fit, and stops at them where they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/docs/getting-started/first-scans');
