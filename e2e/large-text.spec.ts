@@ -17,6 +17,8 @@ const oneOfEachKind = [
   '/docs',
   '/docs/scanners',
   '/docs/scanners/nmap',
+  // Has the longest options.
+  '/docs/scanners/git-repo-scanner',
   '/docs/getting-started/installation',
   '/docs/api/crds/scan-completion-hook',
   '/blog',
