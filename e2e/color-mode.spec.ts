@@ -19,6 +19,16 @@ test.describe('with a system set to dark', () => {
   });
 });
 
+test('readers who ask for more contrast get no quiet text', async ({ page }) => {
+  const quiet = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const color = (): Promise<string> => quiet.evaluate((element) => getComputedStyle(element).color);
+  await page.goto('/docs/scanners/nmap');
+  const usual = await color();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await color()).not.toBe(usual);
+  await expect(page.locator('body')).toHaveCSS('color', await color());
+});
+
 test('the toggle changes the mode and says which one is on', async ({ page }) => {
   await open(page, '/');
   const light = await surface(page);
