@@ -30,6 +30,7 @@ test('a value that could break a command is not taken, and its field says so', a
   await page.getByText('Use your own names in the commands').click();
   const field = page.getByLabel('Namespace of your scans');
   await field.fill('a; rm -rf /');
+  await expect(field).toHaveAccessibleName('Namespace of your scans');
   await expect(field).toHaveAccessibleDescription('Lowercase letters, digits and dashes');
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
   await expect(page.locator('.code-block', { hasText: 'helm upgrade' })).toContainText('--namespace scans');

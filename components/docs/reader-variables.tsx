@@ -25,6 +25,8 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
             <input
               data-fills={name}
               {...{ placeholder, pattern }}
+              // The hint, which is in the label to be pressed with it, describes.
+              aria-label={label}
               aria-describedby={`hint-${name}`}
               autoComplete="off"
               autoCapitalize="none"
