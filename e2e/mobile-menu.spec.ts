@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { back, test as keeping } from './support/kept-pages';
-import { open } from './support/open';
+import { open, startRuntime } from './support/open';
 import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
 
@@ -55,11 +55,13 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a link in the menu leads to its page and closes the menu', async ({ page }) => {
+test('a link in the menu leads to its page, whose heading has the focus, and closes the menu', async ({ page }) => {
   await openMenu(page, '/docs/guide/first');
+  await startRuntime(page);
   await menu(page).getByRole('link', { name: 'Second page' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second page');
   await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 keeping('the menu is closed on a page that the browser kept for the way back', async ({ page }) => {

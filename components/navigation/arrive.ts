@@ -1,4 +1,5 @@
 import { decodeAddress } from '@/lib/config/address';
+import { frameIds } from '@/lib/config/frame-ids';
 import { openAround } from '../behavior/open-around';
 
 /** Takes the reader to the place on a page that they navigated to: the target of the hash, else the top; the focus goes to it, else to the page's heading. */
@@ -10,6 +11,11 @@ export function arrive(hash: string): void {
   const place = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (place) focusPlace(place);
   document.dispatchEvent(new Event('arrived'));
+  // The phone's menu, which closes now, keeps all else from the focus until the browser has told so.
+  if (place?.closest('[inert]')) {
+    const menu = document.getElementById(frameIds.menu);
+    menu?.addEventListener('toggle', () => focusPlace(place), { once: true });
+  }
 }
 
 /** Takes a link that leads away and gives what brings the reader back to it when its page is shown again; nothing where they have the focus elsewhere by then. */
