@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import * as chokidar from 'chokidar';
 import { expect, it, vi } from 'vitest';
 import { watchFolders } from './watch-folders';
 
@@ -24,4 +25,20 @@ it.each([
   await vi.waitFor(() => expect(seen).toEqual(['first.mdx']), 10_000);
   writeFileSync(path.join(guide, 'second.mdx'), 'Second');
   await vi.waitFor(() => expect(seen).toEqual(['first.mdx', 'second.mdx']), 10_000);
+});
+
+it('hears of changes, though later, where the system watches no more files', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { prototype } = chokidar.FSWatcher;
+  const add = vi.spyOn(prototype, 'add').mockImplementationOnce(function (this: chokidar.FSWatcher) {
+    process.nextTick(() => ['first', 'second'].map((file) => this.emit('error', new Error(`ENOSPC: ${file}`))));
+    return this;
+  });
+  const changed = vi.fn();
+  await watchFolders([folder], changed);
+  expect(add).toHaveBeenCalledTimes(2);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('saves may show later: ENOSPC: first')]]);
+  writeFileSync(path.join(folder, 'page.mdx'), 'Page');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith([path.join(folder, 'page.mdx')]), 10_000);
 });

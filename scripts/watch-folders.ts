@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { type FSWatcher, watch } from 'chokidar';
 
@@ -11,13 +10,15 @@ const birthOf = (folder: string): number | undefined => statSync(folder, { throw
 const birthsOf = (watcher: FSWatcher): ReadonlyMap<string, number | undefined> =>
   new Map(Object.keys(watcher.getWatched()).map((folder) => [folder, birthOf(folder)]));
 
-/** Calls back after each burst of changes in the files or below the folders, with the paths that changed; resolves when it watches. */
+/** Calls back after each burst of changes in the files or below the folders, with the paths that changed; resolves when it watches. Systems limit how many files they watch for each user: then it looks at them again and again itself (https://man7.org/linux/man-pages/man7/inotify.7.html). */
 export async function watchFolders(
   paths: readonly string[],
   changed: (files: readonly string[]) => void,
+  usePolling = false,
 ): Promise<void> {
   // What is made from them and stands beside them is no source.
-  const watcher = watch([...paths], { ignoreInitial: true, ignored: (file) => file.endsWith('.js') });
+  const ignored = (file: string): boolean => file.endsWith('.js');
+  const watcher = watch([...paths], { ignoreInitial: true, ignored, usePolling, interval: 300 });
   let births: ReturnType<typeof birthsOf> = new Map();
   let timer: NodeJS.Timeout | undefined;
   let files: string[] = [];
@@ -27,7 +28,7 @@ export async function watchFolders(
     const isRemade = [...births].some(([folder, birth]) => ![undefined, birth].includes(birthOf(folder)));
     if (isRemade) {
       await watcher.close();
-      await watchFolders(paths, changed);
+      await watchFolders(paths, changed, usePolling);
     } else if (paths.every((watched) => existsSync(watched))) births = birthsOf(watcher);
     // Nothing tells when it is back.
     else timer = setTimeout(() => void tell(), settleMs);
@@ -38,6 +39,14 @@ export async function watchFolders(
     clearTimeout(timer);
     timer = setTimeout(() => void tell(), settleMs);
   });
-  await once(watcher, 'ready');
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+    watcher.once('error', (error) => {
+      console.warn(`Not every file can be watched, so saves may show later: ${(error as Error).message}`);
+      resolve(watcher.close().then(() => watchFolders(paths, changed, true)));
+      // There may be one for each file, and a closed watcher hears of none.
+      watcher.on('error', () => undefined);
+    });
+  });
   births = birthsOf(watcher);
 }
