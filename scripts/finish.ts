@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { offlineRoutes, openSearchRoute, withBase } from '../lib/config/routes';
 import { site } from '../lib/config/site';
@@ -12,6 +12,7 @@ import { pagePolicy, policyMeta } from '../lib/hosting/policy';
 import { checkExport } from '../lib/links/check-export';
 import { finishExport } from '../lib/next-output/finish-export';
 import { integrity } from '../lib/next-output/integrity';
+import { isLeftover } from '../lib/files/is-leftover';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { redirectsFile } from '../lib/site/generated-files';
 import { hostSite } from '../lib/site/host-site';
@@ -34,6 +35,9 @@ export async function finish({
   noIndex,
 }: Readonly<{ indexFiles: boolean; noIndex: boolean }>): Promise<readonly ContentIssue[]> {
   rmSync(path.join(staging, publicList), { force: true });
+  // Next takes all that lies in `public/`, such as the text that an editor has not saved yet.
+  for (const name of readdirSync(staging, { recursive: true, encoding: 'utf8' }))
+    if (isLeftover(name)) rmSync(path.join(staging, name));
   const redirects: readonly PageRedirect[] = JSON.parse(readFileSync(redirectsFile, 'utf8'));
   const head = headOf();
   finishExport({ folder: staging, baseUrl: site.baseUrl, pages: listPages(), head });

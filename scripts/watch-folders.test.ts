@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -41,4 +41,17 @@ it('hears of changes, though later, where the system watches no more files', asy
   expect(warn.mock.calls).toEqual([[expect.stringContaining('saves may show later: ENOSPC: first')]]);
   writeFileSync(path.join(folder, 'page.mdx'), 'Page');
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith([path.join(folder, 'page.mdx')]), 10_000);
+});
+
+it('hears of a file that an editor saves, and not of what the editor leaves beside it', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
+  const file = path.join(folder, 'site.ts');
+  writeFileSync(file, 'Before');
+  const heard = new Set<string>();
+  await watchFolders([folder], (files) => files.forEach((each) => heard.add(path.basename(each))));
+  writeFileSync(path.join(folder, '#site.ts#'), 'Unsaved');
+  await setTimeout(250);
+  renameSync(file, `${file}~`);
+  writeFileSync(file, 'After');
+  await vi.waitFor(() => expect([...heard]).toEqual(['site.ts']), 10_000);
 });

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { type FSWatcher, watch } from 'chokidar';
+import { isLeftover } from '../lib/files/is-leftover';
 
 /** Editors write a file in several steps; one answer to them is enough. */
 const settleMs = 40;
@@ -16,8 +17,8 @@ export async function watchFolders(
   changed: (files: readonly string[]) => void,
   usePolling = false,
 ): Promise<void> {
-  // What is made from them and stands beside them is no source.
-  const ignored = (file: string): boolean => file.endsWith('.js');
+  // What is made from them, or by editors, and stands beside them is no source.
+  const ignored = (file: string): boolean => file.endsWith('.js') || isLeftover(file);
   const watcher = watch([...paths], { ignoreInitial: true, ignored, usePolling, interval: 300 });
   let births: ReturnType<typeof birthsOf> = new Map();
   let timer: NodeJS.Timeout | undefined;

@@ -17,9 +17,9 @@ export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<st
 
 const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
 
-/** Names of the schema files of a folder; content without schemas has no such folder. */
+/** Names of the schema files of a folder, but hidden ones, such as editors and systems leave; content without schemas has no such folder. */
 export const schemaNames = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.schema.json')).sort();
+  (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^[^.].*\.schema\.json$/.test(file)).sort();
 
 /** The kinds that schemas are for, as each says itself. */
 export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
