@@ -1,4 +1,5 @@
 import { buildId } from '../lib/next-output/build-id';
+import { deadLinks } from '../lib/links/dead-links';
 import { checkProcessed } from '../lib/site/check-site';
 import { allPages } from '../lib/site/all-pages';
 import { readSite } from '../lib/site/get-site';
@@ -35,7 +36,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const processed = await phase('content', () =>
   processSite(process.cwd(), readSite(process.cwd(), { includeDrafts: false })),
 );
-stopAtErrors(await phase('checks', () => checkProcessed(process.cwd(), processed)));
+stopAtErrors(await phase('checks', () => [...checkProcessed(process.cwd(), processed), ...deadLinks('public')]));
 await phase('files', async () => {
   await writePages(processed);
   writeChecked({ ...processed, issues: [] });
