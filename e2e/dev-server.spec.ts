@@ -29,11 +29,8 @@ let printed = '';
 test.beforeAll(async () => {
   // As on a fresh clone: no page is compiled when the server starts.
   rmSync(path.join(folder, '.cache/pages'), { recursive: true, force: true });
-  server = spawn('npm', ['run', '--silent', 'dev', '--', '-p', '4422'], {
-    cwd: folder,
-    env: scriptEnvironment(),
-    detached: true,
-  });
+  const args = ['scripts/compiled.mjs', 'dev', '-p', '4422'];
+  server = spawn(process.execPath, args, { cwd: folder, env: scriptEnvironment(), detached: true });
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await expect.poll(() => printed).toContain('Ready');
@@ -41,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   writeFileSync(file, written);
-  if (server.pid !== undefined) process.kill(-server.pid);
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
 });
 
 test('a page that is opened before it is compiled has its frame at once, and its text by itself', async ({ page }) => {
@@ -268,4 +265,16 @@ test('a page whose component fails is shown again once that is mended', async ({
     await expect(page.getByText(sentence)).toBeVisible();
     rmSync(component, { force: true });
   }
+});
+
+test('who ends it ends its server too', async () => {
+  server.kill();
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        () => 'answers',
+        () => 'ended',
+      ),
+    )
+    .toBe('ended');
 });

@@ -53,10 +53,8 @@ function serve(): void {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BASE_URL: site.baseUrl },
   });
-  server.on('close', (code) => {
-    follower?.kill();
-    process.exit(code ?? 0);
-  });
+  server.on('close', (code) => process.exit(code ?? 0));
+  process.on('exit', () => server.kill());
 }
 
 /** New values alone are read by the process that runs; one that ended because the values were wrong starts again. */
@@ -68,6 +66,8 @@ function followChanged(files: readonly string[]): void {
 const fault = await portFault({ host: values.host, port: Number(values.port), script: 'dev' });
 if (fault !== undefined) refuse(fault, 1);
 process.on('exit', () => follower?.kill());
+// Who ends this process alone, and not its group as a terminal does, would leave a server that nobody writes pages for.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 follow();
 serve();
 if (values.open) void openBrowser();
