@@ -48,6 +48,12 @@ it.each([
   ['a value given twice', "baseUrl: '/'", "baseUrl: '/', baseUrl: '/a/'", `${line}:17  error`],
   ['a name of nothing', "baseUrl: '/'", 'baseUrl: nothing', `${line}:12  error  The code fails here: nothing is not`],
   ['what fails inside', "baseUrl: '/'", "baseUrl: String(new RegExp('('))", `${line}:19  error`],
+  [
+    'what git left',
+    "  baseUrl: '/'",
+    "<<<<<<< HEAD\n  baseUrl: '/'",
+    `${line}:1  error  Git left two versions of the text`,
+  ],
   ['a file that does not exist', './define-site', './defined-site', '1:28  error  The code is wrong here: Could not'],
   ['a wrong value', "baseUrl: '/'", 'baseUrl: 5', `${line}:12  error  The field "baseUrl"`],
 ])('%s is told with its place and a remedy, and without a stack', (_name, before, after, start) => {

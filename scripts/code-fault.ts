@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type ContentIssue, issueAt, type Location } from '../lib/errors/content-issue';
 import { formatIssues } from '../lib/errors/format-issues';
+import { mergeMarker } from '../lib/errors/merge-marker';
 
 /** A line of a stack that a module below `lib/config` wrote while it was loaded. */
 const loading = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+\.ts):(\d+):(\d+)\)?$/m;
@@ -19,13 +20,12 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
   const [at = 0, before = 0] = place.map(Number);
   if (loaded)
     return [fault({ file: loaded, line: at, column: before }, `The code fails here: ${message}.`, 'Correct it here.')];
-  return [...message.matchAll(unread)].map(([, file = '', line, column, text]) =>
-    fault(
-      { file: path.relative('', file), line: Number(line), column: Number(column) + 1 },
-      `The code is wrong here: ${text}.`,
-      look,
-    ),
-  );
+  return [...message.matchAll(unread)].map(([, file = '', line, column, text = '']) => {
+    const place = { file: path.relative('', file), line: Number(line), column: Number(column) + 1 };
+    // No code starts a line so, but git does.
+    const marker = column === '0' && text.endsWith('"<<"') ? mergeMarker('<<<<<<<') : undefined;
+    return marker ? { ...issueAt(place, marker), ...place } : fault(place, `The code is wrong here: ${text}.`, look);
+  });
 }
 
 /** Takes what was thrown and says what is wrong in the code, and where; `undefined` where nobody but a programmer could tell. */
