@@ -192,6 +192,7 @@ test.describe('the search command', () => {
     for (const [args, message] of [
       [[], 'There is no query.'],
       [['--file', 'no-such-file'], 'There is no file "no-such-file".'],
+      [['--file', 'lib'], 'There is no file "lib".'],
       [['--limit', '0', 'nmap'], '--limit is a number from 1 up.'],
     ] as const) {
       const { code, stderr } = search(...args);

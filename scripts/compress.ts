@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -31,8 +30,8 @@ async function compress(file: string): Promise<void> {
 }
 
 const [folder = 'out'] = readArguments({ allowPositionals: true }).positionals;
-if (!existsSync(folder)) refuse(`There is no folder "${folder}" to compress. Run: npm run build`, 1);
 const files = listFilesBelow(folder).filter((file) => compressible.test(file));
+if (files.length === 0) refuse(`There is no folder "${folder}" to compress. Run: npm run build`, 1);
 await Promise.all(files.map((file) => compress(path.join(folder, file))));
 writeChecksums(folder);
 console.log(`${files.length} files of ${folder} are compressed.`);

@@ -24,7 +24,7 @@ if (!page && existsSync(from))
   refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);
 if (!page) refuse(`"${from}" is no page. ${example}`);
 if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
-  refuse(`"${to}" must be a file in ${content}/ that ends in .mdx.`);
+  refuse(`"${to}" must be a file in ${content}/ that ends in .mdx. ${example}`);
 if (existsSync(to)) refuse(`${to} exists already.`);
 
 const context = buildPipelineContext(before);

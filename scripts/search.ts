@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { site } from '../lib/config/site';
 import { hitsAsJson, round } from '../lib/search/browser/hits-as-json';
 import { searchPages } from '../lib/search/browser/search-engine';
@@ -36,7 +36,8 @@ function readArguments(given: readonly string[]): Arguments {
 
 function readQueries({ query, file }: Arguments): string[] {
   if (file === undefined) return query.trim() === '' ? fail('There is no query.') : [query];
-  if (!existsSync(file)) return fail(`There is no file "${file}".`);
+  // What a shell hands over as a file is none on the disk.
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() !== false) return fail(`There is no file "${file}".`);
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
@@ -12,7 +12,7 @@ const [folder = 'out'] = positionals;
 const { host } = values;
 const port = Number(values.port);
 
-const fault = existsSync(folder)
+const fault = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   ? await portFault({ host, port, script: 'serve' })
   : `There is no folder "${folder}" to serve. Run: npm run build`;
 if (fault !== undefined) refuse(fault, 1);
