@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { codeFault } from './code-fault';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'values-'));
 const file = path.join(folder, 'lib/config/site.ts');
@@ -77,4 +78,15 @@ it('who reads the values anew is told the same, and goes on', () => {
   ] as const;
   for (const [before, after] of cases) expect(show(before, after, 'follow')).toEqual([0, show(before, after)[1]]);
   expect(show('', '', 'follow')).toEqual([0, 'secureCodeBox\n']);
+});
+
+it.each([
+  ['a file', 'ENOSPC: no space left on device, write', 'ENOSPC: no space left on device, write'],
+  [
+    'esbuild',
+    'Build failed with 1 error:\nerror: Failed to write to output file: open /a.mjs: read-only file system',
+    'error: Failed to write to output file: open /a.mjs: read-only file system',
+  ],
+])('who cannot write is told what the system says, and no stack: %s', (_name, message, told) => {
+  expect(codeFault(new Error(message))).toBe(told);
 });

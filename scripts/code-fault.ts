@@ -9,6 +9,9 @@ const loading = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+
 /** A line in which esbuild says what it cannot read; it counts columns from 0. */
 const unread = /^(.+?):(\d+):(\d+): ERROR: (.+)$/gm;
 
+/** A line that says that the system lets nothing be written: on a full disk, or without the permission. */
+const unwritable = /^.*(?:ENOSPC|EDQUOT|EROFS|EACCES|no space left|read-only file system|permission denied).*$/im;
+
 const look = 'Look here and just above for what is missing or too many: a comma, a colon, a quote, a bracket, a name.';
 
 const fault = (location: Location, message: string, hint: string): ContentIssue =>
@@ -28,11 +31,13 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
   });
 }
 
-/** Takes what was thrown and says what is wrong in the code, and where; `undefined` where nobody but a programmer could tell. */
+/** Takes what was thrown and says what is wrong in the code, and where, or what the system refused; `undefined` where nobody but a programmer could tell. */
 export function codeFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // So `defineSite` tells wrong values.
   if (error.stack === error.message) return error.message;
+  const [refused] = unwritable.exec(error.message) ?? [];
+  if (refused !== undefined) return refused;
   const issues = issuesOf(error);
   return issues.length > 0 ? formatIssues(issues) : undefined;
 }

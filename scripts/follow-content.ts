@@ -46,7 +46,7 @@ let queue = Promise.resolve();
 function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
   queue = queue.then(work).catch((error: unknown) => {
     timer = setTimeout(() => {
-      if (isAgain) console.error(error);
+      if (isAgain) console.error(codeFault(error) ?? error);
       else void enqueue(work, true);
     }, quietMs);
   });
