@@ -28,7 +28,8 @@ export function parseYaml(file: string, text: string): Checked<LocatedData> {
 function parseAsYaml(file: string, text: string): Checked<LocatedData> {
   const lines = new LineCounter();
   const schema = file.endsWith('.json') ? 'json' : 'core';
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema });
+  // The parser would print by itself what it thinks of such as "title: {{ name }}".
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema, logLevel: 'error' });
   const issues = issuesFromYaml(file, document, lines);
   if (issues.length > 0) return { issues };
   const placeOf = yamlLocator(document, lines);

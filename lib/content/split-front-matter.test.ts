@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { splitFrontMatter } from './split-front-matter';
 
 describe('splitFrontMatter', () => {
@@ -97,4 +97,10 @@ describe('splitFrontMatter', () => {
     for (const block of ['a: *b', bomb.join('\n')])
       expect(splitFrontMatter('a.mdx', `---\n${block}\n---\n`).issues).toMatchObject([{ rule: 'yaml' }]);
   });
+});
+
+it('leaves it to the checks to tell what stands between double braces', () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+  expect(splitFrontMatter('page.mdx', '---\ntitle: {{ name }}\n---\n').issues).toEqual([]);
+  expect(warned).not.toHaveBeenCalled();
 });
