@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,6 +23,13 @@ it('finds nothing in schemas that can be used, and where there are none', () => 
     issues: [],
   });
   expect(readCheckedSchemas('no/such/folder')).toEqual({ files: [], issues: [] });
+});
+
+it('reads no file that an editor or a system leaves beside a schema', () => {
+  const folder = folderWith(box('#/$defs/spec'));
+  symlinkSync('writer@host.123:456', path.join(folder, '.#box.schema.json'));
+  writeFileSync(path.join(folder, '._box.schema.json'), 'x');
+  expect(readCheckedSchemas(folder).issues).toEqual([]);
 });
 
 it.each([
