@@ -32,15 +32,19 @@ it('opens what the target of the hash is hidden in', () => {
   expect(document.querySelector('details')?.open).toBe(true);
 });
 
-it('gives the focus back to the link that led away, unless the reader has it elsewhere', () => {
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it('gives the focus back to the link that led away, unless the reader has it elsewhere', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<nav><a href="/x">x</a></nav>');
   const main = document.querySelector('main')?.outerHTML ?? '';
   const goBack = wayBack(document.querySelector('main a') as HTMLAnchorElement);
   document.querySelector<HTMLElement>('nav a')?.focus();
   goBack();
+  await nextFrame();
   expect(document.activeElement).toBe(document.querySelector('nav a'));
   document.body.innerHTML = `<nav><a href="/x">x</a></nav>${main}`;
   goBack();
+  await nextFrame();
   expect(document.activeElement).toBe(document.querySelector('main a'));
 });
 
