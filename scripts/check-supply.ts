@@ -10,6 +10,7 @@ import { listFilesBelow } from '../lib/files/list-files-below';
 import { readAudit } from '../lib/supply/read-audit';
 import { readArguments } from './read-arguments';
 import { issueFormat, reportIssues } from './report-issues';
+import { shellCommand } from './shell-command';
 
 const { values } = readArguments({ options: { format: { type: 'string', default: 'text' } } });
 const format = issueFormat(values.format);
@@ -25,7 +26,8 @@ const workflows = ['.github/workflows', 'deploy'].flatMap((folder) =>
 );
 
 function audit(): readonly ContentIssue[] {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { program, args, shell } = shellCommand('npm', ['audit', '--omit=dev', '--json']);
+  const { stdout } = spawnSync(program, args, { shell, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { issues, skipped } = readAudit(stdout);
   if (skipped !== undefined) console.log(`npm audit: skipped, not passed. ${skipped}`);
   else console.log(`npm audit: ${issues.length} of the packages that readers get have known weaknesses.`);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { succeeds } from './run';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -13,9 +13,6 @@ const onPath = (): string | undefined =>
 
 const installed = (): string | undefined =>
   onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-
-const succeeds = (program: string, args: readonly string[]): boolean =>
-  spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 
 function install(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');

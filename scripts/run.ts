@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { shellCommand } from './shell-command';
 
 type RunOptions = Readonly<{ env?: Readonly<Record<string, string>>; cwd?: string }>;
 
 /** Runs a program of the path, where npm puts those of `node_modules/.bin`, with inherited output; says whether it ended well. */
 export function succeeds(program: string, args: readonly string[], { env, cwd }: RunOptions = {}): boolean {
-  const { status, error } = spawnSync(program, args, {
+  const { shell, ...command } = shellCommand(program, args);
+  const { status, error } = spawnSync(command.program, command.args, {
     stdio: 'inherit',
+    shell,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     cwd,
   });

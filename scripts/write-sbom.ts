@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { shellCommand } from './shell-command';
 import { repeatableSbom, withoutTags } from '../lib/supply/sbom';
 
 // A build is a production build for npm as well, which would leave out what only the build needs.
@@ -25,7 +26,8 @@ export async function writeSbom(folder: string): Promise<void> {
       '--offline',
       ...allKinds,
     ];
-    const { stdout } = await promisify(execFile)('npm', args, { cwd: place, maxBuffer: 2 ** 26 });
+    const { program, shell, ...rest } = shellCommand('npm', args);
+    const { stdout } = await promisify(execFile)(program, rest.args, { shell, cwd: place, maxBuffer: 2 ** 26 });
     writeFileSync(path.join(folder, 'sbom.cdx.json'), repeatableSbom(stdout, process.version));
   } finally {
     rmSync(temporary, { recursive: true, force: true });

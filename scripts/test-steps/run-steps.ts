@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { shellCommand } from '../shell-command';
 import type { Report } from './read-report';
 import type { Step } from './steps';
 
 type Ended = Readonly<{ succeeded: boolean; output: string }>;
 
 /** Where other steps run at the same time, the output is kept until the step has ended. */
-function execute({ command: [program = '', ...args] }: Step, isAlone: boolean): Promise<Ended> {
+function execute({ command: [name = '', ...rest] }: Step, isAlone: boolean): Promise<Ended> {
+  const { program, args, shell } = shellCommand(name, rest);
   const child = spawn(program, args, {
+    shell,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
