@@ -28,7 +28,8 @@ export default defineConfig({
   // The full cross product of routes, modes, widths and widgets: npm run test:exhaustive.
   grepInvert: process.env['EXHAUSTIVE'] ? [] : /@exhaustive/,
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: many tests wait for a slow line, or for a page to settle.
+  workers: 3,
   // How long something takes is for the benchmark to say: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
