@@ -24,7 +24,11 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
   if (loaded)
     return [fault({ file: loaded, line: at, column: before }, `The code fails here: ${message}.`, 'Correct it here.')];
   return [...message.matchAll(unread)].map(([, file = '', line, column, text = '']) => {
-    const place = { file: path.relative('', file), line: Number(line), column: Number(column) + 1 };
+    const place = {
+      file: path.relative('', file).replaceAll('\\', '/'),
+      line: Number(line),
+      column: Number(column) + 1,
+    };
     // No code starts a line so, but git does.
     const marker = column === '0' && text.endsWith('"<<"') ? mergeMarker('<<<<<<<') : undefined;
     return marker ? { ...issueAt(place, marker), ...place } : fault(place, `The code is wrong here: ${text}.`, look);

@@ -11,7 +11,7 @@ import { refuse } from './refuse';
 import { checkMoved } from './check-moved';
 
 const [from = '', to = '', ...more] = readArguments({ allowPositionals: true }).positionals.map((file) =>
-  path.posix.normalize(file),
+  path.posix.normalize(file.replaceAll('\\', '/')),
 );
 const content = path.posix.dirname(config.blog.folder);
 const before = readSite(process.cwd(), { includeDrafts: true });

@@ -25,7 +25,7 @@ export function openOldSite(root: string): SourceSite {
         .replace(/^\uFEFF/, '')
         .replaceAll('\r\n', '\n'),
     pictureFault(file) {
-      const place = { file: path.resolve(at(file)), context: { baseUrl: '/', routeOfFile: {} } };
+      const place = { file: path.resolve(at(file)).replaceAll('\\', '/'), context: { baseUrl: '/', routeOfFile: {} } };
       const image = readContentImage(`./${encodeURIComponent(path.basename(file))}`, place);
       return 'problem' in image ? pictureFaults[image.problem.rule] : undefined;
     },

@@ -11,7 +11,7 @@ const birthOf = (folder: string): number | undefined => statSync(folder, { throw
 const birthsOf = (watcher: FSWatcher): ReadonlyMap<string, number | undefined> =>
   new Map(Object.keys(watcher.getWatched()).map((folder) => [folder, birthOf(folder)]));
 
-/** Calls back after each burst of changes in the files or below the folders, with the paths that changed; resolves when it watches. Systems limit how many files they watch for each user: then it looks at them again and again itself (https://man7.org/linux/man-pages/man7/inotify.7.html). */
+/** Calls back after each burst of changes in the files or below the folders, with the paths that changed, with forward slashes; resolves when it watches. Systems limit how many files they watch for each user: then it looks at them again and again itself (https://man7.org/linux/man-pages/man7/inotify.7.html). */
 export async function watchFolders(
   paths: readonly string[],
   changed: (files: readonly string[]) => void,
@@ -36,7 +36,7 @@ export async function watchFolders(
     if (told.length > 0 || isRemade) changed(told.length > 0 ? told : paths);
   };
   watcher.on('all', (_event, file) => {
-    files.push(file);
+    files.push(file.replaceAll('\\', '/'));
     clearTimeout(timer);
     timer = setTimeout(() => void tell(), settleMs);
   });
