@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stop } from 'esbuild';
+import { routes, withBase } from '../lib/config/routes';
 import { site as ownSite } from '../lib/config/site';
 import type { Content } from '../lib/content/types';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
@@ -108,8 +109,9 @@ writeFiles([indexModule([])]);
 if ([keptPagesFolder, toolFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
   await enqueue(writeFrame);
-  // Where there are few cores, the server would take half as long again to its first page beside the compiling of all.
-  if (availableParallelism() < enoughCores) await firstAnswer(process.argv[2] ?? '');
+  // Where there are few cores, the server would take half as long again to its first pages beside the compiling of all.
+  const first = [routes.home, routes.docs].map((route) => withBase(process.argv[2] ?? '', route));
+  if (availableParallelism() < enoughCores) await Promise.all(first.map(firstAnswer));
 }
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(() => refresh());
