@@ -1,11 +1,9 @@
 import { readingStrings } from '@/lib/config/reading-strings';
 import { closest, on, onClick } from './on';
+import { speak } from './speak';
 import { watchPage } from './watch-page';
 
 const filter = 'form[data-filter]';
-
-/** Pause, in milliseconds, after which the count follows: a screen reader speaks it, and not with each key. */
-const typingPause = 500;
 
 /** Filters lists by what stands in the controls above them: also by what was typed before this script was there, or what the browser filled in again. */
 export function installFilters(): void {
@@ -48,9 +46,7 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   // Not what stands there now: a browser that translates the page would write over it, and so on without end.
   if (count && (count.dataset['said'] ?? ofAll) !== words) {
     count.dataset['said'] = words;
-    setTimeout(() => {
-      if (count.dataset['said'] === words) count.textContent = words;
-    }, typingPause);
+    speak(count, words);
   }
   if (empty) empty.hidden = shown > 0;
 }

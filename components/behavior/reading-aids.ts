@@ -28,7 +28,7 @@ installTabStops();
 installTerms();
 installTocSpy();
 installTools();
-// Under `npm run dev` the runtime starts by itself.
 const { src, dataset } = document.currentScript as HTMLScriptElement;
+// Under `npm run dev` the runtime starts by itself.
 if (dataset['runtime']) installRuntime(dataset['runtime']);
 if (!('popover' in HTMLElement.prototype)) void addScript(src.replace(/[^/]*$/, 'popovers.js'));

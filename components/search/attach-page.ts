@@ -1,12 +1,12 @@
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
 import { closest } from '../behavior/on';
+import { speak } from '../behavior/speak';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
 import { type PageView, part, renderResults } from './render-results';
 import { readSearchAddress, type SearchAddress, searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
-import { createSpeaker } from './speaker';
 
 /** Pause in typing, in milliseconds, after which the address follows: browsers refuse to change it many times a second. */
 const typingPause = 400;
@@ -29,7 +29,6 @@ const keepLeftPlace = (searchPlace: LeftPlace): void =>
 
 /** What the search page shows, and its questions. */
 function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
-  const speak = createSpeaker(part(root, 'said'));
   let view: PageView = { address: { query: '', type: '', section: '', tag: '' }, isWhole: false, isStalled: false };
   const status = (value: SearchStatus): void => {
     root.setAttribute('data-status', value);
@@ -38,7 +37,7 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   const update = (change: Partial<PageView>): void => {
     view = { ...view, ...change };
     const { shown, said } = renderResults(root, view);
-    speak(said);
+    speak(part(root, 'said'), said);
     site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
   };
   const question = askLatest(site.client, {

@@ -3,6 +3,7 @@ import type { SearchClient } from '@/lib/search/browser/search-client';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
+import { speak } from '../behavior/speak';
 import { h } from '../ui/h';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
@@ -10,7 +11,6 @@ import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, optionsIn, renderPanel } from './render-panel';
 import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
-import { createSpeaker } from './speaker';
 import { isOpen, itemsOf, noSearch, type OpenIn, reduceSearch, type SearchEvent } from './search-state';
 
 /** What `window.open` is told: a page of its own in each case, without a way back to this one. */
@@ -29,7 +29,6 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     onAnswer: (outcome) => dispatch({ kind: 'answered', outcome }),
     onOutdated: (outcome) => dispatch({ kind: 'outdated', outcome }),
   });
-  const speak = createSpeaker(parts.live);
   const dispatch = (event: SearchEvent): void => {
     const before = state;
     state = reduceSearch(before, event);
@@ -42,9 +41,9 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
       ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
     }
     if (isOpen(state) && outcome) {
-      speak(describeOutcome(outcome));
+      speak(parts.live, describeOutcome(outcome));
       site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
-    } else speak(state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
+    } else speak(parts.live, state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
     const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
     if (option && before.enter) follow(option, before.enter);
   };

@@ -1,0 +1,13 @@
+/** Pause in typing, in milliseconds, after which a screen reader is told what was found. */
+const typingPause = 500;
+
+const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Says words in a live region: once the reader pauses, and not with each key. */
+export function speak(live: Element, words: string): void {
+  clearTimeout(waiting.get(live));
+  waiting.set(
+    live,
+    setTimeout(() => (live.textContent = words), typingPause),
+  );
+}
