@@ -14,6 +14,11 @@ it.each([
     '<details><summary>a</summary>\n\nb\n\n</details>',
     '<details>\n<summary>a</summary>\n\nb\n\n</details>',
   ],
+  [
+    'a summary that ends on a line of its own',
+    '<details>\n<summary>a\n</summary>\nb\n</details>',
+    '<details>\n<summary>\na\n</summary>\nb\n</details>',
+  ],
   ['a less-than sign', 'a <5 b', 'a \\<5 b'],
   ['a less-than sign before a letter and a tag', 'a<b.\n\n<b>c</b>', 'a\\<b.\n\n<b>c</b>'],
 ])('mends %s', (_what, written, mended) => {

@@ -26,7 +26,7 @@ const parser = unified()
 const voidTag = /^<(area|br|col|hr|img|input|source|track|wbr)\b/i;
 const htmlTag =
   /^<\/?(a|b|center|code|dd|details|div|dl|dt|em|font|h[1-6]|i|kbd|li|ol|p|pre|span|strong|sub|summary|sup|t(able|body|d|foot|h|head|r)|u|ul)\b[^>]*>/i;
-const blockTag = /^<(?:center|details|div|dl|ol|section|table|ul)\b/i;
+const blockTag = /^<(?:center|details|div|dl|ol|section|summary|table|ul)\b/i;
 const wholeTag = /^<\/?[a-z][^\s/<>]*(?:"[^"]*"|'[^']*'|[^"'<>])*>/i;
 
 const lostTag: Problem = {
