@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import type { AddressPlace } from './context';
 import { decodeAddress, splitAddress } from '../config/address';
 import type { Problem } from '../errors/content-issue';
-import { widest } from './image-forms';
+import { servedWidths } from './encode-image';
 import { noteSource } from './sources';
 import type { ContentAsset } from './types';
 
@@ -17,8 +17,8 @@ export type ContentImage = Readonly<{
   height: number;
   /** Path from the project's root. */
   file: string;
-  /** Start of the public path of its other forms. */
-  formsAt: string;
+  /** Start of the public path of what is encoded from it. */
+  encodedAt: string;
   /** Set where it stands beside the content and must be copied. */
   asset?: ContentAsset;
 }>;
@@ -69,7 +69,7 @@ export function readContentImage(written: string, { file, context }: AddressPlac
     return problem(
       'heavy-image',
       `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(heaviest)} MB.`,
-      `Save it no wider than ${String(widest)} points, or as JPEG.`,
+      `Save it no wider than ${String(Math.max(...servedWidths))} points, or as JPEG.`,
     );
   const bytes = readFileSync(from);
   try {
@@ -84,7 +84,7 @@ export function readContentImage(written: string, { file, context }: AddressPlac
       );
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const to = `/content-assets/${hash}-${path.basename(from)}`;
-    const image = { width, height, file: from, formsAt: to.slice(0, -path.extname(to).length) };
+    const image = { width, height, file: from, encodedAt: to.slice(0, -path.extname(to).length) };
     return isPublic ? { ...image, href: address } : { ...image, href: to, asset: { from, to } };
   } catch {
     return unreadable(written);

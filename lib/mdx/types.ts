@@ -44,14 +44,9 @@ export type ContentAsset = Readonly<{
   from: string;
   /** Public path, such as `/content-assets/1f3a9c02-flow.svg`. */
   to: string;
-  /** Set where it is served in another form than its own. */
-  form?: ImageForm;
-  /** Set where it is served narrower than that form may be. */
+  /** Set where it is served as AVIF: its width in pixels. */
   width?: number;
 }>;
-
-/** Forms of a picture that take less than PNG and JPEG. */
-export type ImageForm = 'avif' | 'webp';
 
 /** What the pipeline finds in a page besides its markup; its plugins leave it in `file.data`. */
 export type PageData = {

@@ -5,7 +5,7 @@ import { buildFeeds } from '../feeds/build-feeds';
 import { absoluteUrl, feedRoutes, markdownRoute, openSearchRoute, schemaRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
 import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
-import { encodeImage } from '../mdx/image-forms';
+import { encodeImage } from '../mdx/encode-image';
 import { buildOpenSearch } from '../seo/open-search';
 import { plainMarkup } from '../print/plain-markup';
 import { publishedSchemas } from '../samples/published-schemas';
@@ -72,8 +72,8 @@ function glossaryFiles({ site, pages }: ProcessedSite): FileToWrite[] {
 export async function assetFiles(pages: readonly ContentPage[]): Promise<FileToWrite[]> {
   const assets = new Map(pages.flatMap(({ processed }) => processed.assets).map((asset) => [asset.to, asset]));
   const files: FileToWrite[] = [];
-  for (const { from, to, form, width } of assets.values())
-    files.push(atRoute(to, form === undefined ? readFileSync(from) : await encodeImage(from, { form, width })));
+  for (const { from, to, width } of assets.values())
+    files.push(atRoute(to, width === undefined ? readFileSync(from) : await encodeImage(from, width)));
   return files;
 }
 
