@@ -171,7 +171,9 @@ function moveExpression(node: Nodes, { text }: MovingPage, values: ReadonlySet<s
   const { start, end } = rangeOf(node);
   if (values.has(text.slice(start + 1, end - 1).trim())) return [];
   const value = valueOf(expressionOf(node.data?.estree));
-  if (typeof value === 'string') return [{ start, end, text: value, change: 'expression' }];
+  // What it shows is text, whatever signs of Markdown and JSX are in it.
+  if (typeof value === 'string')
+    return [{ start, end, text: value.replace(/[\\`*_{}[\]<]/g, '\\$&'), change: 'expression' }];
   const hand = {
     rule: 'lost-code',
     message: 'Code in braces is shown as it is written.',
