@@ -56,12 +56,13 @@ export function moveAddress(address: string, page: MovingPage, context: ImportCo
   const [written, rest] = local;
   const files = filesMeant(written, page, context);
   const routes = routesMeant(written, page, context);
-  const linked =
-    files
-      .flatMap(pageNames)
-      .map((file) => context.pageByFile.get(file))
-      .find((found) => found && found.kind !== 'partial') ??
-    routes.map((route) => context.pageByRoute.get(route)).find(Boolean);
+  const byFile = files
+    .flatMap(pageNames)
+    .map((file) => context.pageByFile.get(file))
+    .find((found) => found && found.kind !== 'partial');
+  const byRoute = routes.map((route) => context.pageAt(route, page)).find(Boolean);
+  // Only a name with its ending is that of a file; but some write a file's without.
+  const linked = /\.mdx?$/.test(written) ? (byFile ?? byRoute) : (byRoute ?? byFile);
   if (linked) return linked === page && rest.startsWith('#') ? rest : relativeTo(linked.target, page.target) + rest;
   const file = fileMeant(address, page, context);
   if (file !== undefined) return context.bring(file, page) + rest;

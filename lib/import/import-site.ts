@@ -108,6 +108,18 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
   };
 }
 
+/** Gives what finds the page at an address that a page names: an old address goes before a new one, but outside of the releases those of the newest one lead to the docs in work, which have them here. */
+function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, versions: string) {
+  const isReleased = ({ target }: MovingPage): boolean => target.startsWith(versions);
+  const next = joinRoute(docsRoute, 'next');
+  const inWork = shown.filter(({ oldRoute }) => oldRoute.startsWith(next));
+  const released = new Map(inWork.map((page) => [joinRoute(docsRoute, page.oldRoute.slice(next.length)), page]));
+  const old = new Map(shown.map((page) => [page.oldRoute, page]));
+  const here = new Map(shown.map((page) => [page.route, page]));
+  return (route: string, from: MovingPage): MovingPage | undefined =>
+    (isReleased(from) ? undefined : released.get(route)) ?? old.get(route) ?? here.get(route);
+}
+
 /** Takes a Docusaurus site and gives what it is here; nothing is written yet. */
 export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget) {
   const settings = readSettings(source);
@@ -130,11 +142,7 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
     bring: bringInto(copies, folders),
     mainRoute: docRoute('', mainDocId),
     pageByFile: new Map(pages.map((page) => [page.file, page])),
-    // Old addresses come last, so that they win.
-    pageByRoute: new Map([
-      ...shown.map((page) => [page.route, page] as const),
-      ...shown.map((page) => [page.oldRoute, page] as const),
-    ]),
+    pageAt: findPage(shown, settings, `${content}/versions/`),
     routes: new Set(pages.map(({ route }) => route)),
     listRoutes: new Map([
       ...blogLists.map((route) => [route.replace(routes.blog, settings.blogRoute), route] as const),

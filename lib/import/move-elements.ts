@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { attributeName, expressionOf, isExpression, isJsx, literalOf } from '../mdx/jsx-attributes';
+import type { Problem } from '../errors/content-issue';
 import { attributeFault, elementFault, knownComponents } from '../mdx/markup-faults';
 import type { MdastJsx } from '../mdx/nodes';
 import { isExternal } from '../config/address';
@@ -107,7 +108,7 @@ function textInside({ node, page, names, context }: MovingElement): string {
 }
 
 /** Writes `<CodeBlock>` as a fence. */
-function moveCodeBlock(element: MovingElement): Edit[] {
+function moveCodeBlock(element: MovingElement, hand?: Problem): Edit[] {
   const title = textIn(element, 'title');
   const lines = textInside(element)
     .replace(/^\n|\s+$/g, '')
@@ -117,13 +118,13 @@ function moveCodeBlock(element: MovingElement): Edit[] {
     textIn(element, 'language') ?? /^language-(\w+)/.exec(textIn(element, 'className') ?? '')?.[1] ?? 'text';
   const fence = fenceAround(lines.join('\n'));
   const opening = fence + language + (title ? ` title=${quoted(title)}` : '');
-  return replace(element, [opening, ...lines, fence].join(`\n${indent}`));
+  return replace(element, [opening, ...lines, fence].join(`\n${indent}`), hand);
 }
 
 const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
   Tabs: (element) => dropOthers(element, 'groupId', 'queryString', 'defaultValue'),
   TabItem: moveTabItem,
-  CodeBlock: moveCodeBlock,
+  CodeBlock: (element) => moveCodeBlock(element),
   Admonition: (element) =>
     unwrap(element, {
       before: `:::${textIn(element, 'type') ?? 'note'} ${textIn(element, 'title') ?? ''}`.trimEnd() + '\n',
@@ -149,7 +150,7 @@ const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
   TOCInline: (element) => replace(element, ''),
   Translate: (element) => unwrap(element),
   BrowserWindow: (element) => unwrap(element),
-  h1: (element) => rename(element, 'h2'),
+  h1: (element) => [...rename(element, 'h2'), ...plainAttributes(element)],
 };
 
 function moveElement(element: MovingElement): Edit[] {
@@ -161,7 +162,10 @@ function moveElement(element: MovingElement): Edit[] {
   if (knownComponents.includes(name)) return [];
   const isShared = context.pageByFile.get(names.get(name) ?? '')?.kind === 'partial';
   const isAlone = node.attributes.length === 0 && node.children.length === 0 && node.type === 'mdxJsxFlowElement';
-  return isShared && isAlone ? [] : unwrap(element, { hand: lostElement(name) });
+  if (isShared && isAlone) return [];
+  // A block of one text in braces was most often shown as code.
+  const isText = node.type === 'mdxJsxFlowElement' && node.children.length === 1 && node.children.every(isExpression);
+  return isText ? moveCodeBlock(element, lostElement(name)) : unwrap(element, { hand: lostElement(name) });
 }
 
 /** An expression that is more than a literal is shown as it is written. */

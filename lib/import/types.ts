@@ -51,7 +51,7 @@ export type ImportContext = Readonly<{
   source: SourceSite;
   settings: SourceSettings;
   pageByFile: ReadonlyMap<string, MovingPage>;
-  pageByRoute: ReadonlyMap<string, MovingPage>;
+  pageAt: (route: string, from: MovingPage) => MovingPage | undefined;
   /** Old addresses of pages that are made from other files, and where those are here. */
   listRoutes: ReadonlyMap<string, string>;
   /** Addresses of pages here. */ routes: ReadonlySet<string>;
