@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, type Problem, sortIssues } from '../errors/content-issue';
+import { findElements } from '../files/find-elements';
 import { listFilesBelow } from '../files/list-files-below';
 import { checkExportedPage } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
-import { elementsOf, idsOf, targetsOf } from './exported-page';
+import { idsOf, targetsOf } from './exported-page';
 
 export type ExportPlace = Readonly<{
   /** Where the export will stand: `/` or `/preview/`. */ baseUrl: string;
@@ -23,7 +24,7 @@ export function checkExport(folder: string, { baseUrl, otherBuilds = [], later =
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder));
   // Of each page only this is kept: all elements at once may be larger than the memory.
   const pages = html.map((file) => {
-    const elements = elementsOf(readFileSync(path.join(folder, file), 'utf8'));
+    const elements = findElements(readFileSync(path.join(folder, file), 'utf8'));
     const ids = new Set(idsOf(elements));
     return { file, ids, targets: targetsOf(elements), problems: checkExportedPage(elements) };
   });

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '../errors/content-issue';
-import { attribute, type Element, idsOf, targetsOf, textOf } from './exported-page';
+import type { FoundElement } from '../files/find-elements';
+import { attribute, idsOf, targetsOf } from './exported-page';
 
 /** What is wrong with the elements of an exported page, wherever its links lead. */
-export const checkExportedPage = (elements: readonly Element[]): Problem[] => [
+export const checkExportedPage = (elements: readonly FoundElement[]): Problem[] => [
   ...checkMarkup(elements),
   ...checkMetadata(elements),
 ];
 
 /** What a page may not hold, so that the strictest policy can be set. */
-function checkMarkup(elements: readonly Element[]): Problem[] {
+function checkMarkup(elements: readonly FoundElement[]): Problem[] {
   const isNamed = namedByPolicy(elements);
   const inline = elements.filter((element) => isInline(element) && !isNamed(element));
-  const styles = inline.filter(({ tagName }) => tagName === 'style').map(() => '<style>');
+  const styles = inline.filter(({ name }) => name === 'style').map(() => '<style>');
   const ids = idsOf(elements);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const foreign = targetsOf(elements.filter(isLoaded)).filter(({ value }) => /^(https?:)?\/\//i.test(value));
@@ -28,10 +29,10 @@ function checkMarkup(elements: readonly Element[]): Problem[] {
       hint: 'Listen from a script file.',
     })),
     ...inline
-      .filter(({ tagName }) => tagName === 'script')
-      .map((script) => ({
+      .filter(({ name }) => name === 'script')
+      .map(({ text }) => ({
         rule: 'inline-script',
-        message: `The page holds an inline script: ${textOf(script).trim().slice(0, 60)}`,
+        message: `The page holds an inline script: ${text.trim().slice(0, 60)}`,
         hint: 'Put it into a script file.',
       })),
     ...[...repeated].map((id) => ({
@@ -48,43 +49,41 @@ function checkMarkup(elements: readonly Element[]): Problem[] {
 }
 
 /** Says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-function namedByPolicy(elements: readonly Element[]): (element: Element) => boolean {
+function namedByPolicy(elements: readonly FoundElement[]): (element: FoundElement) => boolean {
   const policy = attribute(find(elements, 'meta', 'http-equiv', 'Content-Security-Policy'), 'content');
-  return (element) => policy.includes(`'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`);
+  return (element) => policy.includes(`'sha256-${createHash('sha256').update(element.text).digest('base64')}'`);
 }
 
 /** Whether an element is a style or a script that is no file; structured data and the like are no scripts, as browsers do not run them. */
-const isInline = (element: Element): boolean =>
-  element.tagName === 'style' ||
-  (element.tagName === 'script' &&
-    !element.attrs.some(({ name }) => name === 'src') &&
-    !/json/i.test(attribute(element, 'type')));
+const isInline = (element: FoundElement): boolean =>
+  element.name === 'style' ||
+  (element.name === 'script' && !element.attributes.has('src') && !/json/i.test(attribute(element, 'type')));
 
 /** The start tags that carry an attribute of some kind, such as `<a onclick>`. */
-const startTags = (elements: readonly Element[], wanted: RegExp): string[] =>
-  elements.flatMap(({ tagName, attrs }) =>
-    attrs.filter(({ name }) => wanted.test(name)).map(({ name }) => `<${tagName} ${name}>`),
+const startTags = (elements: readonly FoundElement[], wanted: RegExp): string[] =>
+  elements.flatMap(({ name, attributes }) =>
+    [...attributes.keys()].filter((attribute) => wanted.test(attribute)).map((attribute) => `<${name} ${attribute}>`),
   );
 
 /** Relations of `<link>` that name a page; all others make the browser fetch something. */
 const pageRelation = /(?:^|\s)(?:canonical|alternate|author|help|license|me|next|prev|search)(?:\s|$)/;
 
 /** Whether the browser fetches what an element names by itself, as it does a picture. */
-function isLoaded(element: Element): boolean {
-  if (/^(?:a|area|form)$/.test(element.tagName)) return false;
-  return element.tagName !== 'link' || !pageRelation.test(attribute(element, 'rel'));
+function isLoaded(element: FoundElement): boolean {
+  if (/^(?:a|area|form)$/.test(element.name)) return false;
+  return element.name !== 'link' || !pageRelation.test(attribute(element, 'rel'));
 }
 
-const find = (elements: readonly Element[], tag: string, name: string, value: string): Element | undefined =>
-  elements.find((element) => element.tagName === tag && attribute(element, name) === value);
+const find = (elements: readonly FoundElement[], tag: string, name: string, value: string): FoundElement | undefined =>
+  elements.find((element) => element.name === tag && attribute(element, name) === value);
 
 /** What a page lacks. One that search engines leave out, as the not-found page, needs a language and a title only. */
-function checkMetadata(elements: readonly Element[]): Problem[] {
+function checkMetadata(elements: readonly FoundElement[]): Problem[] {
   const meta = (name: string): string => attribute(find(elements, 'meta', 'name', name), 'content').trim();
-  const html = elements.find(({ tagName }) => tagName === 'html');
+  const html = elements.find(({ name }) => name === 'html');
   // The title of a drawing is a `<title>` too, outside of the head.
-  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head');
-  const headings = elements.filter(({ tagName }) => tagName === 'h1').length;
+  const title = elements.find(({ name }) => name === 'title' || name === 'body');
+  const headings = elements.filter(({ name }) => name === 'h1').length;
   const missing = (name: string): Problem => ({
     rule: 'page-metadata',
     message: `The page has no ${name}.`,
@@ -92,7 +91,7 @@ function checkMetadata(elements: readonly Element[]): Problem[] {
   });
   const always = [
     attribute(html, 'lang') === '' && missing('language (<html lang>)'),
-    (!title || textOf(title).trim() === '') && missing('title'),
+    (title?.text ?? '').trim() === '' && missing('title'),
   ];
   const listed = [
     meta('description') === '' && missing('description'),

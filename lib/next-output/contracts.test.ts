@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from './contracts';
-import { findElements } from './find-elements';
+import { findElements } from '../files/find-elements';
 import { runtimeMark } from './finish-page';
 
 /** An export of the installed version of Next.js, as `npm run record:next` keeps it. */

@@ -1,4 +1,4 @@
-import type { FoundElement } from './find-elements';
+import type { FoundElement } from '../files/find-elements';
 
 /**
  * All that this site takes for granted of the files that `next build` exports and that no document of Next's promises.

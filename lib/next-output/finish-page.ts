@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contracts } from './contracts';
-import { type FoundElement, findElements } from './find-elements';
+import { type FoundElement, findElements } from '../files/find-elements';
 import { integrity, type IntegrityOf, loadedFile } from './integrity';
 
 /** A place in a page's text, as offsets, and what comes there. */
@@ -31,7 +31,7 @@ export const runtimeMark = 'data-runtime=""';
  */
 export function finishPage(html: string, settings: FinishSettings): FinishedPage {
   const { baseUrl, integrityOf, head } = settings;
-  const elements = findElements(html);
+  const elements = findElements(html, 'script', 'link');
   const pageData = elements.filter(contracts.isPageData);
   const runtime = elements.filter(contracts.isRuntimeFile).map(({ attributes }) => attributes.get('src') ?? '');
   const gone = elements.filter((element) => isNextScript(element));

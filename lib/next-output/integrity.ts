@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FoundElement } from './find-elements';
+import type { FoundElement } from '../files/find-elements';
 
 /** The integrity of the site's file at an address; throws where it is none of the site's. */
 export type IntegrityOf = (href: string) => string;

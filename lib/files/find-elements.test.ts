@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findElements } from './find-elements';
 
 const summary = (html: string): string[] =>
-  findElements(html).map(({ start, end, startTagEnd, text }) =>
+  findElements(html, 'script', 'link').map(({ start, end, startTagEnd, text }) =>
     [html.slice(start, startTagEnd), text, html.slice(start, end)].join(' | '),
   );
 
@@ -35,9 +35,20 @@ it.each([
   '<textarea><script></script></textarea>',
   '<style>a::before { content: "<link>" }</style>',
 ])('finds nothing that only looks like one: %s', (html) => {
-  expect(findElements(html)).toEqual([]);
+  expect(findElements(html, 'script', 'link')).toEqual([]);
 });
 
 it('goes on behind what closes itself in a drawing', () => {
   expect(summary('<svg><title/><style/><path d="M0"/></svg><link href="/x">')).toHaveLength(1);
+});
+
+it('gives all elements but those in templates, and what a title and a style hold', () => {
+  const html =
+    '<title>A &amp; b</title><style>a{}</style><template><p id="a"><script></script></template><p id="b">x</p>';
+  expect(findElements(html).map(({ name, text }) => `${name} ${text}`.trim())).toEqual([
+    'title A &amp; b',
+    'style a{}',
+    'template',
+    'p',
+  ]);
 });
