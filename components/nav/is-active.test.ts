@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentState } from './is-active';
 
-const link = { href: '/blog', external: false };
+const link = { to: '/blog' };
 
 describe('currentState', () => {
   it('marks the page itself, in any form it is asked for', () => {
@@ -14,7 +14,7 @@ describe('currentState', () => {
   });
 
   it('lets activeBasePath decide instead of the link', () => {
-    const docs = { href: '/docs/getting-started/installation', external: false, activeBasePath: '/docs' };
+    const docs = { to: '/docs/getting-started/installation', activeBasePath: '/docs' };
     expect(currentState(docs, '/docs/hooks')).toBe('true');
     expect(currentState(docs, '/docs/getting-started/installation')).toBe('page');
     expect(currentState(docs, '/blog')).toBeUndefined();
@@ -27,13 +27,13 @@ describe('currentState', () => {
   });
 
   it('marks a link to the home page on the home page only', () => {
-    const home = { href: '/', external: false };
+    const home = { to: '/' };
     expect(currentState(home, '/')).toBe('page');
     expect(currentState(home, '/docs')).toBeUndefined();
   });
 
   it('marks a link to another site only where a rule says so', () => {
-    const shop = { href: 'https://example.org/', external: true };
+    const shop = {};
     expect(currentState(shop, '/docs')).toBeUndefined();
     expect(currentState({ ...shop, activeBasePath: '/docs' }, '/docs')).toBe('true');
   });

@@ -1,21 +1,22 @@
 import { normalizeRoute } from '@/lib/config/routes';
 
-type ActiveRule = Readonly<{ href: string; external: boolean; activeBasePath?: string; activeBaseRegex?: string }>;
+/** A link to another site has no `to`. */
+type ActiveRule = Readonly<{ to?: string; activeBasePath?: string; activeBaseRegex?: string }>;
 
 /** What `aria-current` of a link says: the page itself, an ancestor of it, or nothing. */
 export type Current = 'page' | 'true' | undefined;
 
-/** Takes a link's rule and the current route and gives the link's `aria-current`; `activeBaseRegex` wins over `activeBasePath`, and that over `href`. */
+/** Takes a link's rule and the current route and gives the link's `aria-current`; `activeBaseRegex` wins over `activeBasePath`, and that over `to`. */
 export function currentState(rule: ActiveRule, pathname: string): Current {
   const route = normalizeRoute(pathname);
-  if (!rule.external && rule.href === route) return 'page';
+  if (rule.to === route) return 'page';
   return isBranch(rule, route) ? 'true' : undefined;
 }
 
-function isBranch({ href, external, activeBasePath, activeBaseRegex }: ActiveRule, route: string): boolean {
+function isBranch({ to, activeBasePath, activeBaseRegex }: ActiveRule, route: string): boolean {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(route);
   if (activeBasePath !== undefined) return isBelow(route, normalizeRoute(activeBasePath));
-  return !external && isBelow(route, href);
+  return to !== undefined && isBelow(route, to);
 }
 
 // Every route is below the home page: as a base it means itself only.

@@ -18,10 +18,9 @@ const place: NavPlace = {
   locale: 'en',
 };
 const link = (href: string, external = false): NavbarEntry => ({
-  kind: 'link',
+  type: 'link',
   label: href,
-  href,
-  external,
+  ...(external ? { href } : { to: href }),
   position: 'left',
 });
 const only = (entry: NavbarEntry, at: Partial<NavPlace> = {}) => navNodes([entry], { ...place, ...at })[0];
@@ -35,7 +34,7 @@ describe('navNodes', () => {
 
   it('says of a dropdown whether it holds the current page', () => {
     const dropdown = (...items: NavbarEntry[]): NavbarEntry => ({
-      kind: 'dropdown',
+      type: 'dropdown',
       label: 'More',
       position: 'left',
       items,
@@ -45,14 +44,14 @@ describe('navNodes', () => {
   });
 
   it('labels a version link by the version in use, unless it has words and an address of its own', () => {
-    expect(only({ kind: 'docsVersion', position: 'left' })).toMatchObject({
+    expect(only({ type: 'docsVersion', position: 'left' })).toMatchObject({
       label: '4.5',
       href: '/preview/docs/intro',
     });
-    expect(only({ kind: 'docsVersion', position: 'left' }, { pathname: '/blog', preferredVersion: '3' })).toMatchObject(
+    expect(only({ type: 'docsVersion', position: 'left' }, { pathname: '/blog', preferredVersion: '3' })).toMatchObject(
       { label: '3.x', href: '/preview/docs/3/start' },
     );
-    expect(only({ kind: 'docsVersion', position: 'left', label: 'Older', to: '/docs/3' })).toMatchObject({
+    expect(only({ type: 'docsVersion', position: 'left', label: 'Older', to: '/docs/3' })).toMatchObject({
       label: 'Older',
       href: '/preview/docs/3',
     });
@@ -68,10 +67,10 @@ describe('navNodes', () => {
 
   it('lists the versions between the items before and after, each with its own address', () => {
     const group = only({
-      kind: 'docsVersionDropdown',
+      type: 'docsVersionDropdown',
       position: 'right',
-      before: [link('/news')],
-      after: [link('/archive')],
+      dropdownItemsBefore: [link('/news')],
+      dropdownItemsAfter: [link('/archive')],
     });
     expect(group).toMatchObject({ label: '4.5', hasCurrent: true });
     expect(links(group).map(({ href, version, current }) => [href, version, current])).toEqual([
@@ -84,7 +83,7 @@ describe('navNodes', () => {
 
   it('leads from each page to the same page in each language', () => {
     const group = only(
-      { kind: 'localeDropdown', position: 'right', before: [], after: [] },
+      { type: 'localeDropdown', position: 'right', dropdownItemsBefore: [], dropdownItemsAfter: [] },
       { pathname: '/blog/tags' },
     );
     expect(group).toMatchObject({ label: 'English', hasCurrent: false });
@@ -95,12 +94,12 @@ describe('navNodes', () => {
   });
 
   it('throws on an entry of unknown kind, with its name', () => {
-    const entry = { kind: 'megaMenu', position: 'left' } as unknown as NavbarEntry;
+    const entry = { type: 'megaMenu', position: 'left' } as unknown as NavbarEntry;
     expect(() => navNodes([entry], place)).toThrow('No NavbarItem component found for type "megaMenu"');
   });
 
   it('throws on a dropdown inside a dropdown', () => {
-    const inner: NavbarEntry = { kind: 'dropdown', label: 'Inner', position: 'left', items: [] };
+    const inner: NavbarEntry = { type: 'dropdown', label: 'Inner', position: 'left', items: [] };
     expect(() => navNodes([{ ...inner, label: 'Outer', items: [inner] }], place)).toThrow('Invariant failed');
   });
 });

@@ -43,7 +43,7 @@ export type NavPlace = Omit<NavModel, 'entries'> &
     preferredVersion: string | null;
   }>;
 
-type EntryOf<Kind extends NavbarEntry['kind']> = Extract<NavbarEntry, { readonly kind: Kind }>;
+type EntryOf<Type extends NavbarEntry['type']> = Extract<NavbarEntry, { readonly type: Type }>;
 
 /** Takes navbar entries and the place and gives the nodes to draw; throws on an entry of unknown kind. */
 export function navNodes(entries: readonly NavbarEntry[], place: NavPlace): NavNode[] {
@@ -51,7 +51,7 @@ export function navNodes(entries: readonly NavbarEntry[], place: NavPlace): NavN
 }
 
 function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
-  switch (entry.kind) {
+  switch (entry.type) {
     case 'link':
       return linkNode(entry, place);
     case 'html':
@@ -65,15 +65,16 @@ function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
     case 'localeDropdown':
       return localeGroup(entry, place);
     default:
-      throw new Error(`No NavbarItem component found for type "${(entry satisfies never as NavbarEntry).kind}"`);
+      throw new Error(`No NavbarItem component found for type "${(entry satisfies never as NavbarEntry).type}"`);
   }
 }
 
 function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
   const entry = linked.versioned ? inVersionUsed(linked, place) : linked;
-  const { label, external, className } = entry;
-  const href = external ? entry.href : addressOf(entry.href);
-  return { kind: 'link', label, href, external, className, current: currentState(entry, place.pathname) };
+  const { label, to, href = '', className } = entry;
+  const current = currentState(entry, place.pathname);
+  // The schema asks for one of the two.
+  return { kind: 'link', label, href: to ? addressOf(to) : href, external: to === undefined, className, current };
 }
 
 /** An entry that leads into the latest docs, as it is where another version is in use. */
@@ -81,10 +82,10 @@ function inVersionUsed(entry: EntryOf<'link'>, { versions, pathname, preferredVe
   const target = versionInUse({ versions, pathname, preferred: preferredVersion });
   const [latest] = versions;
   if (target === undefined || latest === undefined || target === latest) return entry;
-  const { href, activeBasePath } = entry;
+  const { to = '', activeBasePath } = entry;
   return {
     ...entry,
-    href: versionRoute({ versions, target, pathname: href }),
+    to: versionRoute({ versions, target, pathname: to }),
     activeBasePath: activeBasePath && routeBelow(target, activeBasePath, latest),
   };
 }
@@ -107,8 +108,7 @@ function dropdownGroup({ label, items, className }: EntryOf<'dropdown'>, place: 
 function versionLink(entry: EntryOf<'docsVersion'>, place: NavPlace): NavNode {
   const version = versionInUse({ ...place, preferred: place.preferredVersion });
   const label = entry.label ?? version?.label ?? '';
-  const href = entry.to ?? version?.mainRoute ?? '/';
-  return linkNode({ ...entry, kind: 'link', label, href, external: false }, place);
+  return linkNode({ ...entry, type: 'link', label, to: entry.to ?? version?.mainRoute ?? '/' }, place);
 }
 
 function versionGroup(entry: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
@@ -124,7 +124,7 @@ function versionGroup(entry: EntryOf<'docsVersionDropdown'>, place: NavPlace): N
     label: used?.label ?? strings.nav.versions,
     title: strings.nav.versions,
     icon: 'version',
-    items: [...groupItems(entry.before, place), ...links, ...groupItems(entry.after, place)],
+    items: [...groupItems(entry.dropdownItemsBefore, place), ...links, ...groupItems(entry.dropdownItemsAfter, place)],
     className: entry.className,
     hasCurrent: activeVersion(versions, pathname) !== undefined,
   };
@@ -137,7 +137,8 @@ function localeGroup(entry: EntryOf<'localeDropdown'>, place: NavPlace): NavGrou
     const current = locale === used ? 'true' : undefined;
     return { kind: 'link', label: locale.label, href, external: false, lang: locale.htmlLang, current };
   });
-  const [before, after] = [groupItems(entry.before, place), groupItems(entry.after, place)];
+  const before = groupItems(entry.dropdownItemsBefore, place);
+  const after = groupItems(entry.dropdownItemsAfter, place);
   return {
     kind: 'group',
     label: used?.label ?? strings.nav.languages,

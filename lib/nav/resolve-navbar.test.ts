@@ -37,62 +37,58 @@ describe('resolveNavbar', () => {
     expect(issues).toEqual([]);
     expect(entries).toEqual([
       {
-        kind: 'link',
+        type: 'link',
         label: 'Docs',
-        href: '/docs/guides/first',
-        external: false,
+        to: '/docs/guides/first',
         versioned: true,
         position: 'left',
         activeBasePath: '/docs',
       },
       {
-        kind: 'link',
+        type: 'link',
         label: 'Start here',
-        href: '/docs',
-        external: false,
+        to: '/docs',
         versioned: true,
         position: 'right',
         activeBasePath: '/docs',
       },
-      { kind: 'docsVersion', position: 'left' },
-      { kind: 'link', label: 'Blog', href: '/blog', external: false, position: 'left', activeBaseRegex: '^/blog' },
+      { type: 'docsVersion', position: 'left' },
+      { type: 'link', label: 'Blog', to: '/blog', position: 'left', activeBaseRegex: '^/blog' },
       {
-        kind: 'link',
+        type: 'link',
         label: 'Source',
         href: 'https://example.com/source',
-        external: true,
         position: 'left',
         className: 'icon',
       },
-      { kind: 'html', html: '<b>Beta</b>', position: 'left' },
+      { type: 'html', html: '<b>Beta</b>', position: 'left' },
       {
-        kind: 'dropdown',
+        type: 'dropdown',
         label: 'More',
         position: 'left',
         items: [
           {
-            kind: 'link',
+            type: 'link',
             label: 'Nmap',
-            href: '/docs/scanners/nmap',
-            external: false,
+            to: '/docs/scanners/nmap',
             versioned: true,
             position: 'left',
             activeBasePath: '/docs',
           },
-          { kind: 'link', label: 'Blog', href: '/blog', external: false, position: 'left' },
+          { type: 'link', label: 'Blog', to: '/blog', position: 'left' },
         ],
       },
       {
-        kind: 'docsVersionDropdown',
+        type: 'docsVersionDropdown',
         position: 'left',
-        before: [],
-        after: [{ kind: 'link', label: 'All', href: '/versions', external: false, position: 'left' }],
+        dropdownItemsBefore: [],
+        dropdownItemsAfter: [{ type: 'link', label: 'All', to: '/versions', position: 'left' }],
       },
       {
-        kind: 'localeDropdown',
+        type: 'localeDropdown',
         position: 'left',
-        before: [{ kind: 'link', label: 'Help', href: 'https://example.com/help', external: true, position: 'left' }],
-        after: [],
+        dropdownItemsBefore: [{ type: 'link', label: 'Help', href: 'https://example.com/help', position: 'left' }],
+        dropdownItemsAfter: [],
       },
     ]);
   });
@@ -110,8 +106,8 @@ describe('resolveNavbar', () => {
       sidebars,
     );
     expect(entries).toMatchObject([
-      { href: '/docs/scanners', activeBasePath: '/docs/scanners' },
-      { href: '/docs/scanners/nmap', activeBasePath: '/docs/scanners' },
+      { to: '/docs/scanners', activeBasePath: '/docs/scanners' },
+      { to: '/docs/scanners/nmap', activeBasePath: '/docs/scanners' },
     ]);
   });
 
@@ -151,7 +147,7 @@ describe('resolveNavbar', () => {
         ],
       },
     ]);
-    expect(entries).toMatchObject([{ kind: 'dropdown', items: [{ label: 'Blog' }] }]);
+    expect(entries).toMatchObject([{ type: 'dropdown', items: [{ label: 'Blog' }] }]);
     expect(issues).toMatchObject([
       { rule: 'navbar', severity: 'error', file: 'navbar.items.0.items.0.docId', hint: 'Did you mean "guides/first"?' },
     ]);

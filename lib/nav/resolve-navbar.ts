@@ -5,7 +5,7 @@ import { type ContentIssue, issueAt } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { sidebarLinks } from './build-sidebars';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
-import type { NavbarEntry, NavSource, Sidebar } from './types';
+import type { NavbarEntry, NavbarItemOf, NavSource, Sidebar } from './types';
 
 type NavbarSources = NavSource & Readonly<{ sidebars: readonly Sidebar[] }>;
 
@@ -17,23 +17,20 @@ type ItemContext = NavbarSources &
     resolveInside: (field: string, items: readonly NavbarItemConfig[]) => readonly NavbarEntry[];
   }>;
 
-type ItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: Type }>;
-
 /** The version that doc and sidebar items lead to, except on pages of another one. */
 const latestVersion = ({ docs }: SiteConfig): string => docs.versions[0]?.name ?? '';
 
 /** A link into the docs of the latest version, which leads to its counterpart on pages of another one; it counts as current on every page of the sidebar. */
 function linkIntoDocs(
-  { label, position, className }: ItemOf<'doc' | 'docSidebar'>,
+  { label, position, className }: NavbarItemOf<'doc' | 'docSidebar'>,
   target: Readonly<{ label: string; route: string; sidebarId: string | undefined }>,
   { docs }: SiteConfig,
 ): NavbarEntry {
   const folder = docs.sidebars.find(({ id }) => id === target.sidebarId)?.folder ?? '';
   return {
-    kind: 'link',
+    type: 'link',
     label: label ?? target.label,
-    href: target.route,
-    external: false,
+    to: target.route,
     versioned: true,
     position,
     className,
@@ -41,7 +38,7 @@ function linkIntoDocs(
   };
 }
 
-function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): NavbarEntry | undefined {
+function resolveDoc(item: NavbarItemOf<'doc'>, { site, content, fail }: ItemContext): NavbarEntry | undefined {
   const { docId } = item;
   const docs = content.docs.filter(({ version }) => version === latestVersion(site));
   const target = docs.find(({ id }) => id === docId);
@@ -60,7 +57,10 @@ function resolveDoc(item: ItemOf<'doc'>, { site, content, fail }: ItemContext): 
   return linkIntoDocs(item, { label: sidebarLabel, route, sidebarId: sidebarOf(folder, site) }, site);
 }
 
-function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: ItemContext): NavbarEntry | undefined {
+function resolveSidebar(
+  item: NavbarItemOf<'docSidebar'>,
+  { site, sidebars, fail }: ItemContext,
+): NavbarEntry | undefined {
   const { sidebarId } = item;
   const sidebar = sidebars.find(({ id, version }) => id === sidebarId && version === latestVersion(site));
   const [target] = sidebarLinks(sidebar?.items ?? []);
@@ -76,38 +76,24 @@ function resolveSidebar(item: ItemOf<'docSidebar'>, { site, sidebars, fail }: It
 }
 
 function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry | undefined {
-  const { position, className } = item;
+  const { resolveInside } = context;
   switch (item.type) {
-    case 'link': {
-      const { type: kind, to, href, ...link } = item;
-      // The schema asks for one of the two.
-      return { kind, ...link, href: to ?? href ?? '', external: to === undefined };
-    }
-    case 'html': {
-      const { type: kind, ...entry } = item;
-      return { kind, ...entry };
-    }
-    case 'docsVersion': {
-      const { type: kind, ...entry } = item;
-      return { kind, ...entry };
-    }
     case 'doc':
       return resolveDoc(item, context);
     case 'docSidebar':
       return resolveSidebar(item, context);
-    case 'dropdown': {
-      const { type: kind, items, ...entry } = item;
-      return { kind, ...entry, items: context.resolveInside('items', items) };
-    }
+    case 'dropdown':
+      return { ...item, items: resolveInside('items', item.items) };
     case 'docsVersionDropdown':
-    case 'localeDropdown': {
+    case 'localeDropdown':
       // The browser adds the menu's own entries, between those that the site gives.
-      const before = context.resolveInside('dropdownItemsBefore', item.dropdownItemsBefore);
-      const after = context.resolveInside('dropdownItemsAfter', item.dropdownItemsAfter);
-      return { kind: item.type, position, className, before, after };
-    }
+      return {
+        ...item,
+        dropdownItemsBefore: resolveInside('dropdownItemsBefore', item.dropdownItemsBefore),
+        dropdownItemsAfter: resolveInside('dropdownItemsAfter', item.dropdownItemsAfter),
+      };
     default:
-      return item satisfies never;
+      return item;
   }
 }
 

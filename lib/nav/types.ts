@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-schema';
+import type { NavbarItemConfig, SiteConfig } from '../config/site-schema';
 import type { Content, Integration, PageLink } from '../content/types';
 
 export type NavSource = Readonly<{ content: Content; site: SiteConfig }>;
@@ -45,24 +45,17 @@ export type VersionMap = readonly Readonly<{
   routes: readonly string[];
 }>[];
 
-type EntryBase = Readonly<{ position: 'left' | 'right'; className?: string }>;
-type MenuAround = Readonly<{ before: readonly NavbarEntry[]; after: readonly NavbarEntry[] }>;
+/** An item of the navbar of one type, as the site's values give it. */
+export type NavbarItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: Type }>;
 
-/** Navbar entries with every id resolved to a route; what the component draws. */
+type Around = Readonly<Record<'dropdownItemsBefore' | 'dropdownItemsAfter', readonly NavbarEntry[]>>;
+
+/** Navbar items with every id resolved to a route; what the component draws. */
 export type NavbarEntry =
-  | (EntryBase &
-      Readonly<{
-        kind: 'link';
-        label: string;
-        href: string;
-        external: boolean;
-        /** Whether it leads into the docs, and so to the same page of the version in use. */
-        versioned?: boolean;
-        activeBasePath?: string;
-        activeBaseRegex?: string;
-      }>)
-  | (EntryBase & Readonly<{ kind: 'html'; html: string }>)
-  | (EntryBase & Readonly<{ kind: 'dropdown'; label: string; items: readonly NavbarEntry[] }>)
-  | (EntryBase & Readonly<{ kind: 'docsVersion'; label?: string; to?: string }>)
-  | (EntryBase & MenuAround & Readonly<{ kind: 'docsVersionDropdown' }>)
-  | (EntryBase & MenuAround & Readonly<{ kind: 'localeDropdown' }>);
+  | (NavbarItemOf<'link'> & {
+      /** Whether it leads into the docs, and so to the same page of the version in use. */ readonly versioned?: true;
+    })
+  | NavbarItemOf<'html' | 'docsVersion'>
+  | (Omit<NavbarItemOf<'dropdown'>, 'items'> & { readonly items: readonly NavbarEntry[] })
+  | (Omit<NavbarItemOf<'docsVersionDropdown'>, keyof Around> & Around)
+  | (Omit<NavbarItemOf<'localeDropdown'>, keyof Around> & Around);
