@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import { visit } from 'unist-util-visit';
 
 export const element = (
   tagName: string,
@@ -34,10 +35,8 @@ export function textProperty(node: Element, name: string): string | undefined {
 /** Every element of a tree as it is now, in document order; those of some names only, where names are given. */
 export function elementsIn(tree: Nodes, ...tagNames: readonly string[]): Element[] {
   const found: Element[] = [];
-  const collect = (node: Nodes): void => {
+  visit(tree, (node) => {
     if (isElement(node, ...tagNames)) found.push(node);
-    if ('children' in node) for (const child of node.children) collect(child);
-  };
-  collect(tree);
+  });
   return found;
 }

@@ -3,6 +3,7 @@ import type { BlockContent, DefinitionContent, Nodes as MdastNodes, Parent, Phra
 import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
 import type {} from 'remark-rehype';
+import { visit } from 'unist-util-visit';
 import type { contentStrings } from '../config/content-strings';
 
 /** A JSX element in the Markdown tree, on its own line or within text. */
@@ -69,11 +70,7 @@ export function nodesIn<Type extends MdastNodes['type']>(
   tree: MdastNodes,
   type: Type,
 ): Extract<MdastNodes, { type: Type }>[] {
-  const found: MdastNodes[] = [];
-  const collect = (node: MdastNodes): void => {
-    if (node.type === type) found.push(node);
-    if ('children' in node) for (const child of node.children) collect(child);
-  };
-  collect(tree);
-  return found as Extract<MdastNodes, { type: Type }>[];
+  const found: Extract<MdastNodes, { type: Type }>[] = [];
+  visit(tree, type, (node) => void found.push(node as never));
+  return found;
 }
