@@ -34,7 +34,7 @@ const rooms = {
     'lib/config',
   ],
   'lib/live': ['lib/config'],
-  'lib/samples': ['lib/live', 'lib/config', 'lib/errors'],
+  'lib/samples': ['lib/live', 'lib/code/fences.ts', 'lib/content/read-toolkit.ts', 'lib/config', 'lib/errors'],
   'lib/tools': ['lib/samples', 'lib/config', 'lib/errors', '.generated'],
   'lib/code': ['lib/config', 'lib/errors', ...pipelineHelpers],
   'lib/diagrams': ['lib/code/fenced-blocks.ts', 'lib/config', 'lib/errors', ...pipelineHelpers],

@@ -1,21 +1,9 @@
+import type { Fence } from '../code/fences';
 import { type ContentIssue, type Problem, issueAt, type Place } from '../errors/content-issue';
 
-/** A code sample of a page, as far as the checks need it. */
-export type SampleFence = Readonly<{
-  /** Name from the list of languages. */
-  language: string;
-  /** Text to check; its lines and columns are those of the page's text. */
-  sample: string;
-  title?: string;
-  /** Whether the author wants it checked. */
-  isChecked: boolean;
-  /** Whether readers can run it. */
-  isLive?: boolean;
-  /** Line of the opening fence, counted from 1. */
-  line: number;
-  /** Column the fence, and its text, starts in. */
-  column: number;
-}>;
+/** A code sample of a page, as far as the checks need it; lines and columns of its text are those of the page's. */
+export type SampleFence = Pick<Fence, 'language' | 'sample' | 'title' | 'isChecked' | 'line' | 'column'> &
+  Partial<Pick<Fence, 'isLive'>>;
 
 /** The samples of a content file, whose path starts at the project's root. */
 export type SamplePage = Readonly<{ file: string; fences: readonly SampleFence[] }>;

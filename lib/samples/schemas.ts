@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -16,10 +15,6 @@ export type Schemas = Readonly<{
 export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<string, { readonly const?: string }>> }>;
 
 const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
-
-/** Names of the schema files of a folder, but hidden ones, such as editors and systems leave; content without schemas has no such folder. */
-export const schemaNames = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^[^.].*\.schema\.json$/.test(file)).sort();
 
 /** The kinds that schemas are for, as each says itself. */
 export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>

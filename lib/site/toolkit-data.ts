@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { SiteConfig } from '../config/site-schema';
 import type { Checked } from '../content/checked';
 import { readToolkit, type Toolkit } from '../content/read-toolkit';
-import { readDataFile } from '../data-tables/data-file';
+import { dataNames, readDataFile } from '../data-tables/data-file';
 import { jsonSchema } from '../data-tables/json-schema';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { kindsOf, newAjv, type SchemaFile, schemaNames } from '../samples/schemas';
+import { kindsOf, newAjv, type SchemaFile } from '../samples/schemas';
 import type { ToolkitNames } from '../samples/toolkit-names';
 
 /** The schema files of a folder, none where one of them has a mistake. */
@@ -37,9 +37,10 @@ export const namesOf = ({ value }: Checked<Toolkit>, { toolkit: { version } }: S
 
 /** Reads the schema files of a folder; those that are no schemas, or refer to what none of them has, are its issues. */
 export function readCheckedSchemas(folder: string): CheckedSchemas {
-  const read = schemaNames(folder).map((name) =>
-    readDataFile(`${folder}/${name}`, jsonSchema.extend({ $id: z.literal(name) })),
-  );
+  const read = dataNames(folder, '.schema.json').map((stem) => {
+    const name = `${stem}.schema.json`;
+    return readDataFile(`${folder}/${name}`, jsonSchema.extend({ $id: z.literal(name) }));
+  });
   const found = read.flatMap(({ issues }) => issues);
   if (found.length > 0) return { files: [], issues: found };
   const files = read.flatMap(({ value }) => (value ? [value.data as SchemaFile] : []));
