@@ -1,7 +1,7 @@
 import { sortIssues } from '../errors/content-issue';
 import { formatIssues } from '../errors/format-issues';
 import { issuesFromZod } from '../errors/from-zod';
-import { siteFile, siteLocator } from './site-locator';
+import { siteLocator } from './site-locator';
 import { type SiteConfig, type SiteInput, siteSchema } from './site-schema';
 
 /** The site's values, checked, with defaults; throws one error that names every wrong field. */
@@ -10,7 +10,7 @@ export function defineSite(values: SiteInput): SiteConfig {
   if (result.success) return result.data;
   const { error } = result;
   const locate = siteLocator(process.cwd());
-  const issues = issuesFromZod({ file: siteFile, error, schema: siteSchema, data: values, locate });
+  const issues = issuesFromZod({ error, schema: siteSchema, data: values, locate });
   const message = formatIssues(sortIssues(issues));
   // Whoever prints the stack of it, as Next.js does, says what is wrong and no more.
   throw Object.assign(new Error(message), { stack: message });

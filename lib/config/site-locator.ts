@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Expression, parseExpressionAt } from 'acorn';
-import { type Location, startOf } from '../errors/content-issue';
+import { type LocateInFile, startOf } from '../errors/content-issue';
 
 /** The file of the site's values, from the project's root. */
 export const siteFile = 'lib/config/site.ts';
-
-/** Finds where a value of the site's configuration stands in its file: its key, or the value itself. */
-export type LocateInSite = (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
 
 /** The object that the file hands to `defineSite`; `undefined` where that is more than plain JavaScript. */
 function valuesIn(source: string): Expression | undefined {
@@ -34,8 +31,8 @@ function stepInto(node: Expression, key: PropertyKey): Step {
   return {};
 }
 
-/** A value that is missing is placed at what it is missing from, and everything at the file's start where it cannot be found. */
-export function siteLocator(root: string): LocateInSite {
+/** Finds the site's values in their file; everything is placed at the file's start where it cannot be found. */
+export function siteLocator(root: string): LocateInFile {
   const file = path.join(root, siteFile);
   const values = existsSync(file) ? valuesIn(readFileSync(file, 'utf8')) : undefined;
   return (keys, part = 'key') => {

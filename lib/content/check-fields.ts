@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
+import { type ContentIssue, issueAt, type LocateInFile, type Location } from '../errors/content-issue';
 import { suggestOr } from '../errors/nearest-name';
 import { listFilesBelow } from '../files/list-files-below';
 import { descriptionRule } from './page-schema';
-import type { LocateInFile } from './parse-yaml';
 
 /** An issue where a description is shorter or longer than search engines show it. */
 export function checkDescription(

@@ -1,13 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { issueAt, type Location, startOf } from '../errors/content-issue';
-import { issuesFromComments, issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
+import { issueAt, type LocateInFile, startOf } from '../errors/content-issue';
+import { issuesFromComments, issuesFromYaml, placeAt, yamlLocator } from '../errors/from-yaml';
 import { issuesFromZod } from '../errors/from-zod';
 import { parseJson } from '../errors/parse-json';
 import type { Checked } from './checked';
-
-/** Finds where a field stands, with the file. */
-export type LocateInFile = (...field: Parameters<Locate>) => Location;
 
 export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile }>;
 
@@ -54,5 +51,5 @@ export function checkSchema<Schema extends z.ZodType>(
 ): CheckedData<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return { value: { data: result.data, locate }, issues: [] };
-  return { issues: issuesFromZod({ file: locate([]).file, error: result.error, schema, data, locate }) };
+  return { issues: issuesFromZod({ error: result.error, schema, data, locate }) };
 }

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/site-schema';
+import type { LocateInFile } from '../errors/content-issue';
 import { checkDescription, checkImage } from './check-fields';
 import type { Checked } from './checked';
 import type { DocFields } from './doc-schema';
-import type { LocatedData, LocateInFile } from './parse-yaml';
+import type { LocatedData } from './parse-yaml';
 import type { PostFields } from './post-schema';
 import { type Registers, resolveNames } from './register';
 import { readTakenOver } from './taken-over';

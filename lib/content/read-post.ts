@@ -1,9 +1,9 @@
 import readingTime from 'reading-time';
 import { postRoute } from '../config/routes';
-import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
+import { type ContentIssue, issueAt, type LocateInFile, type Location, startOf } from '../errors/content-issue';
 import { andThen, type Checked } from './checked';
 import { checkSlug } from './check-fields';
-import { checkSchema, type LocateInFile } from './parse-yaml';
+import { checkSchema } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
 import { postSchema } from './post-schema';
 import { type Located, type PageContext, type ReadFile, toPage } from './read-page';

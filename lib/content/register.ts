@@ -1,6 +1,5 @@
-import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import { type ContentIssue, issueAt, type LocateInFile, startOf } from '../errors/content-issue';
 import { suggestOr } from '../errors/nearest-name';
-import type { LocateInFile } from './parse-yaml';
 import type { Author, Tag } from './types';
 
 /** A file of named entries that pages refer to. */

@@ -1,5 +1,5 @@
 import { normalizeRoute } from '../config/routes';
-import type { LocateInFile } from './parse-yaml';
+import type { LocateInFile } from '../errors/content-issue';
 import type { TakenOver } from './types';
 
 /** An address that led elsewhere before, and the heading it leads to now: `/docs/old`, `/docs/old#part`, `#old -> #new`. */

@@ -14,6 +14,9 @@ export const offsetOf = (text: string, { line, column }: Place): number =>
 /** A place in a file; the file is a path from the project's root, with forward slashes. */
 export type Location = Place & Readonly<{ file: string }>;
 
+/** Finds where a field stands in a file: its key, or its value. A field that is missing is placed at what it is missing from. */
+export type LocateInFile = (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
+
 /** One mistake in the content: where it is, which rule it breaks, how to correct it. */
 export type ContentIssue = Readonly<{
   file: string;

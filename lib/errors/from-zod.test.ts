@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Locate } from './from-yaml';
+import type { LocateInFile } from './content-issue';
 import { issuesFromZod } from './from-zod';
 
 const link = z.discriminatedUnion('type', [
@@ -18,14 +18,20 @@ const schema = z.strictObject({
 });
 
 /** A place that names the field, to see which one was asked for. */
-const locate: Locate = (path, part = 'key') => ({ line: path.length, column: part === 'key' ? 1 : 2 });
+const locate: LocateInFile = (path, part = 'key') => ({
+  file: 'a.mdx',
+  line: path.length,
+  column: part === 'key' ? 1 : 2,
+});
 
 function issuesIn(data: unknown, checked: z.ZodType = schema): (string | undefined)[][] {
   const result = checked.safeParse(data);
   if (result.success) return [];
-  return issuesFromZod({ file: 'a.mdx', error: result.error, schema: checked, data, locate }).map(
-    ({ rule, message, hint }) => [rule, message, hint],
-  );
+  return issuesFromZod({ error: result.error, schema: checked, data, locate }).map(({ rule, message, hint }) => [
+    rule,
+    message,
+    hint,
+  ]);
 }
 
 describe('issuesFromZod', () => {
@@ -122,7 +128,7 @@ describe('issuesFromZod', () => {
   it('places a missing or unknown field at a key and a wrong value at the value', () => {
     const places = (data: unknown) => {
       const { error } = schema.safeParse(data);
-      return error ? issuesFromZod({ file: 'a.mdx', error, schema, data, locate }).map(({ column }) => column) : [];
+      return error ? issuesFromZod({ error, schema, data, locate }).map(({ column }) => column) : [];
     };
     expect(places({})).toEqual([1]);
     expect(places({ title: 'x', nope: 1 })).toEqual([1]);

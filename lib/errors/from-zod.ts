@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { type ContentIssue, type Problem, issueAt } from './content-issue';
-import type { Locate } from './from-yaml';
+import { type ContentIssue, issueAt, type LocateInFile, type Problem } from './content-issue';
 import { nearestName, suggestName } from './nearest-name';
 import { wordsForType, wordsForValue } from './value-words';
 
 type ZodFailure = Readonly<{
-  file: string;
   error: z.ZodError;
   /** The schema that was not met. A field's `meta({ hint })` becomes the remedy of its issues. */
   schema: z.ZodType;
   /** The data that did not meet it. */
   data: unknown;
-  locate: Locate;
+  locate: LocateInFile;
 }>;
 
 type Path = readonly PropertyKey[];
@@ -106,12 +104,12 @@ function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Problem {
 }
 
 function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, failure: ZodFailure): ContentIssue[] {
-  const { file, schema, locate } = failure;
+  const { schema, locate } = failure;
   const known = knownFields(schemaAt(schema, path));
   return keys.map((key) => {
     const message = `There is no field "${key}".`;
     const problem = { rule: 'unknown-field', message, hint: suggestName(key, known) };
-    return issueAt({ file, ...locate([...path, key]) }, problem);
+    return issueAt(locate([...path, key]), problem);
   });
 }
 
@@ -125,13 +123,13 @@ const mistypedFields = ({ error, schema }: ZodFailure): string[] =>
 
 /** Issues at the very fields that do not meet a schema, with the nearest known name or the field's own remedy. */
 export function issuesFromZod(failure: ZodFailure): ContentIssue[] {
-  const { file, error, data, locate } = failure;
+  const { error, data, locate } = failure;
   const mistyped = mistypedFields(failure);
   return error.issues.flatMap((issue): ContentIssue[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, failure);
     const isMissing = valueAt(data, issue.path) === undefined;
     if (isMissing && mistyped.includes(issue.path.join('.'))) return [];
     const part = isMissing ? 'key' : 'value';
-    return [issueAt({ file, ...locate(issue.path, part) }, describe(issue, failure))];
+    return [issueAt(locate(issue.path, part), describe(issue, failure))];
   });
 }

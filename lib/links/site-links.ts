@@ -1,5 +1,6 @@
-import { type LocateInSite, siteFile } from '../config/site-locator';
+import { siteFile } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
+import type { LocateInFile } from '../errors/content-issue';
 import type { LinkedPage } from './link-targets';
 
 type Place = readonly PropertyKey[];
@@ -18,7 +19,7 @@ export function valuesNamed(
 }
 
 /** The links of navbar, footer and announcement, and the site's own pictures, checked like those of a page. */
-export function siteLinks(config: SiteConfig, locate: LocateInSite): LinkedPage {
+export function siteLinks(config: SiteConfig, locate: LocateInFile): LinkedPage {
   const links = valuesNamed(/^(to|favicon|socialImage|html|content)$/, config).flatMap(({ value, path }) => {
     const { line, column } = locate(path, 'value');
     // Links in markup are written with the base URL.

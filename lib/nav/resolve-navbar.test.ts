@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LocateInSite } from '../config/site-locator';
 import type { SiteInput } from '../config/site-schema';
+import type { LocateInFile } from '../errors/content-issue';
 import { testSite } from '../content/fixtures/test-site';
 import { buildSidebars } from './build-sidebars';
 import { readDocs } from './fixtures/read-docs';
 import { resolveNavbar } from './resolve-navbar';
 
-const locate: LocateInSite = (path) => ({ file: path.join('.'), line: 1, column: 1 });
+const locate: LocateInFile = (path) => ({ file: path.join('.'), line: 1, column: 1 });
 
 function navbar(items: SiteInput['navbar']['items'], sidebars = [{ id: 'docs', folder: '.' }]) {
   const site = testSite({ navbar: { items }, docs: { ...testSite().docs, sidebars } });

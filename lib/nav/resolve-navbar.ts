@@ -1,7 +1,6 @@
 import { docRoute } from '../config/routes';
-import type { LocateInSite } from '../config/site-locator';
 import type { NavbarItemConfig, SiteConfig } from '../config/site-schema';
-import { type ContentIssue, issueAt } from '../errors/content-issue';
+import { type ContentIssue, issueAt, type LocateInFile } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { sidebarLinks } from './build-sidebars';
 import { sidebarFolder, sidebarOf } from './sidebar-of';
@@ -98,7 +97,7 @@ function resolveItem(item: NavbarItemConfig, context: ItemContext): NavbarEntry 
 }
 
 /** The configured navbar with every id resolved to a route of the latest version; an item that leads nowhere is an issue and left out. */
-export function resolveNavbar(sources: NavbarSources, locate: LocateInSite) {
+export function resolveNavbar(sources: NavbarSources, locate: LocateInFile) {
   const issues: ContentIssue[] = [];
   const resolveAll = (items: readonly NavbarItemConfig[], path: readonly PropertyKey[]): NavbarEntry[] =>
     items.flatMap((item, index) => {
