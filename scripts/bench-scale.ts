@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,6 @@ import { assemble, collectSite } from './assemble';
 import { rounded } from './bench/figures';
 import { runMeasured } from './bench/run-measured';
 import { refuse } from './refuse';
-import { linkTree } from './reproducible/link-tree';
 
 // Prints what the build of a larger site needs: `npm run bench:scale -- 1000 5000`. The site is made and built in a temporary folder; its
 // further pages are copies of the docs, as many whole ones as it takes.
@@ -38,7 +37,7 @@ function makeSite(folder: string, copies: number): void {
     if (from !== to && /\.mdx?$/.test(to)) files.set(to, Buffer.from(copiedText(String(bytes), from, to)));
   }
   assemble(folder, files);
-  linkTree('node_modules', path.join(folder, 'node_modules'));
+  cpSync('node_modules', path.join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   // Pages take their dates from the history.
   const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   git('init', '--initial-branch=main');

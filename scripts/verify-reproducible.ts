@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checksumFile, checksumsOf, differingFiles, digestOf } from '../lib/export/checksums';
 import { readArguments } from './read-arguments';
-import { linkTree } from './reproducible/link-tree';
 
 /** A place to build in, which must make no difference. */
 type Place = Readonly<{ folder: string; environment: Readonly<Record<string, string>> }>;
@@ -46,7 +45,10 @@ function build(clone: string, environment: Place['environment']): string {
 function buildAt(base: string, { folder, environment }: Place): string {
   const clone = path.join(base, folder);
   git('clone', '--quiet', root, clone);
-  linkTree(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+  cpSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   console.log(`── ${clone} (${Object.values(environment).join(', ')})`);
   return build(clone, environment);
 }
