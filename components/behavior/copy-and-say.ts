@@ -8,6 +8,8 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 /** Puts a text on the clipboard; false where it did not come or the browser refused. */
 async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
+    // A page served without TLS has no clipboard.
+    if (!('clipboard' in navigator)) return copyByCommand(await text);
     const { clipboard } = navigator;
     if (typeof text === 'string') await clipboard.writeText(text);
     else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
@@ -15,9 +17,23 @@ async function copyText(text: string | Promise<string>): Promise<boolean> {
     else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
     return true;
   } catch {
-    // No permission, or no clipboard on a page served without TLS.
     return false;
   }
+}
+
+/** The older way, which asks the page for the text; browsers go it only where something is selected. */
+function copyByCommand(text: string): boolean {
+  const give = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  const selection = getSelection();
+  selection?.selectAllChildren(document.body);
+  document.addEventListener('copy', give);
+  const isCopied = document.execCommand('copy');
+  document.removeEventListener('copy', give);
+  selection?.removeAllRanges();
+  return isCopied;
 }
 
 const toBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });

@@ -68,11 +68,30 @@ describe('the copy button of a code block', () => {
     expect(button().dataset).not.toHaveProperty('copied');
   });
 
-  it('does the same where the browser has no clipboard', async () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    button().click();
-    await settle();
-    expect(status()).toContain('is selected');
+  describe('on a page served without TLS, which has no clipboard', () => {
+    beforeEach(() => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('copies the older way', async () => {
+      const setData = vi.fn();
+      document.execCommand = () =>
+        !document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } }));
+      button().click();
+      await settle();
+      expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', 'helm repo update\nkubectl get scans');
+      expect(status()).toBe('Copied the code');
+      // What the reader copies then is theirs.
+      expect(document.execCommand('copy')).toBe(false);
+    });
+
+    it('selects the code where the browser refuses that, too', async () => {
+      document.execCommand = () => false;
+      button().click();
+      await settle();
+      expect(getSelection()?.toString()).toBe('helm repo update\nkubectl get scans\n');
+      expect(status()).toContain('is selected');
+    });
   });
 });
 
