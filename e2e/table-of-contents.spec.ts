@@ -73,6 +73,12 @@ test.describe('on a phone', () => {
     await expect(opener(page)).toHaveAttribute('data-current', ' · Three');
   });
 
+  test('the search of the browser finds the text, and not an entry that would open over it', async ({ page }) => {
+    await page.goto(onFixture('/docs/long#:~:text=Eight'));
+    await expect(page.getByRole('heading', { name: 'Eight' })).toBeInViewport();
+    await expect(contentsOf(page)).toBeHidden();
+  });
+
   test('a key closes it and gives the focus back', async ({ page }) => {
     await open(page, onFixture('/docs/long#eight'));
     await opener(page).press('Enter');
