@@ -34,3 +34,15 @@ for (const [address, selector] of controls)
     }, least);
     expect(low).toEqual([]);
   });
+
+test('no field has letters so small that an iPhone enlarges the page to show them', async ({ page }) => {
+  for (const [address] of controls) {
+    await page.goto(addressOf(mainSite, address));
+    const small = await page
+      .locator('input:not([type=checkbox]), textarea')
+      .evaluateAll((fields) =>
+        fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+      );
+    expect(small, address).toEqual([]);
+  }
+});
