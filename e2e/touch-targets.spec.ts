@@ -35,14 +35,27 @@ for (const [address, selector] of controls)
     expect(low).toEqual([]);
   });
 
-test('no field has letters so small that an iPhone enlarges the page to show them', async ({ page }) => {
-  for (const [address] of controls) {
+for (const address of [
+  '/docs/getting-started/installation',
+  '/docs/scanners',
+  '/search',
+  '/tools/build',
+  '/tools/check',
+])
+  test(`no field of ${address} enlarges the page of an iPhone, or has what is written in it corrected`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(mainSite, address));
-    const small = await page
-      .locator('input:not([type=checkbox]), textarea')
-      .evaluateAll((fields) =>
-        fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML),
+    const wrong = await page
+      .locator('input:not([type=checkbox], [type=file]), textarea')
+      .evaluateAll((inputs) =>
+        inputs
+          .filter(
+            (input) =>
+              parseFloat(getComputedStyle(input).fontSize) < 16 ||
+              !input.matches('[autocapitalize=off][autocorrect=off][spellcheck=false]'),
+          )
+          .map((input) => input.outerHTML),
       );
-    expect(small, address).toEqual([]);
-  }
-});
+    expect(wrong).toEqual([]);
+  });

@@ -29,7 +29,8 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
               aria-label={label}
               aria-describedby={`hint-${name}`}
               autoComplete="off"
-              autoCapitalize="none"
+              autoCapitalize="off"
+              autoCorrect="off"
               spellCheck={false}
             />
             <span className="reader-variables-hint" id={`hint-${name}`}>

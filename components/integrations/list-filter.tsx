@@ -33,7 +33,14 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
       <label className="integration-filter-field integration-filter-search">
         <span className="visually-hidden">{search}</span>
         <Icon name="search" />
-        <input type="search" name="text" placeholder={search} />
+        <input
+          type="search"
+          name="text"
+          placeholder={search}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
       </label>
     </div>
     {/* May say another number by the time that React takes over. */}
