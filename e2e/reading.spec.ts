@@ -81,6 +81,12 @@ test.describe('on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(30);
   });
 
+  test('the search of the browser finds a command across its options', async ({ page }) => {
+    await page.goto('/docs/scanners/nmap#:~:text=get%20scantypes%20%2D%2Dnamespace%20scans');
+    const line = commands(page).locator('.line').filter({ hasText: 'kubectl get scantypes' });
+    await expect(line).toBeInViewport();
+  });
+
   test('the tab key reaches code that scrolls, and stops at no other', async ({ page }) => {
     await page.goto('/docs/getting-started/first-scans');
     expect(await findBarriers(page, { part: 'main' })).toEqual([]);

@@ -31,7 +31,7 @@ export const QuickStart = () => (
 
 /** Options, the sign that a line goes on, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
 const marks = [
-  { name: 't-prop', find: String.raw`--[\w-]+ ?` },
+  { name: 't-prop', find: String.raw`--[\w-]+` },
   { name: 't-end', find: String.raw` \\(?=\n)` },
   { name: 'slash', find: String.raw`(?<=[\w/]\/)(?=\w)` },
   ...site.readerVariables,

@@ -29,14 +29,14 @@ describe('code blocks', () => {
 
   it('let a command go on in another row behind a slash and before the value of an option', async () => {
     const { html } = await renderCode('```bash\nkubectl get pods --sort-by=.a.b\nhelm pull oci://a.io/b/c\n```');
-    expect(html).toContain('--sort-by=</span>.a.b');
+    expect(html).toContain('--sort-by=</span><wbr>.a.b');
     expect(html).toContain('oci://<wbr>a.io/<wbr>b/<wbr>c');
   });
 
   it('keep each option of a command whole, and the sign that a line goes on with its last word', async () => {
-    const { html } = await renderCode('```bash\nkubectl run a --dry-run=client --output yaml \\\n  --port=1\n```');
+    const { html } = await renderCode('```bash\nkubectl run a --dry-run=client --rm --output yaml \\\n  --port=1\n```');
     expect(html).toContain(
-      '<span class="t-prop">--dry-run=</span>client <span class="t-prop">--output</span> yaml<span class="t-end"> \\</span>\n',
+      '<span class="t-prop">--dry-run=</span><wbr>client <span class="t-prop">--rm</span> <span class="t-prop">--output</span> yaml<span class="t-end"> \\</span>\n',
     );
   });
 

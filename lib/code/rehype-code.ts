@@ -36,8 +36,8 @@ const option = '<span class="t-prop">$&</span>';
 /** Lets a long command go on in another row: an address or path after a slash, and not within a word, and an option, which the style sheet keeps whole, before its value. The sign that a line goes on never stands alone. */
 const breakCommand = (html: string): string =>
   html
-    .replace(/<span class="t-prop">(-[\w-]+=[^<]+)<\/span>/g, (_span, text: string) =>
-      text.replace(/(?<!\S)--?[\w-]+=?/g, option),
+    .replace(/<span class="t-prop">(-.+?)<\/span>/g, (_span, text: string) =>
+      text.replace(/(?<!\S)--?[\w-]+=?/g, option).replaceAll('=</span>', '=</span><wbr>'),
     )
     .replace(/ \\$/gm, '<span class="t-end">$&</span>')
     .replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
