@@ -97,13 +97,10 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
   const pages = choosePages(found, includeDrafts);
   const leftOut = [...versions, blog, pages].flatMap((part) => part.leftOut);
   const latest = site.docs.versions[0]?.name;
-  const scanners = readScanners(root, `${folder}/data/scanners.yaml`, {
-    docs: pages.docs.filter(({ version }) => version === latest),
-    leftOut,
-  });
+  const scanners = readScanners(root, `${folder}/data/scanners.yaml`, { docs: pages.docs, latest, leftOut });
   const told = [tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues);
   return {
-    docs: [...scanners.docs, ...pages.docs.filter(({ version }) => version !== latest)],
+    docs: scanners.docs,
     categories: site.docs.versions.flatMap(({ name }) => buildCategories(name, pages)),
     posts: [...pages.posts].sort(byDate),
     terms: terms.terms,

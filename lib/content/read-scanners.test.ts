@@ -6,21 +6,32 @@ import { formatIssues } from '../errors/format-issues';
 import { readScanners } from './read-scanners';
 import type { Doc } from './types';
 
-const page = (route: string): Doc =>
-  ({ route, integration: { kind: 'scanner', type: 'Network', state: 'released', usecase: 'x' } }) as unknown as Doc;
+const page = (route: string, version = 'current'): Doc =>
+  ({
+    route,
+    version,
+    integration: { kind: 'scanner', type: 'Network', state: 'released', usecase: 'x' },
+  }) as unknown as Doc;
 const docs = [page('/docs/scanners/nmap'), page('/docs/scanners/zap')];
 const facts = 'platforms: [amd64]\n  internet: { needed: "no" }\n  categories: [Host]\n  rules: []\n';
 
-function read(text: string): ReturnType<typeof readScanners> {
+function read(text: string, pages = docs): ReturnType<typeof readScanners> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'scanners-'));
   writeFileSync(path.join(root, 'scanners.yaml'), text);
-  return readScanners(root, 'scanners.yaml', { docs, leftOut: [] });
+  return readScanners(root, 'scanners.yaml', { docs: pages, latest: 'current', leftOut: [] });
 }
 
 it('gives each scanner what its file says', () => {
   const { docs: found, issues } = read(`nmap:\n  ${facts}zap:\n  ${facts}`);
   expect(issues).toEqual([]);
   expect(found.map(({ integration }) => integration?.facts?.categories)).toEqual([['Host'], ['Host']]);
+});
+
+it('gives the scanners of other versions what it knows of them, and asks for no others', () => {
+  const older = [page('/docs/4.x/scanners/zap', '4.x'), page('/docs/4.x/scanners/gone', '4.x')];
+  const { docs: found, issues } = read(`nmap:\n  ${facts}zap:\n  ${facts}`, [...docs, ...older]);
+  expect(issues).toEqual([]);
+  expect(found.map(({ integration }) => integration?.facts !== undefined)).toEqual([true, true, true, false]);
 });
 
 it('names each mistake with its place', () => {

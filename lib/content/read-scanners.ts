@@ -35,16 +35,23 @@ export type ScannerFacts = Readonly<z.output<typeof scannerFacts>>;
 /** The data file of scanners, by the last part of the address of their pages. */
 export const scannersSchema = z.record(z.string(), scannerFacts);
 
-type Pages = Readonly<{ /** Of the latest version. */ docs: readonly Doc[]; leftOut: readonly LeftOutFile[] }>;
+type Pages = Readonly<{
+  docs: readonly Doc[];
+  /** Name of the latest version, whose scanners the file must know. */
+  latest: string | undefined;
+  leftOut: readonly LeftOutFile[];
+}>;
 
 const nameOf = ({ route }: { readonly route: string }): string => route.slice(route.lastIndexOf('/') + 1);
 
-/** Takes docs and gives them with what the data file knows of each scanner; a file that is there must know each one, and no others. */
-export function readScanners(root: string, file: string, { docs, leftOut }: Pages) {
+/** Takes docs and gives them with what the data file knows of each scanner; a file that is there must know each one of the latest version, and no others. */
+export function readScanners(root: string, file: string, { docs, latest, leftOut }: Pages) {
   const { value, issues } = readOptionalYaml(root, file, scannersSchema);
   if (!value) return { docs, issues };
   const { data, locate } = value;
-  const pages = docs.filter(({ integration }) => integration?.kind === 'scanner').map(nameOf);
+  const pages = docs
+    .filter(({ integration, version }) => integration?.kind === 'scanner' && version === latest)
+    .map(nameOf);
   const known = [...pages, ...leftOut.map(nameOf)];
   const mistake = (place: readonly string[], message: string, hint: string): ContentIssue =>
     issueAt(locate(place), { rule: 'scanners', message, hint });
