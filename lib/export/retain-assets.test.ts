@@ -42,6 +42,14 @@ describe('files of earlier builds', () => {
     ]);
   });
 
+  it('are kept in the folders of other languages, too', () => {
+    const [first, second] = [build(), build()];
+    mkdirSync(path.join(first, 'de/_next/static'), { recursive: true });
+    writeFileSync(path.join(first, 'de/_next/static/a.js'), '');
+    expect(deploy(first, second, '2026-01-01')).toEqual({ kept: 1, dropped: 0 });
+    expect(existsSync(path.join(second, 'de/_next/static/a.js'))).toBe(true);
+  });
+
   it('count anew when a later build has them again', () => {
     const builds = [build('a.js'), build('b.js'), build('a.js'), build('c.js')] as const;
     deploy(builds[0], builds[1], '2026-01-01');

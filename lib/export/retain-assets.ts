@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
-/** Files whose names change with their content, so that those of several builds can stand side by side. */
-const assets = /^(?:_next\/static\/|static\/[^/]+\.[0-9a-f]{20}\.js)/;
+/** Files whose names change with their content, so that those of several builds can stand side by side; those of another language are in its folder. */
+const assets = /^(?:[^/]+\/)?(?:_next\/static\/|static\/[^/]+\.[0-9a-f]{20}\.js)/;
 
 /** Lists the files of earlier builds, with the last day on which they were part of the newest. */
 export const retainedFile = '_next/retained.json';
