@@ -6,12 +6,12 @@ import { siteFile } from '../lib/config/site-locator';
 import { writeChecksums } from '../lib/export/checksums';
 import { assemble, collectSite } from './assemble';
 import { localeIssues } from './locale-issues';
-import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { stopAtErrors } from './report-issues';
 import { run } from './run';
 
-const [name = ''] = readArguments({ allowPositionals: true }).positionals;
+// Options are for the build, which knows them.
+const [name = '', ...options] = process.argv.slice(2);
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
 const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
 if (!locale || values === undefined)
@@ -34,8 +34,10 @@ for (const file of files.keys()) if (file.startsWith('content/locales/')) files.
 files.set(siteFile, Buffer.from(values));
 assemble(assembled, files);
 stopAtErrors(await localeIssues(translated, assembled));
-run(process.execPath, ['scripts/compiled.mjs', 'build'], { cwd: assembled });
+run(process.execPath, ['scripts/compiled.mjs', 'build', ...options], { cwd: assembled });
 rmSync(target, { recursive: true, force: true });
 cpSync(path.join(assembled, 'out'), target, { recursive: true });
+// Hosts map `/de` to `de.html`, as they do with every page.
+cpSync(path.join(target, 'index.html'), `${path.resolve(target)}.html`);
 writeChecksums('out');
 console.log(`${target} holds the site in ${locale.label}; what is not translated is in the language of the site.`);
