@@ -14,7 +14,7 @@ const folder = isBelow(docs) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
 const name = fileName(title);
 if (isBelow(site.blog.folder)) refuse('A post is started with: npm run new:post -- "What we learned"');
-if (name === '' || /^\/|(?:^|\/)(?:_|\.[^/])|\.mdx?\/?$/.test(folder) || written === '')
+if (name === '' || /^(?:\/|content\/)|(?:^|\/)(?:_|\.[^/])|\.mdx?\/?$/.test(folder) || written === '')
   refuse('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
 
 writeNewFile(
