@@ -22,6 +22,9 @@ const source = 'out';
 const { zip: zipRoute, digest: digestRoute } = offlineRoutes(site);
 const name = path.posix.basename(zipRoute, '.zip');
 
+/** Folders that `npm run build:locale` adds, each with a page of its name. */
+const otherLanguages = site.locales.map(({ baseUrl }) => baseUrl.slice(site.baseUrl.length, -1)).filter(Boolean);
+
 /** How pages reach other files, and search its engine, is another matter in a folder; all else is the very same code. */
 const fromFolder: Plugin = {
   name: 'from-folder',
@@ -56,7 +59,9 @@ async function editionFiles(): Promise<OfflineFiles> {
     .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
     folder: source,
-    files: listFilesBelow(source).filter((file) => !file.startsWith('downloads/') && !/\.(?:br|gz)$/.test(file)),
+    files: listFilesBelow(source).filter(
+      (file) => !/^downloads\/|\.(?:br|gz)$/.test(file) && !otherLanguages.includes(file.replace(/\.html$|\/.*/s, '')),
+    ),
     site,
     scripts: new Map(await Promise.all(scripts)),
     policy: policyMeta(offlinePolicy),
