@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { site } from '../lib/config/site';
-import { headersFor } from '../lib/hosting/headers';
+import { headersFor, kindOf } from '../lib/hosting/headers';
 import { hostRules } from '../lib/hosting/host-rules';
 import { contentType } from '../lib/hosting/media-types';
 import { hostSite } from '../lib/site/host-site';
@@ -11,7 +11,7 @@ import { hostSite } from '../lib/site/host-site';
 /** A server of an exported site that answers as hosts do (`hostRules`), with the headers of this project's values. */
 export function siteServer(folder: string): Server {
   const host = hostSite(site, []);
-  const { baseUrl, home, homeForms, pageForms, hidden, notFound, sandbox } = hostRules(host);
+  const { baseUrl, home, homeForms, pageForms, hidden, notFound } = hostRules(host);
   const isFile = (name: string): boolean =>
     statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const sendFile = sirv(folder, {
@@ -27,7 +27,7 @@ export function siteServer(folder: string): Server {
   /** The clean address of a page for another form of it. */
   const cleanForm = (pathname: string): string | undefined => {
     if (homeForms.includes(pathname)) return home;
-    if (pathname.startsWith(sandbox.folder)) return undefined;
+    if (kindOf(host, pathname) === 'sandbox') return undefined;
     const [page] = pageForms.flatMap(({ pattern }) => new RegExp(pattern).exec(pathname)?.[1] ?? []);
     return page === undefined ? undefined : baseUrl + page;
   };

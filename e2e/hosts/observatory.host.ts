@@ -53,7 +53,7 @@ onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
 });
 
 test('the example for nginx leads from HTTP to HTTPS under the name of the site', () => {
-  const files = deployFiles({ url: 'https://www.example.org', baseUrl: '/', redirects: [] });
+  const files = deployFiles({ url: 'https://www.example.org', baseUrl: '/', languages: [], redirects: [] });
   const [plain = '', secure = ''] = (files['nginx/server.conf'] ?? '').split(/^server /m).slice(1);
   expect(plain).toContain('listen 80;');
   expect(plain).toContain('return 301 https://www.example.org$request_uri;');

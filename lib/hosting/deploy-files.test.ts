@@ -8,6 +8,7 @@ import { pagePolicy, policyHeader } from './policy';
 const site: HostSite = {
   url: 'https://www.example.org',
   baseUrl: '/',
+  languages: ['/'],
   redirects: [{ from: '/old', to: '/new' }],
 };
 const files = deployFiles(site);

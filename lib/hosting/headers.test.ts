@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileKinds, headersFor, kindHeaders } from './headers';
 
-const site = { baseUrl: '/preview/' };
+const site = { baseUrl: '/preview/', languages: ['/preview/', '/preview/de/', '/elsewhere/'] };
 
 describe('headersFor', () => {
   it('lets hashed files be kept forever, and nothing else', () => {
@@ -29,6 +29,13 @@ describe('headersFor', () => {
     expect(frame['Content-Security-Policy']).toContain("connect-src 'none'");
     expect(frame['Content-Security-Policy']).not.toContain('unsafe');
     expect(headersFor(site, '/preview/docs/live/code')['X-Frame-Options']).toBe('DENY');
+  });
+
+  it('knows the files of other languages', () => {
+    expect(headersFor(site, '/preview/de/_next/static/chunks/a.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(site, '/preview/de/live/sandbox.html')['X-Frame-Options']).toBe('SAMEORIGIN');
+    for (const path of ['/preview/fr/live/sandbox.html', '/preview/de/de/live/x', '/elsewhere/live/x'])
+      expect(headersFor(site, path)['X-Frame-Options'], path).toBe('DENY');
   });
 
   it('asks other hosts for nothing that they would have to agree to, where one is let in', () => {

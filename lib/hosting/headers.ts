@@ -58,14 +58,22 @@ export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers =
   ...ofKind[kind].headers,
 });
 
-/** Kind of the file that answers at a path of the host. */
-export function kindOf(baseUrl: string, pathname: string): FileKind {
-  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
-  return fileKinds.find((kind) => new RegExp(`^${ofKind[kind].pattern}`).test(below)) ?? 'page';
+/** Where a site is: its base URL, and those of all its languages. */
+export type SitePlace = Readonly<{ baseUrl: string; languages: readonly string[] }>;
+
+/** Regular expression of the paths of a kind of files, in the folders of other languages too. */
+export function kindPattern({ baseUrl, languages }: SitePlace, kind: FileKind): string {
+  const folders = languages.filter((url) => url !== baseUrl && url.startsWith(baseUrl));
+  const below = folders.map((url) => url.slice(baseUrl.length)).join('|');
+  return `^${baseUrl}${below && `(?:${below})?`}${ofKind[kind].pattern}`;
 }
 
+/** Kind of the file that answers at a path of the host. */
+export const kindOf = (site: SitePlace, pathname: string): FileKind =>
+  fileKinds.find((kind) => new RegExp(kindPattern(site, kind)).test(pathname)) ?? 'page';
+
 /** All headers of what answers at a path of the host. */
-export const headersFor = (site: PolicySettings & { readonly baseUrl: string }, pathname: string): Headers => ({
+export const headersFor = (site: PolicySettings & SitePlace, pathname: string): Headers => ({
   ...commonHeaders(site),
-  ...kindHeaders(kindOf(site.baseUrl, pathname), site),
+  ...kindHeaders(kindOf(site, pathname), site),
 });

@@ -1,5 +1,5 @@
 import { withBase } from '../config/routes';
-import { commonHeaders, type Headers, kindHeaders, ofKind } from './headers';
+import { commonHeaders, type Headers, kindHeaders, kindPattern, ofKind, type SitePlace } from './headers';
 import { contentType, mediaTypes } from './media-types';
 import type { PolicySettings } from './policy';
 
@@ -8,11 +8,10 @@ export type Redirect = Readonly<{ from: string; to: string }>;
 
 /** What a host has to know of the site. */
 export type HostSite = PolicySettings &
+  SitePlace &
   Readonly<{
     /** Where the site is published: scheme and host. */
     url: string;
-    /** Path below which it is published: `/` or `/preview/`. */
-    baseUrl: string;
     /** Routes that moved, without base URL. */
     redirects: readonly Redirect[];
   }>;
@@ -26,9 +25,10 @@ const pageEndings = { index: String.raw`/index\.html`, html: String.raw`\.html`,
 /** How every host answers. Pages have clean addresses: `/x` is the file `x.html`. Only GET and HEAD are answered. */
 export type HostRules = ReturnType<typeof hostRules>;
 
-export function hostRules({ url, baseUrl, redirects, ...settings }: HostSite) {
+export function hostRules(site: HostSite) {
+  const { url, baseUrl, redirects } = site;
   const home = withBase(baseUrl, '/');
-  const headers: Headers = { ...commonHeaders(settings), ...kindHeaders('page', settings) };
+  const headers: Headers = { ...commonHeaders(site), ...kindHeaders('page', site) };
   return {
     /** Scheme and host of the site itself: no redirect takes them from the request. */
     origin: new URL(url).origin,
@@ -48,9 +48,9 @@ export function hostRules({ url, baseUrl, redirects, ...settings }: HostSite) {
     hidden: ['404', '404.html', '_not-found'].map((name) => baseUrl + name),
     /** Headers of every answer, errors too. */
     headers,
-    /** Kinds of files with other headers, and where they are. */
-    hashed: { ...ofKind.hashed, pattern: `^${baseUrl}${ofKind.hashed.pattern}` },
-    sandbox: { ...ofKind.sandbox, folder: `${baseUrl}${ofKind.sandbox.pattern}` },
+    /** Kinds of files with other headers, and regular expressions of where they are. */
+    hashed: { ...ofKind.hashed, pattern: kindPattern(site, 'hashed') },
+    sandbox: { ...ofKind.sandbox, pattern: kindPattern(site, 'sandbox') },
     /** Values of `Content-Type` by file ending, and of files without one. */
     types: Object.keys(mediaTypes).map((ending) => ({ ending, type: contentType(`.${ending}`) })),
     plainType: contentType('SHA256SUMS'),

@@ -18,7 +18,7 @@ const redirects = ({ origin, baseUrl, home, sandbox, ...rules }: HostRules): str
   rule(`^(?:${rules.hidden.map(escape).join('|')})$`, '-', 'R=404,L'),
   ...rules.homeForms.map((form) => rule(`^${escape(form)}$`, origin + home, 'R=301,L')),
   ...rules.pageForms.map(({ pattern }) =>
-    rule(pattern.replace('^', `^(?!${sandbox.folder})`), `${origin}${baseUrl}$1`, 'R=301,L'),
+    rule(pattern.replace('^', `^(?!${sandbox.pattern.slice(1)})`), `${origin}${baseUrl}$1`, 'R=301,L'),
   ),
 ];
 
@@ -57,9 +57,9 @@ ${setHeaders(rules.headers)}
 ${indent(headerLines(rules.hashed.headers, (name, value) => `Header always set ${name} ${quote(value)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'}"`))}
 </LocationMatch>
 
-<Location "${rules.sandbox.folder}">
+<LocationMatch "${rules.sandbox.pattern}">
 ${indent(setHeaders(rules.sandbox.headers))}
-</Location>
+</LocationMatch>
 
 RewriteEngine On
 

@@ -30,12 +30,13 @@ const route = (rules: HostRules): string[] => [
   '@refused not method GET HEAD\nerror @refused 405',
   `@hashed path_regexp ${quote(rules.hashed.pattern)}`,
   setHeaders('header @hashed', rules.hashed.headers),
-  setHeaders(`header ${rules.sandbox.folder}*`, rules.sandbox.headers),
+  `@sandbox path_regexp ${quote(rules.sandbox.pattern)}`,
+  setHeaders('header @sandbox', rules.sandbox.headers),
   ...rules.moved.map(({ from, to }) => `redir ${from} ${quote(to)} permanent`),
   `@absent path ${rules.hidden.join(' ')}\nerror @absent 404`,
   `@home path ${rules.homeForms.join(' ')}`,
   leadTo('@home', rules.home),
-  `@other not path ${rules.sandbox.folder}*`,
+  `@other not path_regexp ${quote(rules.sandbox.pattern)}`,
   block(
     'route @other',
     ...rules.pageForms.flatMap(({ name, pattern }) => [

@@ -3,7 +3,12 @@ import { headersFor } from '../headers';
 import type { HostSite } from '../host-rules';
 import { cloudFront } from './cloudfront';
 
-const site: HostSite = { url: 'https://www.example.org', baseUrl: '/', redirects: [{ from: '/old', to: '/new#part' }] };
+const site: HostSite = {
+  url: 'https://www.example.org',
+  baseUrl: '/',
+  languages: [],
+  redirects: [{ from: '/old', to: '/new#part' }],
+};
 
 type Request = { uri: string; querystring: Record<string, { value: string }> };
 type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };

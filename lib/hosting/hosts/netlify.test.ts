@@ -6,6 +6,7 @@ import { headersText, redirectsText } from './netlify';
 const site: HostSite = {
   url: 'https://www.example.org',
   baseUrl: '/preview/',
+  languages: [],
   redirects: [{ from: '/docs/old', to: '/docs/new#part' }],
 };
 const folders = ['.well-known/', '_next/static/', 'blog/', 'docs/', 'live/', 'og/'];

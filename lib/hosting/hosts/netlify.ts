@@ -18,7 +18,7 @@ function pathOf({ baseUrl, home }: ReturnType<typeof hostRules>, entry: string):
  */
 export function headersText(site: HostSite, entries: readonly string[]): string {
   const paths = new Set(entries.flatMap((entry) => pathOf(hostRules(site), entry)));
-  const rules = [...paths].sort().map((path) => rule(path, kindHeaders(kindOf(site.baseUrl, path), site)));
+  const rules = [...paths].sort().map((path) => rule(path, kindHeaders(kindOf(site, path), site)));
   return `${[generatedNote('#', 'build'), rule('/*', commonHeaders(site)), ...rules].join('\n\n')}\n`;
 }
 

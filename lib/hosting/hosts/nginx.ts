@@ -42,7 +42,7 @@ ${[
   block(`location = ${rules.home}`, `try_files ${rules.baseUrl}index.html =404;`),
   block(`location ${rules.baseUrl}`, 'try_files $uri.html $uri =404;'),
   kindLocation(rules, `~ "${rules.hashed.pattern}"`, rules.hashed.headers),
-  kindLocation(rules, `^~ ${rules.sandbox.folder}`, rules.sandbox.headers),
+  kindLocation(rules, `~ "${rules.sandbox.pattern}"`, rules.sandbox.headers),
   ...rules.hidden.map((address) =>
     block(`location = ${address}`, address === rules.notFound ? 'internal;' : 'return 404;'),
   ),
