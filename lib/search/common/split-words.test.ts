@@ -44,6 +44,9 @@ describe('indexTerms', () => {
   test('leaves out hashes and single digits', () => {
     expect(indexTerms('b5a9c76bef3438951397dca282cba84f40e7ae9e')).toEqual([]);
     expect(indexTerms('7')).toEqual([]);
+    expect(indexTerms('2024-05-02T14:22:08.512Z')).toEqual([]);
+    expect(indexTerms('0b4f1b0c-9a6c-4f1e-8c0d-1f2e3d4c5b6a')).toEqual([]);
+    expect(indexTerms('2024-05-02')).toEqual(['2024', '05', '02', '5', '2']);
   });
 });
 

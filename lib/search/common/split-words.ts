@@ -9,6 +9,9 @@ const word =
 const maxWordLength = 40;
 const maxParts = 5;
 
+/** When something happened, and the ids of what it happened to: they stand in samples and logs, and no page is about them. */
+const passing = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$|^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
 /** Whether a text is one word of plain letters, in one part: most words are, and cost a fraction of what others do. */
 const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
 
@@ -70,6 +73,7 @@ const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text
 /** Takes a word and gives every term it is indexed under. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) return [foldCase(text)];
+  if (passing.test(text)) return [];
   const segments = segmentsOf(text);
   const isGroup = segments.length === 2 && /^\p{Ll}[^/]*\.[^/]+\/v\d/u.test(text);
   const terms = segments.flatMap((segment) => [
