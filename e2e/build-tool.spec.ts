@@ -13,7 +13,7 @@ test('builds a scan step by step, valid at each, and says so', async ({ page }) 
   await expect(manifest(page)).toHaveValue(/kind: Scan\n[^]*scanType: nmap\n/);
   const isValid = () => expect(status(page)).toHaveText('No mistakes in 1 resource.');
   await isValid();
-  await page.getByLabel('What do you want to look at?').selectOption({ label: 'Web applications' });
+  await page.getByLabel('What do you want to scan?').selectOption({ label: 'Web applications' });
   await page.getByLabel('Scan type', { exact: true }).selectOption('zap-baseline-scan');
   await expect(manifest(page)).toHaveValue(/name: my-zap-baseline-scan\n[^]*scanType: zap-baseline-scan\n/);
   await isValid();
@@ -66,7 +66,7 @@ test('a text that would be wrong goes into no manifest, and its field says why',
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/lowercase letters/);
   await expect(status(page)).toHaveText('A field of the form has a mistake, which is explained below it.');
   await page.getByLabel('Repeat').fill('every day');
-  await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription(/no cron expression/);
+  await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription(/not a cron expression/);
   expect(await manifest(page).inputValue()).toBe(before);
   await page.getByLabel('Name', { exact: true }).fill('name');
   await page.getByLabel('Repeat').fill('');
@@ -144,14 +144,14 @@ for (const [tool, field] of [
     // The tool goes on working.
     await page.getByLabel(field, { exact: true }).fill('kind: Scann');
     await expect(page.locator('.tool [role=status]')).toHaveText(
-      /^(?:1 error|No known problem|No mistakes|There is no)/,
+      /^(?:1 error|No known problem|No mistakes|This text has no)/,
     );
   });
 
 test('what is chosen before the script is there goes into the manifest', async ({ page }) => {
   const release = await holdLateScripts(page);
   await page.goto(route, { waitUntil: 'commit' });
-  await page.getByLabel('What do you want to look at?').selectOption({ label: 'Web applications' });
+  await page.getByLabel('What do you want to scan?').selectOption({ label: 'Web applications' });
   await page.getByLabel('Scan type', { exact: true }).selectOption('zap-baseline-scan');
   await page.getByLabel('Name', { exact: true }).fill('early');
   await page.getByLabel('Repeat').fill('@daily');

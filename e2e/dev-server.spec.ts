@@ -44,7 +44,7 @@ test.afterAll(() => {
 test('a page that is opened before it is compiled has its frame at once, and its text by itself', async ({ page }) => {
   await page.goto(`${origin}/preview/docs/guide/first`);
   await expect(page.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
-  await expect(page.getByText('This page is compiled for the first time.')).toBeVisible();
+  await expect(page.getByText('This page is being compiled for the first time.')).toBeVisible();
   // It lists what is in the text of all pages.
   expect((await page.request.get(`${origin}/preview/tools/errors`)).status()).toBe(200);
   await expect(page.getByText(sentence)).toBeVisible();

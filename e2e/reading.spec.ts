@@ -19,7 +19,7 @@ test('what stands beside a cell or in a picture is said once', async ({ page }) 
   await expect(field.getByRole('cell').first()).toHaveAccessibleName('string');
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
   await page.goto('/');
-  const picture = page.getByRole('img', { name: 'The way of a scan', exact: true });
+  const picture = page.getByRole('img', { name: 'The path of a scan', exact: true });
   await expect(picture).toHaveAccessibleDescription(/^A Scan resource triggers/);
 });
 

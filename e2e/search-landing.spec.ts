@@ -39,7 +39,7 @@ test('a result marks the words in the article it leads to, and nothing beside it
   expect(await highlighted(page)).toEqual([]);
   await expect(page).toHaveURL(onFixture('/docs/scanners/widget'));
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText('The marks are gone.')).toBeAttached();
+  await expect(page.getByText('Marks cleared.')).toBeAttached();
 });
 
 test('a shared or reloaded address marks the words too, at its section, and loads no index for that', async ({

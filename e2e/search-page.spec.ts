@@ -119,7 +119,7 @@ apart.describe('without JavaScript', () => {
       await box.fill('dialect');
       await box.press('Enter');
       await expect(page).toHaveURL(onFixture('/search?q=dialect'));
-      await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+      await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
       await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'D' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Dialect', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Dialect' })).toBeVisible();

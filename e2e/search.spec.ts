@@ -119,10 +119,10 @@ test.describe('the results', () => {
 
   test('say when no page has the words themselves, or not all of them', async ({ page }) => {
     const input = await searchFor(page, start, 'firts');
-    await expect(page.getByText('No page has these words. These have similar ones.').first()).toBeVisible();
+    await expect(page.getByText('No page has these words. These pages have similar ones.').first()).toBeVisible();
     await expect(activeOption(page)).toContainText('First page');
     await input.fill('shelf zebra');
-    await expect(page.getByText('No page has all these words. These have some of them.').first()).toBeVisible();
+    await expect(page.getByText('No page has all these words. These pages have some of them.').first()).toBeVisible();
     await expect(activeOption(page)).toContainText('Fragile page');
   });
 

@@ -2,7 +2,7 @@
 export const buildToolStrings = {
   form: 'The scan',
   types: 'Scan types and their parameters',
-  goal: 'What do you want to look at?',
+  goal: 'What do you want to scan?',
   allGoals: 'Anything',
   scanType: 'Scan type',
   scanner: 'The scanner',
@@ -33,17 +33,17 @@ export const buildToolStrings = {
   apply: 'Then apply it:',
   copyCommand: 'Copy command',
   unknown:
-    'The form cannot edit this text: it is no YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
+    'The form cannot edit this text: it is not YAML with a Scan or ScheduledScan, or it is longer than 50,000 characters.',
   refused: 'A field of the form has a mistake, which is explained below it.',
   details: 'See each mistake in "Check a Manifest"',
 };
 
 /** What is said under the fields of that tool's form; its worker carries it. */
 export const noteStrings = {
-  interval: (text: string): string => `Starts at once, and again every ${text}.`,
+  interval: (text: string): string => `Starts at once, then every ${text}.`,
   faults: {
     name: 'Up to 52 lowercase letters, digits and dashes, with a letter or digit first and last.',
-    schedule: 'This is no cron expression with five fields, no shortcut such as @daily, and no interval such as 24h.',
+    schedule: 'This is not a cron expression with five fields, a shortcut such as @daily, or an interval such as 24h.',
     hooks: 'Write a label and its value with an equals sign between them, such as team=a.',
   },
 };

@@ -36,7 +36,7 @@ export const checkToolStrings = {
   changed: (line: number): string => `Corrected line ${line}`,
   docs: (label: string): string => `Docs: ${label}`,
   newTab: ', in a new tab',
-  noResource: 'There is no resource of the secureCodeBox in this text. A resource starts with apiVersion and kind.',
+  noResource: 'This text has no secureCodeBox resource. A resource starts with apiVersion and kind.',
   /** What is said aloud, and shown above the list. */
   summary: (count: Readonly<Record<'error' | 'warning' | 'resources' | 'others', number>>): string => {
     const mistakes = [
@@ -45,7 +45,7 @@ export const checkToolStrings = {
     ].filter(Boolean);
     const checked = count.resources > 0 ? ` in ${counted(count.resources, 'resource', 'resources')}` : '';
     const others =
-      count.others > 0 ? ` ${counted(count.others, 'other document was', 'other documents were')} only read.` : '';
+      count.others > 0 ? ` ${counted(count.others, 'other document was', 'other documents were')} not checked.` : '';
     return `${mistakes.join(' and ') || 'No mistakes'}${checked}.${others}`;
   },
   more: (count: number): string => `${counted(count, 'more finding is', 'more findings are')} not listed.`,

@@ -8,7 +8,7 @@ export const errorsToolStrings = {
   Error Description:  Configured ScanType 'nmpa' not found in 'scans' namespace. You'll likely need to deploy the ScanType.
   State:              Errored
 `,
-  hiding: 'Secrets in your text are being hidden. It shows in a moment.',
+  hiding: 'Secrets in your text are being hidden. The text appears in a moment.',
   found: (count: number): string =>
     count === 1 ? 'One known problem matches.' : `${count} known problems match, best first.`,
   none: 'No known problem matches. Paste more of the log, or look through the list below.',

@@ -12,8 +12,8 @@ export const searchStrings = {
   loading: 'Searching',
   advice: 'Check the spelling, or use fewer or other words.',
   relaxed: {
-    dropped: 'No page has all these words. These have some of them.',
-    fuzzy: 'No page has these words. These have similar ones.',
+    dropped: 'No page has all these words. These pages have some of them.',
+    fuzzy: 'No page has these words. These pages have similar ones.',
   },
   types: { docs: 'Docs', blog: 'Blog', other: 'Page' },
   /** Name of what stands above the results where the glossary has the word. */
@@ -36,11 +36,11 @@ export const searchStrings = {
     next: 'Next match',
     place: (place: number, count: number): string => `Match ${place} of ${count}`,
     clear: 'Clear marks',
-    cleared: 'The marks are gone.',
+    cleared: 'Marks cleared.',
   },
   pageTitle: 'Search',
   pageDescription: (site: string): string =>
-    `Search the documentation and the blog of ${site}, or look a page up by its name.`,
+    `Search the documentation and the blog of ${site}, or look up a page by its name.`,
   pageForm: 'Search the whole site',
   filters: 'Filters',
   type: 'Type',
@@ -53,6 +53,6 @@ export const searchStrings = {
   morePages: (count: number): string => (count === 1 ? 'Show 1 more page' : `Show ${count} more pages`),
   index: 'All pages from A to Z',
   letters: 'Letters',
-  noScript: 'Searching needs JavaScript. Without it you can look a page up by its name.',
-  key: 'Keys: / opens search, n leads to the next match',
+  noScript: 'Search needs JavaScript. Without it, you can look up a page by its name.',
+  key: 'Keys: / opens search, n goes to the next match',
 } as const;

@@ -12,17 +12,17 @@ export const strings = {
     label: 'Mistakes in the content',
     title: (count: number): string => (count === 1 ? 'One mistake in the content' : `${count} mistakes in the content`),
   },
-  uncompiled: 'This page is compiled for the first time. It shows by itself when it is ready.',
+  uncompiled: 'This page is being compiled for the first time. It appears when it is ready.',
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the address has a typing mistake.',
+    text: 'There is no page at this address. The page may have moved, or the address may have a typo.',
     nearest: 'Pages with a similar address',
     home: 'Home page',
     docs: 'Documentation',
   },
   readerVariables: {
     title: 'Your own names in the commands',
-    note: 'What you enter is filled into the commands and manifests of every page. It stays in this browser.',
+    note: 'The commands and manifests on every page use these names. They stay in this browser.',
     clear: 'Use the placeholders again',
     close: 'Done',
   },
@@ -50,7 +50,7 @@ export const strings = {
   },
   matrix: {
     title: 'What each scanner needs and brings',
-    lead: 'For the images and values of the charts as they are. No scanner uses the network of its node, and all drop every Linux capability.',
+    lead: 'With the default images and values of the charts. No scanner uses the network of its node, and all drop every Linux capability.',
     search: 'Search needs, categories and rules',
     count: (all: number): string => `${all} scanners`,
     empty: 'No scanner matches.',
@@ -112,7 +112,7 @@ export const strings = {
     toolkit: (version: string): string => `toolkit ${version}`,
     commit: 'commit',
     draft: 'Draft. This page exists only while you write; it is not published.',
-    unlisted: 'Unlisted. This page answers at its address, but no menu, search or feed leads to it.',
+    unlisted: 'Unlisted. You can open this page by its address, but no menu, search or feed links to it.',
     version: (label: string): string => `Version ${label}`,
     versionBanner: {
       none: (label: string): string => `You are reading version ${label}.`,
@@ -191,14 +191,14 @@ export const strings = {
     status: { waiting: 'Not started', running: 'Running', shown: 'Up to date', failed: 'Error' },
     failure: (line?: number): string => (line === undefined ? 'Error' : `Error in line ${line}`),
     endless: (seconds: number): string =>
-      `The code ran for more than ${seconds} seconds without a break and was stopped. Look for a loop that does not end.`,
-    hung: 'The code gave no answer and was stopped. Change it or reset it to run it again.',
-    left: 'The code left its page and was stopped. Change it or reset it to run it again.',
+      `The code ran for more than ${seconds} seconds without a break and was stopped. Look for an endless loop.`,
+    hung: 'The code did not respond and was stopped. To run it again, change or reset it.',
+    left: 'The code left its page and was stopped. To run it again, change or reset it.',
     unreachable: 'The result could not be loaded.',
     noElement:
       'There is nothing to show. End the code with an element or a component, or call render(<YourComponent />).',
     noModule: (name: string, available: readonly string[]): string =>
-      `Live code cannot import "${name}". ${available.length > 0 ? `Available: ${available.join(', ')}.` : 'Put what it needs into the code itself.'}`,
+      `Live code cannot import "${name}". ${available.length > 0 ? `Available: ${available.join(', ')}.` : 'Put what you need from it into the code itself.'}`,
     noOutput: 'The code ran and printed nothing.',
     omitted: (count: number): string => `${count} more lines are not shown.`,
     output: { info: 'Info', warn: 'Warning', error: 'Error', result: 'Result' },

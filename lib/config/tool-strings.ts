@@ -19,14 +19,14 @@ export const checking = 'Checking';
 
 /** Stands in the field of a tool for a text that it does not show. */
 export const tooLong = (characters: number): string =>
-  `Your text of ${characters.toLocaleString('en')} characters is too long to be shown here, but all of it is looked at. What you type or paste next takes its place.`;
+  `Your text of ${characters.toLocaleString('en')} characters is too long to show here, but all of it is read. What you type or paste next replaces it.`;
 
 /** Words of the pages of the tools; those that a tool's script says are in a file of its own. */
 export const toolStrings = {
   overview: {
     title: 'Tools',
     description:
-      'Check manifests, build scans and look errors up, in your browser: what you enter never leaves the page.',
+      'Check manifests, build scans and look up errors in your browser: what you enter never leaves the page.',
   },
   privacy: 'What you enter stays in this page. It is neither sent nor stored.',
   noScript: 'This tool works in your browser and needs JavaScript. Without it, the pages below help.',
@@ -38,12 +38,12 @@ export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
   check: {
     title: 'Check a Manifest',
     description:
-      'Paste or drop YAML of secureCodeBox resources, and see each mistake with its line, its remedy and the field it is about.',
+      'Paste or drop YAML of secureCodeBox resources, and see each mistake with its line, its field and its remedy.',
     does: [
       'Finds YAML that cannot be read, and fields that the resource does not have, lacks, or has with a wrong value.',
       'Finds scan types that the release does not have or no longer recommends, and selectors that select nothing.',
-      'Reads schedules back in words.',
-      'Corrects, at the press of a button, what cannot be meant otherwise.',
+      'Explains schedules in words.',
+      'Corrects, at the press of a button, mistakes that have only one possible correction.',
     ],
     reference: [
       'api/crds/scan',
@@ -56,13 +56,12 @@ export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
   },
   build: {
     title: 'Build a Scan',
-    description:
-      'Choose what to look at, a scanner and its parameters, and get a manifest that is valid at every step.',
+    description: 'Choose what to scan, a scanner and its parameters, and get a manifest that is valid at every step.',
     does: [
-      'Starts from the first example of the scanner that you choose, and offers its parameters with what they mean.',
-      'Lets the scan run once or on a schedule, start follow-up scans, and use some hooks only.',
-      'Opens a manifest that you have: what the form does not know stays as it is.',
-      'Gives the manifest to copy or download, and the command that applies it.',
+      'Starts from the first example of the scanner that you choose, and explains each parameter that you can add.',
+      'Lets the scan run once or on a schedule, start follow-up scans, and use only some hooks.',
+      'Opens a manifest of yours: fields that the form does not know stay as they are.',
+      'Gives you the manifest to copy or download, and the command that applies it.',
     ],
     reference: ['api/crds/scan', 'api/crds/scheduled-scan', 'hooks/cascading-scans', 'how-tos/hooks'],
   },
@@ -71,8 +70,8 @@ export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
     description:
       'Paste a log or the output of kubectl describe, and see which known problems match, with their remedies.',
     does: [
-      'Looks in your text for every message that a troubleshooting table of these docs prints, and lists the rows that match, best first.',
-      'Reads through folded lines, terminal colors and JSON.',
+      'Searches your text for every message in the troubleshooting tables of these docs, and lists the rows that match, best first.',
+      'Copes with folded lines, terminal colors and JSON.',
       'Hides signed links, tokens, passwords and keys before it shows anything.',
     ],
     reference: ['getting-started/troubleshooting', 'api/crds/scan'],
