@@ -55,6 +55,11 @@ it('tells what was lost, with its place and the remedy', async () => {
   await expect(`${formatIssues(first.issues)}\n`).toMatchFileSnapshot(path.join(fixtures, 'expected/issues.txt'));
 });
 
+it('counts the pages that stay behind', () => {
+  const target = { content, url: 'https://old.example.com', mainDocId: 'FAQ', registers: readRegisters(content) };
+  expect(importSite(openOldSite(from), target).unread).toEqual(new Map([['i18n', 1]]));
+});
+
 it('leaves pages that pass the check', async () => {
   const { issues } = await checkSite('.', readSite('.', { includeDrafts: false }));
   // The values of the real site name pages that are not here.

@@ -32,8 +32,8 @@ export function openOldSite(root: string): SourceSite {
     dayOf: (file) => statSync(at(file)).mtime.toISOString().slice(0, 10),
   };
   // Docs and blog may be beside the site's folder.
-  const { docs, blog } = readSettings(source);
-  const outside = [docs, blog].filter((folder) => folder.startsWith('..'));
+  const { docs, blog, others } = readSettings(source);
+  const outside = [docs, blog, ...others.map((each) => each.docs)].filter((folder) => folder.startsWith('..'));
   const files = outside.flatMap((folder) => listFilesBelow(at(folder)).map((file) => path.posix.join(folder, file)));
   return { ...source, files: new Set([...source.files, ...files.filter(isOwn)]) };
 }

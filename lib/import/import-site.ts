@@ -6,8 +6,8 @@ import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
-import { type Fields, fieldsOf } from './fields';
-import { listFolders, listPages, type MovingFolder } from './list-pages';
+import { type Fields, fieldsOf, textOf } from './fields';
+import { countUnread, listFolders, listPages, type MovingFolder } from './list-pages';
 import { moveAdmonitions, moveComments, moveHeadings } from './move-blocks';
 import { moveCategory } from './move-category';
 import { moveElements } from './move-elements';
@@ -62,25 +62,25 @@ const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
 /** The settings of the folders that have a file of their own, or a place in a sidebar, with the addresses of the list that is made for each, and the one here. */
 function moveCategories(
-  { from, to, path: version, oldPath }: MovingFolder,
+  { from, to, path: version, route, below }: MovingFolder,
   folders: ReadonlyMap<string, Fields>,
   source: SourceSite,
-  { docsRoute }: SourceSettings,
 ): Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>[] {
-  const written = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
-  const files = new Map(written.map((file) => [path.dirname(file.slice(from.length + 1)), file]));
+  const own = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
+  const files = new Map(own.map((file) => [path.dirname(file.slice(from.length + 1)), file]));
   for (const folder of folders.keys())
     if (!files.has(folder)) files.set(folder, path.join(from, folder, '_category_.yml'));
   return [...files].map(([folder, file]) => {
-    const own: unknown = source.files.has(file) ? parse(source.read(file)) : {};
-    const settings = moveCategory(path.basename(path.dirname(file)), { ...folders.get(folder), ...fieldsOf(own) });
+    const inFile: unknown = source.files.has(file) ? parse(source.read(file)) : {};
+    const written: Fields = { ...folders.get(folder), ...fieldsOf(inFile) };
+    const settings = moveCategory(path.basename(path.dirname(file)), written, below);
     const { label = '', link } = settings;
     const text = file.endsWith('.json') ? `${JSON.stringify(settings, null, 2)}\n` : stringify(settings);
     const moved = { from: file, to: path.join(to, folder, path.basename(file)), text, changes: new Map(), issues: [] };
     if (link?.type !== 'generated-index') return { file: moved, lists: [] };
-    const here = docRoute(version, link.slug ?? cleanFolder(folder));
-    const before = joinRoute(docsRoute, oldPath, link.slug ?? `category/${tagSlug(label)}`);
-    return { file: moved, lists: [here, before].map((route) => [route, here]) };
+    const here = docRoute(version, link.slug ?? joinRoute(below, cleanFolder(folder)));
+    const before = joinRoute(route, textOf(fieldsOf(written['link'])['slug']) ?? `category/${tagSlug(label)}`);
+    return { file: moved, lists: [here, before].map((each) => [each, here]) };
   });
 }
 
@@ -90,12 +90,11 @@ const publicPath = (file: string): string => joinRoute('static', file.replace(/^
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
 /** A folder of the old site: its pages, the places that its sidebars give, and the settings of the folders in it. */
-function readFolder(folder: MovingFolder, source: SourceSite, settings: SourceSettings) {
-  const pages = listPages(folder, source, settings);
-  const versioned = folder.from.replace('versioned_docs/', 'versioned_sidebars/');
-  const file = folder.from === settings.docs ? settings.sidebars : `${versioned}-sidebars`;
-  const order = moveSidebars({ folder: folder.from, pages, sidebars: readSettingsFile(source, file), file });
-  return { pages, order, categories: moveCategories(folder, order.folders, source, settings) };
+function readFolder(folder: MovingFolder, source: SourceSite) {
+  const pages = listPages(folder, source);
+  const { from, sidebars: file } = folder;
+  const order = moveSidebars({ folder: from, pages, sidebars: readSettingsFile(source, file), file });
+  return { pages, order, categories: moveCategories(folder, order.folders, source) };
 }
 
 /** Notes the files that pages bring along: pictures of a folder stay beside its pages, all else is public. */
@@ -124,7 +123,7 @@ function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, v
 export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget) {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
-  const read = folders.map((folder) => readFolder(folder, source, settings));
+  const read = folders.map((folder) => readFolder(folder, source));
   const pages = read.flatMap((each) => each.pages);
   const categories = read.flatMap((each) => each.categories);
   for (const folder of [settings.blog, settings.docs]) {
@@ -156,6 +155,7 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
     copies,
     registers,
     issues: read.flatMap(({ order }) => order.issues),
+    unread: countUnread(source, folders),
     /** Versions that the site's values must list. */
     versions: folders.map(({ path: name }) => name).filter((name) => name !== ''),
   };

@@ -11,24 +11,61 @@ import { fenceAround, parseText } from './parse-text';
 import type { SourceSettings } from './read-settings';
 import type { MovingPage, ParsedText, SourceSite } from './types';
 
-/** The docs, their versions and the blog, and where they are here; the newest version answers without its name in the old site. */
-export function listFolders(source: SourceSite, { docs, blog }: SourceSettings, content: string) {
+/** The docs, their versions, other docs and the blog, and where they are here; the newest version answers without its name in the old site. */
+export function listFolders(source: SourceSite, settings: SourceSettings, content: string): MovingFolder[] {
+  const { docs: from, docsRoute, blog, blogRoute: route } = settings;
+  const own = { kind: 'doc', path: '', below: '' } as const;
   const versions = source.files.has('versions.json') ? (JSON.parse(source.read('versions.json')) as string[]) : [];
-  const released = versions.map((name, index) => {
-    const path = name.toLowerCase();
-    const [from, to] = [`versioned_docs/version-${name}`, `${content}/versions/${path}`];
-    return { from, to, kind: 'doc', oldPath: index === 0 ? '' : name, path } as const;
-  });
-  const oldPath = versions.length > 0 ? 'next' : '';
+  const released = versions.map((name, index) => ({
+    ...own,
+    from: `versioned_docs/version-${name}`,
+    to: `${content}/versions/${name.toLowerCase()}`,
+    route: joinRoute(docsRoute, index === 0 ? '' : name),
+    path: name.toLowerCase(),
+    sidebars: `versioned_sidebars/version-${name}-sidebars`,
+    exclude: settings.exclude,
+  }));
+  const others = settings.others.map((each) => ({
+    ...own,
+    ...each,
+    from: each.docs,
+    to: path.join(content, 'docs', each.docsRoute),
+    route: each.docsRoute,
+    below: each.docsRoute,
+  }));
+  const current = joinRoute(docsRoute, versions.length > 0 ? 'next' : '');
   return [
-    { from: docs, to: `${content}/docs`, kind: 'doc', oldPath, path: '' } as const,
+    { ...own, ...settings, from, to: `${content}/docs`, route: current },
     ...released,
-    { from: blog, to: `${content}/blog`, kind: 'post', oldPath: '', path: '' } as const,
+    ...others,
+    { ...own, from: blog, to: `${content}/blog`, kind: 'post', route, sidebars: '', exclude: [] },
   ];
 }
 
-/** A folder of pages of the old site, and where it is here; of a docs version, with its path there and here. */
-export type MovingFolder = ReturnType<typeof listFolders>[number];
+/** A folder of pages of the old site, and where it is here. */
+export type MovingFolder = Readonly<{
+  from: string;
+  to: string;
+  kind: 'doc' | 'post';
+  /** The address of all in it in the old site. */ route: string;
+  /** The path of its version here. */ path: string;
+  /** Its address below the docs. */ below: string;
+  /** Its file of sidebars, without an ending. */ sidebars: string;
+  exclude: readonly string[];
+}>;
+
+/** Folders of the old site whose pages do not move, such as those of its languages, each with how many it holds. */
+export function countUnread({ files }: SourceSite, folders: readonly MovingFolder[]): ReadonlyMap<string, number> {
+  const unread = new Map<string, number>();
+  for (const file of files) {
+    if (!/^[^.].*\.mdx?$/.test(file) || folders.some(({ from }) => file.startsWith(`${from}/`))) continue;
+    let folder = file.split('/')[0] ?? file;
+    while (folders.some(({ from }) => from.startsWith(`${folder}/`)))
+      folder = file.slice(0, file.indexOf('/', folder.length + 1));
+    if (folder !== file) unread.set(folder, (unread.get(folder) ?? 0) + 1);
+  }
+  return unread;
+}
 
 const fenced = (text: string): string => {
   const fence = fenceAround(text);
@@ -47,8 +84,8 @@ function parseOrShow(text: string): ParsedText {
 }
 
 /** Every page, post and shared text of the folder, read, with its place and its addresses. */
-export function listPages(folder: MovingFolder, source: SourceSite, settings: SourceSettings): MovingPage[] {
-  const isExcluded = picomatch([...settings.exclude]);
+export function listPages(folder: MovingFolder, source: SourceSite): MovingPage[] {
+  const isExcluded = picomatch([...folder.exclude]);
   return [...source.files].flatMap((file): MovingPage[] => {
     if (!file.startsWith(`${folder.from}/`) || !/\.mdx?$/.test(file)) return [];
     const inFolder = file.slice(folder.from.length + 1);
@@ -61,8 +98,8 @@ export function listPages(folder: MovingFolder, source: SourceSite, settings: So
     const fields = splitFrontMatter(file, text).value?.data ?? {};
     const addresses =
       folder.kind === 'post'
-        ? postAddresses(inFolder, fields, settings.blogRoute, source.dayOf(file))
-        : docAddresses(inFolder, fields, settings.docsRoute, folder);
+        ? postAddresses(inFolder, fields, folder.route, source.dayOf(file))
+        : docAddresses(inFolder, fields, folder);
     return [{ ...parsed, file, target, fields, kind: isPartial ? 'partial' : folder.kind, ...addresses }];
   });
 }
@@ -70,16 +107,16 @@ export function listPages(folder: MovingFolder, source: SourceSite, settings: So
 type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
 
 /** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
-function docAddresses(inFolder: string, fields: Fields, docsRoute: string, folder: MovingFolder): Addresses {
+function docAddresses(inFolder: string, fields: Fields, { route, path: version, below }: MovingFolder): Addresses {
   const docPath = parseDocPath(inFolder);
   const id = textOf(fields['id']);
   const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
   const address = docSlug(docPath, slug);
-  const sound = correctSlug(address);
+  const sound = correctSlug(joinRoute(below, address));
   return {
-    oldRoute: joinRoute(docsRoute, folder.oldPath, address),
-    route: docRoute(folder.path, sound),
-    slug: sound === address ? slug : sound,
+    oldRoute: joinRoute(route, address),
+    route: docRoute(version, sound),
+    slug: sound === docSlug(parseDocPath(path.join(below, inFolder)), slug) ? slug : sound,
   };
 }
 

@@ -3,25 +3,29 @@ import { type CategoryFields, categorySchema } from '../content/category-schema'
 import { type Fields, fieldsOf } from './fields';
 
 /** A link to a page of the folder, or the list that is made for it, which needs a description here. */
-function moveLink(link: Fields, label: string): Fields | undefined {
+function moveLink(link: Fields, label: string, below: string): Fields | undefined {
   if (link['type'] === 'doc') return { type: 'doc', id: link['id'] };
   const { title, slug, description = `The pages below ${String(title ?? label)}.` } = link;
   return {
     type: 'generated-index',
     ...(title !== undefined && { title }),
     description,
-    ...(typeof slug === 'string' && { slug: joinRoute(slug) }),
+    ...(typeof slug === 'string' && { slug: joinRoute(below, slug) }),
   };
 }
 
-/** The settings of a folder, whose name is given, as this site checks them. */
-export function moveCategory(folder: string, { label, position, collapsed, link }: Fields): Partial<CategoryFields> {
+/** The settings of a folder, whose name is given, as this site checks them; `below` is the address of its docs. */
+export function moveCategory(
+  folder: string,
+  { label, position, collapsed, link }: Fields,
+  below: string,
+): Partial<CategoryFields> {
   const plain = {
     ...(typeof label === 'string' && { label }),
     ...(Number.isFinite(Number(position ?? NaN)) && { position: Number(position) }),
     ...(typeof collapsed === 'boolean' && { collapsed }),
   };
   const words = plain.label ?? folder;
-  const draft = { ...plain, ...(typeof link === 'object' && { link: link && moveLink(fieldsOf(link), words) }) };
+  const draft = { ...plain, ...(typeof link === 'object' && { link: link && moveLink(fieldsOf(link), words, below) }) };
   return categorySchema.safeParse(draft).success ? (draft as Partial<CategoryFields>) : plain;
 }

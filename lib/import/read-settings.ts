@@ -13,6 +13,14 @@ export function readSettingsFile(source: SourceSite, stem: string): unknown {
   return /\.(json|ya?ml)$/.test(file) ? parse(source.read(file)) : readExport(source.read(file));
 }
 
+/** Of docs: their folder, their address, the file of their sidebars, and the files that are left out. */
+const docsOf = (docs: Fields, sidebars = '') => ({
+  docs: path.normalize(textOf(docs['path']) ?? 'docs'),
+  docsRoute: path.join('/', String(docs['routeBasePath'] ?? 'docs')),
+  sidebars: path.normalize(textOf(docs['sidebarPath']) ?? sidebars).replace(/\.[cm]?[jt]s(on)?$/, ''),
+  exclude: [docs['exclude'] ?? []].flat().map(String),
+});
+
 /** Where the old site keeps its files and at which addresses it shows them, as far as its configuration says so in plain values. */
 export function readSettings(source: SourceSite) {
   const config = fieldsOf(readSettingsFile(source, 'docusaurus.config'));
@@ -20,24 +28,25 @@ export function readSettings(source: SourceSite) {
     .flat()
     .filter(Array.isArray)
     .map(([name, options]) => [name, fieldsOf(options)] as const);
-  const optionsOf = (part: 'docs' | 'blog'): Fields =>
-    fieldsOf(
-      all.map(([, options]) => options[part]).find(Boolean) ??
-        all.find(
-          ([name, { id = 'default' }]) => String(name).endsWith(`plugin-content-${part}`) && id === 'default',
-        )?.[1],
-    );
-  const [docs, blog] = [optionsOf('docs'), optionsOf('blog')];
+  // Of several, the one without a name of its own comes first.
+  const optionsOf = (part: 'docs' | 'blog'): Fields[] => {
+    const found = all.map(([name, options]) => (String(name).endsWith(`content-${part}`) ? options : options[part]));
+    const isNamed = ({ id = 'default' }: Fields): boolean => id !== 'default';
+    return found
+      .filter(Boolean)
+      .map(fieldsOf)
+      .sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
+  };
+  const [docs = {}, ...others] = optionsOf('docs');
+  const [blog = {}] = optionsOf('blog');
   return {
     title: textOf(config['title']) ?? 'the site',
     url: textOf(config['url']) ?? '',
     baseUrl: path.join('/', textOf(config['baseUrl']) ?? '', '/'),
-    docs: path.normalize(textOf(docs['path']) ?? 'docs'),
-    docsRoute: path.join('/', String(docs['routeBasePath'] ?? 'docs')),
+    ...docsOf(docs, 'sidebars'),
+    others: others.map((each) => docsOf(each)),
     blog: path.normalize(textOf(blog['path']) ?? 'blog'),
     blogRoute: path.join('/', String(blog['routeBasePath'] ?? 'blog')),
-    sidebars: path.normalize(textOf(docs['sidebarPath']) ?? 'sidebars').replace(/\.[cm]?[jt]s(on)?$/, ''),
-    exclude: [docs['exclude'] ?? []].flat().map(String),
   };
 }
 

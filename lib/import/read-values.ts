@@ -20,10 +20,18 @@ export function valueOf(node: Node | null | undefined, scope: Scope = new Map())
       );
     case 'ObjectExpression':
       return Object.fromEntries(node.properties.flatMap((property) => entriesOf(property, scope)));
+    case 'CallExpression':
+      return isFile(node.callee) ? valueOf(node.arguments.at(-1), scope) : undefined;
     default:
       return undefined;
   }
 }
+
+/** Whether a call, as in `require.resolve('./file')` and `path.join(__dirname, 'file')`, gives the place of the file that it names last. */
+const isFile = (callee: Node): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'Identifier' &&
+  /^(require|path)$/.test(callee.object.name);
 
 function entriesOf(property: ObjectExpression['properties'][number], scope: Scope): [string, unknown][] {
   if (property.type === 'SpreadElement') return Object.entries(valueOf(property.argument, scope) ?? {});
