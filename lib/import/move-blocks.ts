@@ -15,14 +15,23 @@ const ownId = /\s*(?:\{#[^}]*\}|\/\*\s*#\S+\s*\*\/)\s*$/;
 /** The words of a heading, without its id. */
 export const headingText = (heading: Heading): string => toString(heading).replace(ownId, '').trim();
 
-/** Takes the heading that repeats the title out, and makes every other one of the first level one of the second. */
-export function moveHeadings({ tree, text }: MovingPage, title: string): Edit[] {
-  const named = titleHeading({ tree });
-  return tree.children.flatMap((node): Edit[] => {
-    if (node.type !== 'heading' || node.depth > 1) return [];
+/** Whether a page hides its title and shows another one in its text. */
+export function hasOwnTitle(page: MovingPage, title: string): boolean {
+  const named = titleHeading(page);
+  return page.fields['hide_title'] === true && named !== undefined && headingText(named) !== title;
+}
+
+/** Takes the heading that repeats the title out, leaves the one that is there for a hidden title, and makes every other one of the first level one of the second. */
+export function moveHeadings(page: MovingPage, title: string): Edit[] {
+  const { tree, text } = page;
+  const kept = hasOwnTitle(page, title) ? titleHeading(page) : undefined;
+  const headings: Heading[] = [];
+  visit(tree, { type: 'heading', depth: 1 }, (node) => void headings.push(node as Heading));
+  return headings.flatMap((node, index): Edit[] => {
+    if (node === kept) return [];
     const { start, end } = rangeOf(node);
     const after = /^\n+/.exec(text.slice(end))?.[0].length ?? 0;
-    if (node === named && headingText(node) === title) return [{ start, end: end + after, text: '', change: 'title' }];
+    if (index === 0 && headingText(node) === title) return [{ start, end: end + after, text: '', change: 'title' }];
     const written = text.slice(start, end);
     const second = written.startsWith('#') ? `#${written}` : written.replace(/=+\s*$/, '---');
     return [{ start, end, text: second, change: 'heading' }];

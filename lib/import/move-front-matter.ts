@@ -7,7 +7,7 @@ import { postSchema } from '../content/post-schema';
 import type { Problem } from '../errors/content-issue';
 import { moveAddress } from './addresses';
 import { type Fields, textOf } from './fields';
-import { headingText, titleHeading } from './move-blocks';
+import { hasOwnTitle, headingText, titleHeading } from './move-blocks';
 import { keysOfAuthors, keysOfTags } from './name-entries';
 import { rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
@@ -52,6 +52,7 @@ function changedFields(page: MovingPage, context: ImportContext): Fields {
     title: titleOf(page),
     description: textOf(fields['description']) ?? firstSentences(page) ?? titleOf(page),
     slug,
+    hide_title: hasOwnTitle(page, titleOf(page)) || undefined,
     tags: keysOfTags(fields['tags'], context),
     keywords: keywords.length > 0 ? keywords.filter(Boolean) : undefined,
     image: moved?.startsWith('/static/') ? moved : undefined,
