@@ -44,14 +44,14 @@ export function valueIn(element: Pick<MovingElement, 'node'>, name: string): unk
 /** The text of an attribute, as far as it is told without running code. */
 export const textIn = (element: MovingElement, name: string): string | undefined => textOf(valueIn(element, name));
 
-/** The address in an attribute: as text, in `require`, in `useBaseUrl`, or by an imported name. */
+/** The address in an attribute: as text, in `require`, in `useBaseUrl`, as the light one of several, or by an imported name. */
 export function addressIn(element: MovingElement, attribute: JsxAttribute | undefined): string | undefined {
   if (!attribute) return undefined;
   const literal = literalValue(attribute);
   if (typeof literal === 'string') return literal;
   const { start, end } = rangeOf(attribute);
   const code = element.page.text.slice(start, end);
-  const [, called] = /(?:require|useBaseUrl)\(\s*['"`]([^'"`]+)['"`]/.exec(code) ?? [];
+  const [, called] = /(?:\b(?:require|useBaseUrl)\(|\blight:)\s*['"`]([^'"`]+)['"`]/.exec(code) ?? [];
   const [, name = ''] = /\{\s*(\w+)(?:\.\w+)*\s*\}$/.exec(code) ?? [];
   const file = element.names.get(name);
   return called ?? (file && `@site/${file}`);
@@ -59,11 +59,19 @@ export function addressIn(element: MovingElement, attribute: JsxAttribute | unde
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', '&quot;')}"`;
 
-export const lostElement = (name: string, what = 'its words are left'): Problem => ({
-  rule: 'lost-element',
-  message: `<${name}> is nothing that this site has; ${what}.`,
-  hint: 'Write what it showed as Markdown, or make it a component of the site.',
-});
+/** Tells of a lost element as it was written, since its attributes may have held what it showed. */
+export function lostElement(element: MovingElement, what?: string): Problem {
+  const { start, end } = tagsOf(element).open;
+  const tag = element.page.text.slice(start, end).replaceAll(/\s+/g, ' ');
+  const left = element.node.children.length === 0 ? 'it is gone' : 'its words are left';
+  return {
+    rule: 'lost-element',
+    message: `${tag.length > longestTag ? `${tag.slice(0, longestTag)}…` : tag} is nothing that this site has; ${what ?? left}.`,
+    hint: 'Write what it showed as Markdown, or make it a component of the site.',
+  };
+}
+
+const longestTag = 160;
 
 /** Takes the tags away and leaves what they hold, with other text in their place. */
 export function unwrap(

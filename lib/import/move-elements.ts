@@ -32,7 +32,7 @@ function movePictureTag(element: MovingElement): Edit[] {
   const attribute = ['src', 'img', 'sources'].map((name) => attributeOf(element, name)).find(Boolean);
   const address = addressIn(element, attribute);
   const alt = textIn(element, 'alt') ?? '';
-  if (address === undefined) return replace(element, alt, lostElement(element.name));
+  if (address === undefined) return replace(element, alt, lostElement(element));
   const { src, link, hand } = movePicture(address, element.page, element.context);
   if (src === undefined)
     return replace(element, link && !isInLink(element) ? `[${alt || 'picture'}](${link})` : alt, hand);
@@ -45,7 +45,10 @@ function moveAnchor(element: MovingElement): Edit[] {
   const attribute = attributeOf(element, 'href') ?? attributeOf(element, 'to');
   const address = addressIn(element, attribute);
   const moved = address === undefined ? undefined : moveAddress(address, element.page, element.context);
-  if (attribute && moved === undefined) return unwrap(element, { hand: lostLink(address ?? 'code') });
+  if (attribute && moved === undefined) {
+    const { start, end } = rangeOf(attribute);
+    return unwrap(element, { hand: lostLink(address ?? element.page.text.slice(start, end)) });
+  }
   return [
     ...(attribute ? [{ ...rangeOf(attribute), text: `href=${quoted(moved ?? '')}`, change: 'link' }] : []),
     ...(element.name === 'a' ? [] : rename(element, 'a')),
@@ -72,7 +75,8 @@ function moveFrame(element: MovingElement): Edit[] {
   const named = source && !attributeOf(element, 'src') ? { ...element, node: source } : element;
   const address = addressIn(named, attributeOf(named, 'src') ?? attributeOf(named, 'data')) ?? '';
   const moved = isExternal(address) ? address : address && moveAddress(address, page, context);
-  if (!moved) return replace(element, '', lostElement(element.name, 'it is gone'));
+  // A document that is its own address is code.
+  if (!moved || /^(?:data|javascript):/i.test(moved)) return replace(element, '', lostElement(element, 'it is gone'));
   return replace(element, `[${textIn(element, 'title') ?? moved}](${moved.replace(/^(?=\/\/)/, 'https:')})`);
 }
 
@@ -82,16 +86,19 @@ type TabValues = readonly { value?: unknown; label?: unknown }[];
 const dropOthers = (element: MovingElement, ...kept: readonly string[]): Edit[] =>
   dropAttributes(element, (name, value) => kept.includes(name) && value !== undefined);
 
-/** Gives a tab the label that `<Tabs>` lists for it. */
+const isDefault = (node: Nodes): boolean => isJsx(node) && attributeOf({ node }, 'default') !== undefined;
+
+/** Gives a tab the label that `<Tabs>` lists for it; of several that are marked as default, the first stays so. */
 function moveTabItem(element: MovingElement): Edit[] {
   const { node, parent } = element;
   const listed = parent?.type === 'mdxJsxFlowElement' ? valueIn({ node: parent }, 'values') : undefined;
   const own = textIn(element, 'value');
   const label = (listed as TabValues | undefined)?.find(({ value }) => value === own)?.label;
+  const isFirst = parent === undefined || !('children' in parent) || parent.children.find(isDefault) === node;
   const isAdded = typeof label === 'string' && !attributeOf(element, 'label');
   const at = rangeOf(node).start + '<TabItem'.length;
   return [
-    ...dropOthers(element, 'value', 'label', 'default'),
+    ...dropOthers(element, 'value', 'label', ...(isFirst ? ['default'] : [])),
     ...(isAdded ? [{ start: at, end: at, text: ` label=${quoted(label)}`, change: 'tab' }] : []),
   ];
 }
@@ -147,6 +154,7 @@ const handlers: Readonly<Record<string, (element: MovingElement) => Edit[]>> = {
   embed: moveFrame,
   object: moveFrame,
   Head: (element) => replace(element, ''),
+  head: (element) => replace(element, ''),
   TOCInline: (element) => replace(element, ''),
   Translate: (element) => unwrap(element),
   BrowserWindow: (element) => unwrap(element),
@@ -157,7 +165,7 @@ function moveElement(element: MovingElement): Edit[] {
   const { name, node, context, names } = element;
   const handler = handlers[name];
   if (handler) return handler(element);
-  if (elementFault(name)) return replace(element, '', lostElement(name, 'it is gone'));
+  if (elementFault(name)) return replace(element, '', lostElement(element, 'it is gone'));
   if (/^[a-z]/.test(name)) return plainAttributes(element);
   if (knownComponents.includes(name)) return [];
   const isShared = context.pageByFile.get(names.get(name) ?? '')?.kind === 'partial';
@@ -165,7 +173,7 @@ function moveElement(element: MovingElement): Edit[] {
   if (isShared && isAlone) return [];
   // A block of one text in braces was most often shown as code.
   const isText = node.type === 'mdxJsxFlowElement' && node.children.length === 1 && node.children.every(isExpression);
-  return isText ? moveCodeBlock(element, lostElement(name)) : unwrap(element, { hand: lostElement(name) });
+  return isText ? moveCodeBlock(element, lostElement(element)) : unwrap(element, { hand: lostElement(element) });
 }
 
 /** An expression that is more than a literal is shown as it is written. */
