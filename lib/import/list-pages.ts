@@ -7,6 +7,7 @@ import { docSlug, parseDocPath } from '../content/doc-path';
 import { isRealDate, parsePostPath } from '../content/post-path';
 import { splitFrontMatter } from '../content/split-front-matter';
 import { type Fields, textOf } from './fields';
+import { textHash } from './imported-pages';
 import { fenceAround, parseText } from './parse-text';
 import type { SourceSettings } from './read-settings';
 import type { MovingPage, ParsedText, SourceSite } from './types';
@@ -104,6 +105,12 @@ export function listPages(folder: MovingFolder, source: SourceSite): MovingPage[
   });
 }
 
+/** The address as every host serves it alike; a part in another script, of which nothing would be left, becomes a short hash. */
+const soundSlug = (slug: string): string =>
+  correctSlug(
+    slug.replaceAll(/[^/]+/g, (part) => (/[a-z0-9]/.test(correctSlug(part)) ? part : textHash(part).slice(0, 8))),
+  );
+
 type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
 
 /** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
@@ -112,7 +119,7 @@ function docAddresses(inFolder: string, fields: Fields, { route, path: version, 
   const id = textOf(fields['id']);
   const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
   const address = docSlug(docPath, slug);
-  const sound = correctSlug(joinRoute(below, address));
+  const sound = soundSlug(joinRoute(below, address));
   return {
     oldRoute: joinRoute(route, address),
     route: docRoute(version, sound),
@@ -132,7 +139,7 @@ function postAddresses(inFolder: string, fields: Fields, blogRoute: string, chan
   const slug = textOf(fields['slug']);
   const before =
     ownName === undefined ? [inFolder.replace(/(?:\/index)?\.mdx?$/, '')] : [year, month, day, folder, ownName];
-  const sound = correctSlug(slug ?? (ownName || name));
+  const sound = soundSlug(slug ?? (ownName || name));
   return {
     oldRoute: joinRoute(blogRoute, ...(slug === undefined ? before : [slug])),
     route: postRoute(date, sound),

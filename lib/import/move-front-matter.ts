@@ -31,9 +31,10 @@ function firstSentences({ tree }: MovingPage): string | undefined {
     .map((node) => toString(node, { includeImageAlt: false }).replaceAll(/\s+/g, ' ').trim())
     .filter((words) => words !== '' && !words.startsWith(':::'))
     .join(' ')
-    .split(/(?<=[.!?])\s+/);
-  let found = sentences.shift() ?? '';
-  while (found.length < shortest && sentences.length > 0) found += ` ${sentences.shift() ?? ''}`;
+    .split(/(?<=[.!?]\s|[。！？]\s?)/);
+  let found = '';
+  while (found.trim().length < shortest && sentences.length > 0) found += sentences.shift() ?? '';
+  found = found.trim();
   return (found.length <= longest ? found : `${found.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`) || undefined;
 }
 

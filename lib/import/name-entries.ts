@@ -16,7 +16,8 @@ export function keysOfAuthors(fields: Fields, { registers: { authors }, settings
   // Listed from now on.
   const keyOf = (entry: NamedEntry): string => {
     const known = [...authors].find(([, { name }]) => name === entry.name)?.[0];
-    const key = known ?? tagSlug(entry.name ?? '');
+    const name = entry.name ?? '';
+    const key = known ?? (tagSlug(name) || name);
     if (known === undefined) authors.set(key, entry);
     return key;
   };
@@ -34,7 +35,7 @@ export function keysOfTags(written: unknown, { registers: { tags } }: ImportCont
   return [written].flat().map((each) => {
     const label = String(fieldsOf(each)['label'] ?? each);
     const known = [...tags].find(
-      ([key, entry]) => key === label || tagSlug(entry.label ?? key) === tagSlug(label),
+      ([key, entry]) => key === label || (tagSlug(label) !== '' && tagSlug(entry.label ?? key) === tagSlug(label)),
     )?.[0];
     if (known === undefined) tags.set(label, { description: `Pages with the tag ${label}.` });
     return known ?? label;
