@@ -1,8 +1,8 @@
 import path from 'node:path/posix';
 import { docRoute, joinRoute, routes } from '../config/routes';
 import { cleanFolder } from '../content/doc-path';
-import { tagSlug } from '../content/tag-slug';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
+import { slug } from 'github-slugger';
 import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
@@ -79,7 +79,7 @@ function moveCategories(
     const moved = { from: file, to: path.join(to, folder, path.basename(file)), text, changes: new Map(), issues: [] };
     if (link?.type !== 'generated-index') return { file: moved, lists: [] };
     const here = docRoute(version, link.slug ?? joinRoute(below, cleanFolder(folder)));
-    const before = joinRoute(route, textOf(fieldsOf(written['link'])['slug']) ?? `category/${tagSlug(label)}`);
+    const before = joinRoute(route, textOf(fieldsOf(written['link'])['slug']) ?? `category/${slug(label)}`);
     return { file: moved, lists: [here, before].map((each) => [each, here]) };
   });
 }
