@@ -23,11 +23,11 @@ export const isUnread = ({ processed: { issues } }: ContentPage): boolean =>
 export const keptPagesFolder = path.join(cacheFolder, 'pages');
 
 /** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
-function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, partials: string): string {
+function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, shared: ReadonlySet<string>): string {
   const { routeOfFile, terms = {}, movedIds, ...rest } = context;
   const route = routeOfFile[page.file] ?? '';
   const wrong = Object.entries(terms).filter(([, words]) =>
-    words.some((word) => text.includes(word) || partials.includes(word)),
+    words.some((word) => shared.has(word) || text.includes(word)),
   );
   const own = JSON.stringify([page, rest, route, movedIds?.[route], wrong]);
   return path.join(keptPagesFolder, hashOf(pipelineVersion, site.url, own, text));
@@ -49,12 +49,14 @@ function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefi
 export async function processContent(site: Site, context: PipelineContext): Promise<ContentPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
+  const words = Object.values(context.terms ?? {}).flat();
+  const shared = new Set(words.filter((word) => partials.includes(word)));
   const { url, baseUrl } = site.config;
   const work = pages.map((page) => {
     const { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle } = page;
     const settings = { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle };
     const input = { page: settings, text: readText('.', file).value ?? '', site: { url, baseUrl }, context };
-    const job: PageJob = { ...input, kept: keptFile(input, partials) };
+    const job: PageJob = { ...input, kept: keptFile(input, shared) };
     return { page, job, known: readKept(job) };
   });
   const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
