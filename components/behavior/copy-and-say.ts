@@ -21,7 +21,7 @@ async function copyText(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** The older way, which asks the page for the text; browsers go it only where something is selected. */
+/** The older way, in which the page is asked for the text; browsers do so only where something is selected. */
 function copyByCommand(text: string): boolean {
   const give = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);
