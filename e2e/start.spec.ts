@@ -23,8 +23,8 @@ test('a visit that only reads asks for nothing of the runtime', async ({ page })
   const asked = watchRuntime(page);
   await open(page, address);
   await page.mouse.wheel(0, 2000);
-  await page.getByRole('heading', { name: 'Upgrade' }).getByRole('link').press('Enter');
-  await expect(page).toHaveURL(/#upgrade$/);
+  await page.getByRole('heading', { name: 'The install script' }).getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/#script$/);
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Close menu' }).click();

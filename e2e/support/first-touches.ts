@@ -78,10 +78,12 @@ export const visits: readonly Visit[] = [
         width: 360,
         act: async (page, { press }) => {
           await press(page.locator('summary', { hasText: 'On this page' }));
-          await press(page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Upgrade' }));
+          await press(
+            page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'The install script' }),
+          );
         },
         expectation: async (page) => {
-          await expect(page.getByRole('heading', { name: 'Upgrade', exact: true })).toBeInViewport();
+          await expect(page.getByRole('heading', { name: 'The install script', exact: true })).toBeInViewport();
           await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
         },
       },
@@ -97,10 +99,11 @@ export const visits: readonly Visit[] = [
       },
       {
         name: 'link of a heading',
-        act: (page, { press }) => press(page.getByRole('heading').getByRole('link', { name: 'Upgrade', exact: true })),
+        act: (page, { press }) =>
+          press(page.getByRole('heading').getByRole('link', { name: 'The install script', exact: true })),
         expectation: async (page) => {
           await expect(status(page, 'Copied the link')).toBeVisible();
-          await expect(page).toHaveURL(/#upgrade$/);
+          await expect(page).toHaveURL(/#script$/);
         },
       },
       {
