@@ -111,7 +111,7 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
 function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, versions: string) {
   const isReleased = ({ target }: MovingPage): boolean => target.startsWith(versions);
   const next = joinRoute(docsRoute, 'next');
-  const inWork = shown.filter(({ oldRoute }) => oldRoute.startsWith(next));
+  const inWork = shown.some(isReleased) ? shown.filter(({ oldRoute }) => `${oldRoute}/`.startsWith(`${next}/`)) : [];
   const released = new Map(inWork.map((page) => [joinRoute(docsRoute, page.oldRoute.slice(next.length)), page]));
   const old = new Map(shown.map((page) => [page.oldRoute, page]));
   const here = new Map(shown.map((page) => [page.route, page]));
