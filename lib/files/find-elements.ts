@@ -59,7 +59,9 @@ function elementOf({ tagName, attrs, selfClosing, location }: Token.TagToken, ht
   return {
     name: tagName,
     attributes: new Map(attrs.map(({ name, value }) => [name, value])),
-    ...{ start, startTagEnd, end: isText ? textEnd + closing.length : startTagEnd },
+    start,
+    startTagEnd,
+    end: isText ? textEnd + closing.length : startTagEnd,
     isSelfClosing: selfClosing,
     text: html.slice(startTagEnd, textEnd),
   };
