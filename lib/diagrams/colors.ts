@@ -13,10 +13,9 @@ export const fills = {
   'text-sec': 'var(--color-muted)',
 } as const;
 
-/** What their lines are drawn in. */
+/** What their lines are drawn in; labels of arrows have none, or they would look like steps. */
 export const strokes = {
   arrow: 'var(--color-accent)',
-  'inner-stroke': 'var(--color-line-strong)',
   line: 'var(--color-accent)',
   'node-stroke': 'var(--color-line-strong)',
   text: 'var(--color-text)',
