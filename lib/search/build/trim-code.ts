@@ -1,5 +1,5 @@
 const maxLines = 80;
-const maxOutputLines = 12;
+const maxOutputLines = 8;
 const maxLineLength = 200;
 
 /** A line on which JSON begins: samples of raw findings and of what a program prints. */
