@@ -95,7 +95,7 @@ export const site = defineSite({
     {
       name: 'namespace',
       label: 'Namespace of your scans',
-      find: String.raw`(?<=(?:--namespace|-n)[ =]|\bnamespace: |(?:create|label) namespace |"namespace": "|\bNS=|for ns in (?:[\w-]+ )*)scans(?![\w-])`,
+      find: String.raw`(?<=(?:--namespace|-n)[ =]|\bnamespace: |(?:create|label) namespace |"namespace": "|\bNS=|--serviceaccount=|scan-gate\.sh \S+ |for ns in (?:[\w-]+ )*)scans(?![\w-])`,
       placeholder: 'scans',
       pattern: '[a-z0-9]([a-z0-9\\-]{0,61}[a-z0-9])?',
       hint: 'Lowercase letters, digits and dashes',
