@@ -70,7 +70,7 @@ export function pageSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toContainText('The picture "./drawing.svg" does not exist.'),
     },
     {
-      what: 'its reference taken out',
+      what: 'its reference removed',
       route,
       act: change(first, '![A drawing](./drawing.svg)\n\n', ''),
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),

@@ -68,13 +68,13 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(tab.getByText('Changed words.').first()).toBeVisible(),
     },
     {
-      what: 'a schema that is no JSON',
+      what: 'a schema that is not JSON',
       route: '/docs/reference/values.yaml',
       act: change('content/data/schemas/widget.schema.json', '"title"', 'title"'),
       shows: (tab) => expect(overlay(tab)).toContainText('widget.schema.json:'),
     },
     {
-      what: 'that schema mended',
+      what: 'that schema corrected',
       route: '/docs/reference/values.yaml',
       act: change('content/data/schemas/widget.schema.json', ' title"', ' "title"'),
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
@@ -92,7 +92,7 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
     },
     {
-      what: 'a schema that is none',
+      what: 'a schema with a wrong field',
       route: '/docs/reference/values.yaml',
       act: change('content/data/schemas/widget.schema.json', /"properties": \{/, '"properties": null, "other": {'),
       shows: (tab) => expect(overlay(tab)).toContainText('The field "properties" must be a group of fields'),
@@ -110,7 +110,7 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toContainText('brief section'),
     },
     {
-      what: 'no term any more',
+      what: 'the terms deleted',
       route: '/docs/guide/first',
       act: remove('content/terms.yaml'),
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
@@ -140,7 +140,7 @@ export function siteSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(overlay(tab)).toContainText('guide/furst'),
     },
     {
-      what: 'that mistake mended',
+      what: 'that mistake corrected',
       route: '/docs/guide/first',
       act: change('lib/config/site.ts', "docId: 'guide/furst'", "docId: 'guide/first'"),
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
