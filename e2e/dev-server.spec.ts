@@ -109,7 +109,7 @@ async function openTab(page: Page, route: string): Promise<void> {
 /** Mistakes by what is written in the place of a sentence, and what is said of them. */
 const mistakes: readonly (readonly [text: string, told: string])[] = [
   ['Text {undefined.x}', '"undefined" is read as code'],
-  ['<Foo />', '<Foo> is no component of this site.'],
+  ['<Foo />', '<Foo> is not a component of this site.'],
   ['{[{ a: 1 }]}', 'This code gives nothing that a page can show'],
   ['<details>', '<details> is opened here but not closed'],
   ['Half a <det', 'its ">" is missing'],

@@ -190,10 +190,10 @@ test.describe('the search command', () => {
 
   test('names the query or the file that is missing, with the way to call it', () => {
     for (const [args, message] of [
-      [[], 'There is no query.'],
+      [[], 'The query is missing.'],
       [['--file', 'no-such-file'], 'There is no file "no-such-file".'],
       [['--file', 'lib'], 'There is no file "lib".'],
-      [['--limit', '0', 'nmap'], '--limit is a number from 1 up.'],
+      [['--limit', '0', 'nmap'], '--limit must be a number from 1 up.'],
     ] as const) {
       const { code, stderr } = search(...args);
       expect(code).toBe(2);

@@ -41,7 +41,7 @@ type Parts = Readonly<Record<'script' | 'style', string>>;
 const fill = (page: string, parts: Parts): string =>
   Object.entries(parts).reduce((filled, [name, text]) => {
     if (/<!--|<\/(?:script|style)|[\0\r]/i.test(text))
-      throw new Error(`The ${name} of live code cannot stand in a page.`);
+      throw new Error(`The ${name} of live code cannot be put into a page.`);
     return filled.replace(`<${name}></${name}>`, () => `<${name}>${text}</${name}>`);
   }, page);
 

@@ -40,4 +40,6 @@ cpSync(path.join(assembled, 'out'), target, { recursive: true });
 // Hosts map `/de` to `de.html`, as they do with every page.
 cpSync(path.join(target, 'index.html'), `${path.resolve(target)}.html`);
 writeChecksums('out');
-console.log(`${target} holds the site in ${locale.label}; what is not translated is in the language of the site.`);
+console.log(
+  `${target} holds the site in ${locale.label}; pages that are not translated are in the language of the site.`,
+);

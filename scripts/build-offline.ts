@@ -74,7 +74,7 @@ async function editionFiles(): Promise<OfflineFiles> {
   ]);
 }
 
-if (!existsSync(path.join(source, 'index.html'))) refuse(`${source} holds no site yet. Run: npm run build`, 1);
+if (!existsSync(path.join(source, 'index.html'))) refuse(`${source} contains no site yet. Run: npm run build`, 1);
 const zip = packZip(name, await editionFiles());
 const size = `${(zip.length / 2 ** 20).toFixed(2)} MiB, ${zip.length.toLocaleString('en')} bytes`;
 // A line that starts so is a comment to `sha256sum --check`.

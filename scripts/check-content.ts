@@ -24,7 +24,7 @@ function fix(issues: readonly ContentIssue[]): void {
     const { text, mended } = applyFixes(readFileSync(file, 'utf8'), own);
     if (mended.length > 0) writeFileSync(file, text);
     for (const { line, column, fix: { from, to } = { from: '', to: '' } } of mended)
-      console.log(`${file}:${line}:${column}  mended: "${from}" is "${to}" now`);
+      console.log(`${file}:${line}:${column}  corrected: "${from}" is now "${to}"`);
   }
 }
 

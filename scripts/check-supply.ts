@@ -30,7 +30,7 @@ function audit(): readonly ContentIssue[] {
   const { stdout } = spawnSync(program, args, { shell, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { issues, skipped } = readAudit(stdout);
   if (skipped !== undefined) console.log(`npm audit: skipped, not passed. ${skipped}`);
-  else console.log(`npm audit: ${issues.length} of the packages that readers get have known weaknesses.`);
+  else console.log(`npm audit: ${issues.length} of the packages that readers get have known vulnerabilities.`);
   return issues;
 }
 

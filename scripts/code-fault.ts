@@ -12,7 +12,7 @@ const unread = /^(.+?):(\d+):(\d+): ERROR: (.+)$/gm;
 /** A line that says that the system lets nothing be written: on a full disk, or without the permission. */
 const unwritable = /^.*(?:ENOSPC|EDQUOT|EROFS|EACCES|no space left|read-only file system|permission denied).*$/im;
 
-const look = 'Look here and just above for what is missing or too many: a comma, a colon, a quote, a bracket, a name.';
+const look = 'Look here and just above for something missing or extra: a comma, a colon, a quote, a bracket, a name.';
 
 const fault = (location: Location, message: string, hint: string): ContentIssue =>
   issueAt(location, { rule: 'code', message, hint });

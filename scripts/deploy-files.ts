@@ -15,7 +15,7 @@ const files = Object.entries(deployFiles(site)).map(([name, text]) => ({ file: p
 const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (values.check) {
-  for (const { file } of stale) console.error(`${file} is not what the site's values and lib/hosting give.`);
+  for (const { file } of stale) console.error(`${file} does not match the site's values and lib/hosting.`);
   if (stale.length > 0) console.error('Run: npm run deploy:files');
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {

@@ -18,7 +18,7 @@ const { values } = readArguments({
 });
 if (values.help) {
   console.log(`npm run dev -- [--port 3000] [--host localhost] [--open]
-Other machines reach it with --host 0.0.0.0 only. --open shows it in your browser once it answers.`);
+Use --host 0.0.0.0 to let other machines connect. --open opens your browser once the site answers.`);
   process.exit(0);
 }
 

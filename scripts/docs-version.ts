@@ -19,9 +19,9 @@ const source = current?.folder ?? '';
 const target = `${path.posix.dirname(site.blog.folder)}/versions/${name}`;
 
 if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
-  refuse('Give the version a name of small letters, digits, dots and dashes: npm run docs:version -- 4.x');
+  refuse('Name the version with lowercase letters, digits, dots and dashes: npm run docs:version -- 4.x');
 if (existsSync(target) || site.docs.versions.some((version) => version.name === name))
-  refuse(`There is a version "${name}" already.`);
+  refuse(`The version "${name}" already exists.`);
 
 const { content, versions } = readSite(process.cwd(), { includeDrafts: true });
 const pages = content.docs.filter(({ version }) => version === current?.name).map(({ route }) => route);
@@ -44,5 +44,5 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
 }
 writeFileSync(siteFile, addVersion(readFileSync(siteFile, 'utf8'), name));
 run('npm', ['run', '--silent', 'format', '--', siteFile]);
-console.log(`${target} is a copy of ${source}, and ${siteFile} lists it: look at its label and banner there.`);
+console.log(`${target} is a copy of ${source}, and ${siteFile} lists it: check its label and banner there.`);
 checkMoved();

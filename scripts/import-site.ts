@@ -24,9 +24,9 @@ for (const { to, changes } of files) {
 }
 if (issues.length > 0) console.log(`\n${formatIssues(issues)}`);
 const byHand = new Set(issues.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-console.log(`\n${files.length} files written, ${imported.copies.size} copied; ${byHand.size} need a hand.`);
+console.log(`\n${files.length} files written, ${imported.copies.size} copied; ${byHand.size} need your attention.`);
 const unread = [...imported.unread].map(([folder, count]) => `${folder} (${count})`);
-if (unread.length > 0) console.log(`Folders with pages that stay behind: ${unread.join(', ')}.`);
+if (unread.length > 0) console.log(`Folders with pages that were not imported: ${unread.join(', ')}.`);
 for (const name of imported.versions)
   if (site.docs.versions.every((version) => version.name !== name))
     console.log(

@@ -19,13 +19,13 @@ const pages = [...before.content.docs, ...before.content.posts];
 const page = pages.find(({ file }) => file === from);
 
 const example = 'Name two files: npm run mv -- content/docs/old.mdx content/docs/folder/new.mdx';
-if (more.length > 0) refuse(`One page moves at a time. ${example}`);
+if (more.length > 0) refuse(`Move one page at a time. ${example}`);
 if (!page && existsSync(from))
-  refuse(`"${from}" is no page, or has a mistake in its front matter. See: npm run check:content`);
-if (!page) refuse(`"${from}" is no page. ${example}`);
+  refuse(`"${from}" is not a page, or has a mistake in its front matter. See: npm run check:content`);
+if (!page) refuse(`"${from}" is not a page. ${example}`);
 if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
   refuse(`"${to}" must be a file in ${content}/ that ends in .mdx. ${example}`);
-if (existsSync(to)) refuse(`${to} exists already.`);
+if (existsSync(to)) refuse(`${to} already exists.`);
 
 const context = buildPipelineContext(before);
 const written = readFileSync(from, 'utf8');
@@ -43,7 +43,7 @@ if (route === undefined) {
   refuse(
     owner
       ? `"${to}" would have the address of ${owner.file}, ${owner.route}.`
-      : `"${to}" cannot be a page. Pages are in ${config.docs.versions[0]?.folder}/ and posts in ${config.blog.folder}/, with names of small letters, digits, ".", "_" and "-"; posts have other front matter than pages.`,
+      : `"${to}" cannot be a page. Pages are in ${config.docs.versions[0]?.folder}/ and posts in ${config.blog.folder}/, with names of lowercase letters, digits, ".", "_" and "-"; the front matter of posts and pages differs.`,
   );
 }
 if (route !== page.route && !page.draft) {
@@ -51,7 +51,7 @@ if (route !== page.route && !page.draft) {
   const own = dropRedirects(text, (entry) => entry === route);
   writeFileSync(to, addRedirects(own, [page.route]) ?? own);
 }
-console.log(`${from} is ${to} now: ${page.route} leads to ${route}.`);
+console.log(`${from} is now ${to}: ${page.route} leads to ${route}.`);
 
 for (const file of listFilesBelow(content).map((name) => path.posix.join(content, name))) {
   if (!/\.mdx?$/.test(file)) continue;

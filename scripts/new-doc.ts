@@ -13,7 +13,7 @@ const isBelow = (parent: string): boolean => `${given}/`.startsWith(`${parent}/`
 const folder = isBelow(docs) ? given.slice(docs.length + 1) : given;
 const title = words.join(' ').trim();
 const name = fileName(title);
-if (isBelow(site.blog.folder)) refuse('A post is started with: npm run new:post -- "What we learned"');
+if (isBelow(site.blog.folder)) refuse('To create a post, run: npm run new:post -- "What we learned"');
 if (name === '' || /^(?:\/|content\/)|(?:^|\/)(?:_|\.[^/])|\.mdx?\/?$/.test(folder) || written === '')
   refuse('Give the folder below the docs, and the title of the page: npm run new:doc -- hooks "Notify a chat"');
 

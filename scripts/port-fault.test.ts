@@ -20,5 +20,7 @@ it('tells a port that is in use, with another one to choose, and nothing once it
 
 it('tells a port or a host that there is not', async () => {
   expect(await portFault({ host, port: Number('a'), script })).toContain('must be a number from 1 to 65535');
-  expect(await portFault({ host: '192.0.2.99', port: 3000, script })).toContain('Nothing can be served at 192.0.2.99');
+  expect(await portFault({ host: '192.0.2.99', port: 3000, script })).toContain(
+    'The site cannot be served at 192.0.2.99',
+  );
 });

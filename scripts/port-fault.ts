@@ -13,7 +13,7 @@ export const portFault = ({ host, port, script }: Listening): Promise<string | u
       resolve(
         code === 'EADDRINUSE'
           ? `Port ${port} is in use. Choose another: npm run ${script} -- --port ${port + 1}`
-          : `Nothing can be served at ${host}:${port}: ${message}`,
+          : `The site cannot be served at ${host}:${port}: ${message}`,
       );
     const probe = createServer().once('error', tell);
     try {

@@ -7,7 +7,7 @@ import { engineFor, readSearchIndexes } from '../lib/site/search-files';
 import { refuse } from './refuse';
 
 const usage = `Usage: npm run search -- [--json] [--version NAME] [--limit COUNT] "query"
-       npm run search -- --file FILE     one query a line; prints one JSON object a line`;
+       npm run search -- --file FILE     one query per line; prints one JSON object per line`;
 
 type Arguments = Readonly<{ query: string; json: boolean; file?: string; version: string; limit: number }>;
 
@@ -26,7 +26,7 @@ function readArguments(given: readonly string[]): Arguments {
     else words.push(word);
   }
   const limit = Number(values.get('limit') ?? site.search.maxSearchResults);
-  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a number from 1 up.');
+  if (!Number.isInteger(limit) || limit < 1) fail('--limit must be a number from 1 up.');
   const version = values.get('version') ?? site.docs.versions[0]?.name ?? '';
   const known = site.docs.versions.map(({ name }) => name);
   if (!known.includes(version)) fail(`There is no docs version "${version}". Use one of: ${known.join(', ')}.`);
@@ -35,7 +35,7 @@ function readArguments(given: readonly string[]): Arguments {
 }
 
 function readQueries({ query, file }: Arguments): string[] {
-  if (file === undefined) return query.trim() === '' ? fail('There is no query.') : [query];
+  if (file === undefined) return query.trim() === '' ? fail('The query is missing.') : [query];
   // What a shell hands over as a file is none on the disk.
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory() !== false) return fail(`There is no file "${file}".`);
   return readFileSync(file, 'utf8')

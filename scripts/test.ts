@@ -10,7 +10,7 @@ import { builtSiteTests, checks, reportFolder } from './test-steps/steps';
 const { positionals } = readArguments({ allowPositionals: true, options: {} });
 const isCheck = positionals[0] === 'checks';
 if (positionals.length > Number(isCheck))
-  refuse('All steps run, and none can be chosen. "npm run" lists the commands that run one.');
+  refuse('This runs all steps; you cannot choose one. "npm run" lists the commands that run a single step.');
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });

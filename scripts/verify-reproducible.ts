@@ -83,7 +83,7 @@ function verify(base: string): boolean {
   return isAlike(first, second) && isAlike(...buildEdited(path.join(base, places[0]?.folder ?? '')));
 }
 
-if (git('status', '--porcelain') !== '') console.log('What is not committed yet is no part of this.');
+if (git('status', '--porcelain') !== '') console.log('Changes that are not committed are not included.');
 const base = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const isVerified = verify(base);
 // Where they differ, the two are left for those who look for the reason.

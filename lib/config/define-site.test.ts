@@ -53,12 +53,12 @@ it('refuses a base path that no route begins with', () => {
 
 it('says what is wrong in a regular expression', () => {
   const items = [{ label: 'Tools', to: '/tools', activeBaseRegex: '(' }];
-  expect(define({ navbar: { items } })).toThrow('is no regular expression: Unterminated group');
+  expect(define({ navbar: { items } })).toThrow('is not a regular expression: Unterminated group');
   const [first] = site.readerVariables;
   expect(define({ readerVariables: [{ ...first, find: '(' }] })).toThrow(
-    '"readerVariables.find" is no regular expression: Unterminated group',
+    '"readerVariables.find" is not a regular expression: Unterminated group',
   );
   expect(define({ readerVariables: [{ ...first, pattern: '[a-z' }] })).toThrow(
-    '"readerVariables.pattern" is no regular expression: Unterminated character class',
+    '"readerVariables.pattern" is not a regular expression: Unterminated character class',
   );
 });

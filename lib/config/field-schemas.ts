@@ -21,7 +21,7 @@ function faultOf(source: string, flags: string): string {
 export const expression = (flags: string) =>
   text.superRefine((source, { addIssue }) => {
     const fault = faultOf(source, flags);
-    if (fault) addIssue({ code: 'custom', message: `is no regular expression: ${fault}` });
+    if (fault) addIssue({ code: 'custom', message: `is not a regular expression: ${fault}` });
   });
 
 const href = url.regex(/^(?:https?|mailto):/, 'must begin with https: or mailto:');

@@ -41,6 +41,6 @@ export function checkSlug(slug: string, location: Location): ContentIssue[] {
   const corrected = correctSlug(slug);
   if (slug === corrected) return [];
   const message = `The address "${slug}" would not work on every host.`;
-  const hint = `Use small letters, digits, ".", "_" and "-", and no ending such as .html; for example: slug: ${corrected}`;
+  const hint = `Use lowercase letters, digits, ".", "_" and "-", and no ending such as .html; for example: slug: ${corrected}`;
   return [issueAt(location, { rule: 'slug', message, hint })];
 }

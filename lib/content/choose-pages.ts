@@ -42,7 +42,7 @@ function sameRoute({ item: { value, locate }, owner: { value: owner } }: Late<Lo
 
 function sameId({ item: { id, file }, owner }: Late<Doc>): ContentIssue {
   const message = `Two docs have the id "${id}": ${owner.file} and ${file}.`;
-  const hint = 'Give one of the two an own id, as in "id: another-name".';
+  const hint = 'Give one of the two its own id, as in "id: another-name".';
   return issueAt(startOf(file), { rule: 'duplicate-id', message, hint });
 }
 

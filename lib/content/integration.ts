@@ -47,7 +47,7 @@ export function checkIntegration({ data, locate }: PageSource, kind: Kind): Cont
   const [first] = present;
   const missing = required.filter((field) => !(field in data)).map((field) => `"${field}"`);
   if (first === undefined || missing.length === 0) return [];
-  const message = `Beside "${first}", ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
+  const message = `"${first}" is set, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
   const hint = `Give all of ${required.join(', ')}, or none of ${Object.keys(integrationFields).join(', ')}.`;
   return [mistake(first, message, hint)];
 }

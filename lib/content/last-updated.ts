@@ -44,11 +44,11 @@ export function readLastUpdated(root: string): LastUpdated {
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'true')
       return { dates: readDates(root), issues: [] };
-    const message = 'This is a shallow clone, so pages show no date of their last change.';
+    const message = 'This is a shallow clone, so pages do not show when they were last changed.';
     return unknownDates(message, 'Run: git fetch --unshallow');
   } catch {
     return unknownDates(
-      'There is no git history here, so pages show no date of their last change.',
+      'There is no git history here, so pages do not show when they were last changed.',
       'Work in a clone of the repository with at least one commit, and install git.',
     );
   }

@@ -16,7 +16,7 @@ export const missingContent = 'missing-content';
 /** The pages and category files of a content folder, which the site's values name at a place, in an order that is the same on every machine. */
 export function listFiles(root: string, folder: string, named: Location) {
   const message = `There is no folder "${folder}".`;
-  const problem = { rule: missingContent, message, hint: 'Make the folder, or correct its name.' };
+  const problem = { rule: missingContent, message, hint: 'Create the folder, or correct its name.' };
   const issues = existsSync(path.join(root, folder)) ? [] : [issueAt(named, problem)];
   const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
   const pick = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));

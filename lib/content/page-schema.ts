@@ -37,7 +37,7 @@ export const pageFields = {
     .optional()
     .meta(example('image: /static/pictures/scan.png', 'Public path of an own social picture.')),
   redirect_from: z
-    .array(text.regex(takenOverForm, 'is no address'))
+    .array(text.regex(takenOverForm, 'is not an address'))
     .default([])
     .meta(
       example(
@@ -48,7 +48,7 @@ export const pageFields = {
   sources: names.meta({
     description:
       'Files of the toolkit that the page hangs on without naming them; `npm run check:toolkit` looks whether they are still there.',
-    hint: 'Write a list, one path a line, each after "  - ".',
+    hint: 'Write a list, one path per line, each after "  - ".',
   }),
   draft: z.boolean().default(false).meta(example('draft: true', 'The page exists under `npm run dev` only.')),
   unlisted: z

@@ -30,7 +30,7 @@ export function readCategory(
   const folder = path.posix.dirname(pathInVersion);
   const { value, issues } = readYamlFile(root, file, categorySchema);
   if (folder === '.') {
-    const message = 'This category has no effect: the top folder of the docs is no entry of the sidebar.';
+    const message = 'This category has no effect: the top folder of the docs is not an entry of the sidebar.';
     const problem = { rule: 'category', severity: 'warning', message, hint: 'Delete the file.' } as const;
     return { file, issues: [...issues, issueAt(startOf(file), problem)] };
   }

@@ -229,7 +229,7 @@ describe('mistakes', () => {
         'content/blog/2021-07-20-hello.mdx:1:1  error  Nothing reads this file.  (unread-file)',
         '    → Move it into content/docs or content/posts, or start its name with "_".',
         'lib/config/site.ts:1:1  error  There is no folder "content/posts".  (missing-content)',
-        '    → Make the folder, or correct its name.',
+        '    → Create the folder, or correct its name.',
         'lib/config/site.ts:1:1  error  There is no doc with the id "guides/frist" in the version "current".  (unknown-doc)',
         '    → Did you mean "guides/first"?',
         'lib/config/site.ts:1:1  error  There is no doc with the id "architecture/glossary" in the version "current".  (unknown-doc)',

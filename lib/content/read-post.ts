@@ -31,7 +31,7 @@ function postDate(file: string, { date }: PostPath, ownDate: unknown): Checked<s
 
 function checkPublished({ date, draft }: Post, { today, locate }: BlogContext & { locate: LocateInFile }) {
   if (draft || date <= today) return [];
-  const message = `The post is dated ${date}, which is still to come.`;
+  const message = `The post is dated ${date}, which is in the future.`;
   return [dateMistake(locate(['date'], 'value'), message, 'Correct the date, or keep the post a draft: draft: true')];
 }
 

@@ -20,7 +20,7 @@ export const tagsSchema = z.record(
 function checkTag({ label, slug }: Tag, location: Location, sameSlug?: Tag): ContentIssue[] {
   const mistake = (message: string, hint: string) => [issueAt(location, { rule: 'tag', message, hint })];
   if (slug === '')
-    return mistake(`The tag "${label}" holds no letter or digit for its address.`, 'Give the tag another name.');
+    return mistake(`The tag "${label}" has no letter or digit for its address.`, 'Give the tag another name.');
   if (!sameSlug) return [];
   const message = `The tags "${sameSlug.label}" and "${label}" have the same address, ${tagRoute(slug)}.`;
   return mistake(message, 'Delete one of the two, and use the other on the pages.');

@@ -32,7 +32,7 @@ export function readText(root: string, file: string): Checked<string> {
     return decodeText(file, readFileSync(path.resolve(root, file)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      const hint = `Write it, or take it back: git checkout -- ${file}`;
+      const hint = `Write it, or restore it: git checkout -- ${file}`;
       return { issues: [issueAt(startOf(file), { rule: 'missing-file', message: 'The file is missing.', hint })] };
     }
     const message = `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`;

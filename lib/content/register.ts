@@ -27,9 +27,9 @@ export function resolveNames<Entry>({ field, names, register, locate }: NameLook
   const kind = field === 'tags' ? 'tag' : 'author';
   const entries = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   if (byName.size === 0 && names.length > 0 && !isBroken) {
-    const hint = `Add the ${kind}s to it; if it is gone, take it back: git checkout -- ${file}`;
+    const hint = `Add the ${kind}s to it; if it is gone, restore it: git checkout -- ${file}`;
     // The same on each page, so that it is told once.
-    const message = `Pages name ${kind}s, but the file is missing or holds none.`;
+    const message = `Pages name ${kind}s, but the file is missing or contains none.`;
     return { entries, issues: [issueAt(startOf(file), { rule: `unknown-${kind}`, message, hint })] };
   }
   const issues = names.flatMap((name, index) => {

@@ -72,8 +72,8 @@ describe('splitFrontMatter', () => {
 
   it.each([
     ["title: 'It's nice'", 2, 'More text follows where the value has ended.'],
-    ['title A\ndescription: b', 2, 'This line is no field.'],
-    ['title: A\ndescription', 3, 'This line is no field.'],
+    ['title A\ndescription: b', 2, 'This line is not a field.'],
+    ['title: A\ndescription', 3, 'This line is not a field.'],
     ['title: - a', 2, 'A value cannot start with this character.'],
     ['title: A\nx: *bold*', 3, 'A value cannot start with "*".'],
   ])('says in plain words what is wrong in %j', (block, line, message) => {

@@ -43,8 +43,8 @@ const isFields = (data: unknown): data is Fields => typeof data === 'object' && 
 
 function checkFields({ data, locate }: LocatedData, body: string): Checked<PageSource> {
   if (isFields(data)) return { value: { data, locate, body }, issues: [] };
-  const message = 'The front matter holds no fields.';
-  const hint = 'Write one field a line, as "name: value", with a space after the colon.';
+  const message = 'The front matter has no fields.';
+  const hint = 'Write one field per line, as "name: value", with a space after the colon.';
   return { issues: [issueAt(locate([]), { rule: 'front-matter', message, hint })] };
 }
 

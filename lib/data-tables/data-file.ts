@@ -22,6 +22,6 @@ export function readDataFile<Schema extends z.ZodType>(file: string, schema: Sch
 /** Takes the path and the schema of a file in which the check of the content finds no mistake and gives its data, and the places of its values. */
 export function knownData<Schema extends z.ZodType>(file: string, schema: Schema) {
   const { value, issues } = readDataFile(file, schema);
-  if (!value) throw new Error(`Mend this first, then try again.\n${formatIssues(issues)}`);
+  if (!value) throw new Error(`Correct this first, then try again.\n${formatIssues(issues)}`);
   return { data: value.data, at: (...path: (string | number)[]) => value.locate(path, 'value') };
 }

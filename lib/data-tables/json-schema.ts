@@ -31,7 +31,7 @@ export const jsonSchema = z.looseObject({
     return z
       .union([z.boolean(), jsonSchema], 'must be true, false or a schema')
       .optional()
-      .meta({ hint: 'Mend the schema, or write true or false.' });
+      .meta({ hint: 'Correct the schema, or write true or false.' });
   },
   get anyOf() {
     return z.array(jsonSchema).optional();

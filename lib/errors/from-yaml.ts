@@ -36,7 +36,7 @@ export function yamlLocator(document: Document, lines: LineCounter): Locate {
 type Advice = readonly [about: RegExp, message: string, hint: string];
 
 const inQuotes = 'Put the whole value in double quotes';
-const oneField = 'Write one field a line, as "name: value"';
+const oneField = 'Write one field per line, as "name: value"';
 
 /** The parser's errors, by their codes or words, in words of someone who writes pages; the first that fits. */
 const advice: readonly Advice[] = [
@@ -55,7 +55,7 @@ const advice: readonly Advice[] = [
     'More text follows where the value has ended.',
     `${inQuotes}, and write \\" for one in it.`,
   ],
-  [/[Ii]mplicit (?:map )?keys need/, 'This line is no field.', `${oneField}, with a space after the colon.`],
+  [/[Ii]mplicit (?:map )?keys need/, 'This line is not a field.', `${oneField}, with a space after the colon.`],
   [/DUPLICATE_KEY/, 'This field is given a second time.', 'Delete one of the two.'],
   [/TAB_AS_INDENT/, 'This line starts with a tab.', 'Indent with spaces.'],
   [/Unresolved plain scalar/, 'This text stands without quotes.', 'Put it in double quotes.'],

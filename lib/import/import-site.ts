@@ -38,7 +38,7 @@ type ImportTarget = Readonly<{
 const unread = {
   rule: 'unread-page',
   message: 'The page could not be read, so its source is shown as it was.',
-  hint: 'Take it out of the code block and mend it; the check then names what is wrong.',
+  hint: 'Take it out of the code block and correct it; the check then names what is wrong.',
 };
 
 function movePage(page: MovingPage, context: ImportContext): ImportedFile {

@@ -66,7 +66,7 @@ export function lostElement(element: MovingElement, what?: string): Problem {
   const left = element.node.children.length === 0 ? 'it is gone' : 'its words are left';
   return {
     rule: 'lost-element',
-    message: `${tag.length > longestTag ? `${tag.slice(0, longestTag)}…` : tag} is nothing that this site has; ${what ?? left}.`,
+    message: `${tag.length > longestTag ? `${tag.slice(0, longestTag)}…` : tag} does not exist on this site; ${what ?? left}.`,
     hint: 'Write what it showed as Markdown, or make it a component of the site.',
   };
 }

@@ -68,8 +68,8 @@ function changedFields(page: MovingPage, context: ImportContext): Fields {
 
 const refused = (field: string): Problem => ({
   rule: 'lost-field',
-  message: `The field "${field}" of the front matter has a value that this site cannot take, so it is gone.`,
-  hint: 'Write it as CONTRIBUTING.md says, if the page needs it.',
+  message: `The field "${field}" of the front matter has a value that this site does not accept, so it was deleted.`,
+  hint: 'If the page needs it, write it as CONTRIBUTING.md says.',
 });
 
 /** Takes a field out, but not the comment above it, which may be about the file. */

@@ -11,7 +11,7 @@ export type ImportedNames = ReadonlyMap<string, string>;
 
 const lostCode = (code: string): Problem => ({
   rule: 'lost-code',
-  message: `"${code.split('\n')[0]}" is code that pages do not hold here.`,
+  message: `"${code.split('\n')[0]}" is code, which pages cannot contain here.`,
   hint: 'Write what it showed as Markdown, or make it a component of the site.',
 });
 

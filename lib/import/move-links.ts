@@ -8,14 +8,14 @@ import type { Edit, ImportContext, MovingPage } from './types';
 
 export const lostLink = (address: string): Problem => ({
   rule: 'lost-link',
-  message: `"${address}" leads to nothing that came along, so only its words are left.`,
-  hint: 'Link to the page that takes its place, or leave the words.',
+  message: `"${address}" leads to nothing that was imported, so only its text is left.`,
+  hint: 'Link to the page that takes its place, or keep the text.',
 });
 
 const lostPicture = (address: string, why = 'is not in the old site'): Problem => ({
   rule: 'lost-picture',
   message: `The picture "${address}" ${why}.`,
-  hint: 'Put a picture beside the page and show it here, or leave the words.',
+  hint: 'Put a picture next to the page and show it here, or keep the text.',
 });
 
 /** What stands before the address of a link, from the end of its words, of a picture or of a reference. */

@@ -56,6 +56,6 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
 const noFolder = (label: string) => ({
   rule: 'sidebar-category',
   severity: 'warning' as const,
-  message: `The category "${label}" holds pages of several folders, and here a category is a folder.`,
+  message: `The category "${label}" holds pages of several folders, but here a category is a folder.`,
   hint: 'Its pages are listed in their own folders; to gather them, move them with npm run mv.',
 });

@@ -31,8 +31,8 @@ const wholeTag = /^<\/?[a-z][^\s/<>]*(?:"[^"]*"|'[^']*'|[^"'<>])*>/i;
 
 const lostTag: Problem = {
   rule: 'lost-tag',
-  message: 'A tag that had no counterpart is gone.',
-  hint: 'Look whether the page needs both, and write them.',
+  message: 'A tag without a counterpart was deleted.',
+  hint: 'Check whether the page needs both, and write them.',
 };
 
 /** Offset of the sign that could not be read; the parser names the place of an open tag in its words only. */

@@ -89,7 +89,7 @@ describe('checkExport', () => {
     const body = (script: string): string => `${policy}<style>a{}</style><script>${script}</script>`;
     expect(issuesOf({ 'index.html': html(body(' x() ')) })).toEqual([]);
     expect(issuesOf({ 'index.html': html(body('y()')) })).toEqual([
-      'index.html inline-script: The page holds an inline script: y()',
+      'index.html inline-script: The page contains an inline script: y()',
     ]);
   });
 
@@ -99,10 +99,10 @@ describe('checkExport', () => {
     expect(issuesOf({ 'index.html': html(body) })).toEqual([
       'index.html foreign-request: <script> loads https://cdn.example.org/x.js from another host.',
       'index.html foreign-request: <img> loads //img.example.org/x.png from another host.',
-      'index.html inline-handler: The page holds an inline event handler: <p onclick>.',
-      'index.html inline-script: The page holds an inline script: x()',
-      'index.html inline-style: The page holds an inline style: <p style>.',
-      'index.html inline-style: The page holds an inline style: <style>.',
+      'index.html inline-handler: The page contains an inline event handler: <p onclick>.',
+      'index.html inline-script: The page contains an inline script: x()',
+      'index.html inline-style: The page contains an inline style: <p style>.',
+      'index.html inline-style: The page contains an inline style: <style>.',
     ]);
   });
 

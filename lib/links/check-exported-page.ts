@@ -20,25 +20,25 @@ function checkMarkup(elements: readonly FoundElement[]): Problem[] {
   return [
     ...[...startTags(elements, /^style$/), ...styles].map((tag) => ({
       rule: 'inline-style',
-      message: `The page holds an inline style: ${tag}.`,
+      message: `The page contains an inline style: ${tag}.`,
       hint: 'Use a class and a CSS file.',
     })),
     ...startTags(elements, /^on[a-z]+$/).map((tag) => ({
       rule: 'inline-handler',
-      message: `The page holds an inline event handler: ${tag}.`,
+      message: `The page contains an inline event handler: ${tag}.`,
       hint: 'Listen from a script file.',
     })),
     ...inline
       .filter(({ name }) => name === 'script')
       .map(({ text }) => ({
         rule: 'inline-script',
-        message: `The page holds an inline script: ${text.trim().slice(0, 60)}`,
+        message: `The page contains an inline script: ${text.trim().slice(0, 60)}`,
         hint: 'Put it into a script file.',
       })),
     ...[...repeated].map((id) => ({
       rule: 'duplicate-id',
       message: `Several elements have the id "${id}".`,
-      hint: 'Give each an id of its own, for example by "{#own-id}" after a heading.',
+      hint: 'Give each its own id, for example with "{#own-id}" after a heading.',
     })),
     ...foreign.map(({ tag, value }) => ({
       rule: 'foreign-request',

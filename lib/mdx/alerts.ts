@@ -23,7 +23,7 @@ export function readAlert(quote: Blockquote, file: VFile): ContainerDirective | 
   const kind = kinds[name.toUpperCase()];
   const tell = (message: string, hint: string): void =>
     report(file, { rule: 'unknown-admonition', message, hint, place: quote });
-  if (kind === undefined) tell(`"[!${name}]" is no kind of admonition.`, suggestName(name, Object.keys(kinds)));
+  if (kind === undefined) tell(`"[!${name}]" is not a kind of admonition.`, suggestName(name, Object.keys(kinds)));
   else if (title.trim() !== '') {
     const hint = `Put the text on the next line, or write ":::${kind} ${title.trim()}" above it and ":::" below.`;
     tell('An admonition in this form takes no title.', hint);

@@ -61,7 +61,7 @@ export function readContentImage(written: string, { file, context }: AddressPlac
     return problem(
       'missing-image',
       `The picture "${written}" does not exist.`,
-      `Put it at ${from}, or mend the address.`,
+      `Put it at ${from}, or correct the address.`,
     );
   // Before it is read: a file may be larger than the memory.
   const size = found.size / 1_000_000;

@@ -9,8 +9,8 @@ const escapeAngle = 'Write \\< to show the sign, or put the text in backticks.';
 
 const headingId: Row = [
   /^acorn/,
-  'This is no id of a heading.',
-  'Write it at the end of the heading, of small letters, digits and dashes: {#my-id}',
+  'This is not an id of a heading.',
+  'Write it at the end of the heading, in lowercase letters, digits and dashes: {#my-id}',
 ];
 
 /** The first row that fits is used. */
@@ -23,7 +23,7 @@ const table: readonly Row[] = [
   [
     /Expected a closing tag for `<([^>`]*)>`/,
     '<$1> is opened here but not closed in the same block.',
-    'Add </$1>, each tag on a line of its own if blocks stand between them; if no tag is meant, write \\<$1> or put the text in backticks.',
+    'Add </$1>, each tag on a separate line if there are blocks between them; if no tag is meant, write \\<$1> or put the text in backticks.',
   ],
   [
     /Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>` \((\d+)/,
@@ -32,8 +32,8 @@ const table: readonly Row[] = [
   ],
   [
     /^end-tag-mismatch/,
-    'An opening and a closing tag do not stand in the same block.',
-    'Put both on lines of their own, or both within one paragraph.',
+    'An opening and a closing tag are not in the same block.',
+    'Put each on a separate line, or both within one paragraph.',
   ],
   [
     /^unexpected-closing-slash/,
@@ -59,21 +59,21 @@ const table: readonly Row[] = [
   [/^unexpected-eof/, 'A tag is opened here, but its ">" is missing.', `Add the ">". ${escapeAngle}`],
   [
     /^unexpected-lazy/,
-    'A tag or expression goes on outside its list item or block quote.',
+    'A tag or expression continues outside its list item or block quote.',
     'Indent every line of it like its first line, or start each with ">".',
   ],
   [
     /^(?:non-spread|spread-extra)/,
-    'Braces stand among the attributes of a tag.',
+    'There are braces among the attributes of a tag.',
     'Write each by its name, as name="value".',
   ],
-  [/^non-esm/, 'Text stands directly below an import or export.', 'Leave an empty line between them.'],
+  [/^non-esm/, 'There is text directly below an import or export.', 'Leave an empty line between them.'],
   [
     /^acorn.*import\/exports/,
-    'A paragraph that starts with "import" or "export" is read as JavaScript, and is none.',
+    'A paragraph that starts with "import" or "export" is read as JavaScript, but is not JavaScript.',
     'Leave an empty line below the import or export, or start the paragraph with another word.',
   ],
-  [/^acorn/, 'Text between braces is read as JavaScript, and is none.', escapeBrace],
+  [/^acorn/, 'Text between braces is read as JavaScript, but is not JavaScript.', escapeBrace],
   [/: (.*)$/s, 'The page cannot be read: $1.', 'Look for a tag, brace or quote that is not closed.'],
 ];
 

@@ -66,7 +66,7 @@ function withSource(node: Element, encoded: readonly Encoded[], baseUrl: string)
 function checkText(node: Element, file: VFile): void {
   if ((textProperty(node, 'alt') ?? '').trim() !== '') return;
   const message = 'A picture has no text for readers who cannot see it.';
-  const hint = 'Say between the square brackets, or in alt="…", what the picture tells.';
+  const hint = 'Say between the square brackets, or in alt="…", what the picture shows.';
   report(file, { rule: 'image-alt', message, hint, place: node });
 }
 

@@ -47,7 +47,7 @@ function checkElement(node: Element, file: VFile): void {
   else if (component)
     report(file, {
       rule: 'unknown-component',
-      message: `<${node.tagName}> is no component.`,
+      message: `<${node.tagName}> is not a component.`,
       hint: `Write <${component}>.`,
       place: node,
     });
@@ -80,7 +80,7 @@ function checkJsx(node: HastJsx, known: readonly string[], file: VFile): void {
   if (!known.includes(name) && !elementFault(name))
     report(file, {
       rule: 'unknown-component',
-      message: `<${name}> is no component of this site.`,
+      message: `<${name}> is not a component of this site.`,
       hint: suggestName(name, known),
       place: node,
     });

@@ -51,9 +51,8 @@ function checkPatterns(symptom: Element, file: VFile): void {
   for (const code of codesIn(symptom)) {
     const text = toString(code);
     if (symptomPattern(text)) continue;
-    const message = `Readers find this row by \`${text}\`, which every log holds.`;
-    const hint =
-      'Write three letters or digits of the message or more, where "…" stands for anything, or say it in words.';
+    const message = `Readers find this row by \`${text}\`, which is in every log.`;
+    const hint = 'Write at least three letters or digits of the message, with "…" for what varies, or say it in words.';
     report(file, { rule: 'symptom-pattern', message, hint, place: code });
   }
 }

@@ -40,7 +40,7 @@ function checkWritten(node: ContainerDirective, file: VFile): void {
       place: node.position?.start,
     });
   if (isKind(node.name)) return;
-  const message = `":::${node.name}" is no kind of admonition. There are: ${kinds.join(', ')}.`;
+  const message = `":::${node.name}" is not a kind of admonition. Use one of: ${kinds.join(', ')}.`;
   report(file, { rule: 'unknown-admonition', message, hint: suggestName(node.name, kinds), place: node });
 }
 

@@ -42,7 +42,7 @@ const secondMark: Mistake = {
 
 const innerMark: Mistake = {
   rule: 'truncate',
-  message: 'The truncate comment stands inside another block.',
+  message: 'The truncate comment is inside another block.',
   hint: 'Put it on a line of its own between two paragraphs, without indentation.',
 };
 

@@ -10,7 +10,7 @@ export function remarkFormulas() {
   return (tree: Root, file: VFile): void =>
     reportMatches(tree, file, formula, (found) => ({
       rule: 'formula',
-      message: `"${found.replaceAll(/\s+/g, ' ')}" is written like a formula, and the site draws none.`,
+      message: `"${found.replaceAll(/\s+/g, ' ')}" is written like a formula, but the site does not typeset formulas.`,
       hint: 'Put it in backticks, say it in words, or show a picture of it.',
     }));
 }

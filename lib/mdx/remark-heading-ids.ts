@@ -20,7 +20,7 @@ export function remarkHeadingIds() {
     // Two braces are a template.
     reportMatches(tree, file, new RegExp(String.raw`(?<!\{)${id}`, 'gu'), (found) => ({
       rule: 'misplaced-heading-id',
-      message: `"${found}" does not end a heading, so it would be shown and names nothing.`,
+      message: `"${found}" is not at the end of a heading, so readers would see it, and it sets no id.`,
       hint: 'Move it to the end of a heading line, or put it in backticks.',
     }));
   };

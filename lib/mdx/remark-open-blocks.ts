@@ -46,7 +46,7 @@ const openCode = (mark: string): Mistake => ({
   hint: `Add a line "${mark}" below it, indented like this one.`,
 });
 
-const nestingHint = 'If it stands inside another container, open and close the outer one with more colons.';
+const nestingHint = 'If it is inside another container, open and close the outer one with more colons.';
 
 const openAdmonition = (mark: string, name: string): Mistake => ({
   rule: 'unclosed-admonition',

@@ -93,7 +93,7 @@ function mistakeIn(statement: ImportDeclaration, target: string, file: VFile): M
     );
   noteSource(target);
   if (!existsSync(target))
-    return partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or mend the path.`);
+    return partialMistake(`The partial "${source}" does not exist.`, `Put it at ${target}, or correct the path.`);
   if (![...(file.data.includedBy ?? []), file.path].includes(target)) return undefined;
   return partialMistake(`The partial "${source}" includes itself.`, 'Delete this import, or the one in the partial.');
 }
@@ -156,12 +156,15 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
   if (component === undefined)
     return partialMistake(
       `The component "${written}" does not exist.`,
-      `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or mend the path.`,
+      `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or correct the path.`,
     );
   // A small one is no tag of a component, and might be a name that the compiled page has itself.
   const small = specifiers.find(({ local }) => !/^[A-Z]/.test(local.name))?.local.name;
   if (small !== undefined)
-    return partialMistake(`"${small}" is no name of a component.`, 'Begin it with a capital letter: { name as Name }.');
+    return partialMistake(
+      `"${small}" is not a name of a component.`,
+      'Begin it with a capital letter: { name as Name }.',
+    );
   const exported = componentExports(component);
   const missingName = specifiers.map(importedName).find((name) => name && exported?.includes(name) === false);
   if (missingName === undefined) return undefined;

@@ -11,19 +11,19 @@ import { reportMatches } from './report-matches';
 const almost = [
   {
     pattern: /!?\[[^\][]+\] ?\((?=\.{0,2}\/|#|https?:|mailto:)/g,
-    what: 'link or picture',
+    what: 'a link or picture',
     hint: 'Write [text](address) with no space between, none in the address, and all brackets and quotes closed.',
   },
-  { pattern: /^#{2,6}(?=[^\s#])/gm, what: 'heading', hint: 'Write a space behind the "#".' },
+  { pattern: /^#{2,6}(?=[^\s#])/gm, what: 'a heading', hint: 'Write a space after the "#".' },
   {
     pattern: /^\|.*(?:\n\|.*)*/gm,
-    what: 'table',
-    hint: 'Write a row of dashes below the head, with as many cells as the head has, such as: | --- | --- |',
+    what: 'a table',
+    hint: 'Below the head, write a row of dashes with as many cells as the head has, such as: | --- | --- |',
   },
   {
     pattern: /\{#(?![\w-]+\})[^}]*\}/g,
-    what: 'id',
-    hint: 'Write it at the end of the heading, of small letters, digits and dashes: {#my-id}',
+    what: 'an id',
+    hint: 'Write it at the end of the heading, in lowercase letters, digits and dashes: {#my-id}',
   },
 ] as const;
 
@@ -33,13 +33,13 @@ const mdx =
 
 const almostTask = {
   pattern: /^\[[xX ]\](?![\s([:])/g,
-  what: 'task',
-  hint: 'Write a space behind the "]".',
+  what: 'a task',
+  hint: 'Write a space after the "]".',
 };
 
 const almostImport = {
   pattern: /(?<=\n)import\s(?:[\w$]+\sfrom\s)?['"][^'"\n]+['"];?$/gm,
-  what: 'import',
+  what: 'an import',
   hint: 'Leave an empty line above it.',
 };
 
@@ -60,7 +60,7 @@ type Almost = Readonly<{ pattern: RegExp; what: string; hint: string }>;
 
 const problem = ({ what, hint }: Omit<Almost, 'pattern'>): Problem => ({
   rule: 'raw-markup',
-  message: `This is no ${what}: it would be shown as it is written.`,
+  message: `This is not ${what}: readers would see it as it is written.`,
   hint,
 });
 

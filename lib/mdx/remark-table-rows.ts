@@ -23,7 +23,7 @@ export function remarkTableRows() {
 const tooMany = ({ children: cells }: TableRow, columns: number): Mistake => ({
   rule: 'table-row',
   message: `The row has ${cells.length} cells and the head ${columns}: what starts here would not be shown.`,
-  hint: 'Write \\| for a "|" that parts no cells, in code too; or add a column to the head.',
+  hint: 'Write \\| for a "|" that does not separate cells, also in code; or add a column to the head.',
   place: cells[columns],
 });
 
@@ -31,6 +31,6 @@ const tooFew = (row: TableRow, columns: number): Mistake => ({
   rule: 'table-row',
   severity: 'warning',
   message: `The row has ${row.children.length} of the ${columns} cells of the head.`,
-  hint: 'Write "| |" for a cell that is empty; if this is no row, put an empty line above it.',
+  hint: 'Write "| |" for a cell that is empty; if this is not a row, put an empty line above it.',
   place: row,
 });

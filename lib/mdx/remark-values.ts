@@ -104,7 +104,7 @@ const noValue: Mistake = {
 const noConstant: Mistake = {
   rule: 'no-value',
   message: 'A page can export values only, such as: export const release = "4.5.0";',
-  hint: 'Put the code into a component beside the page, and import it: ./name.client.tsx.',
+  hint: 'Put the code into a component next to the page, and import it: ./name.client.tsx.',
 };
 
 const spread: Mistake = {

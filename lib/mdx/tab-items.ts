@@ -22,7 +22,7 @@ export function readTabs(tabs: MdastJsx, prefix: string, file: VFile) {
   const { groupId, queryString = false, defaultValue } = readAttributes(tabs, 'Tabs', file);
   const found = tabs.children.flatMap((child) => readItem(child, prefix, file));
   if (!tabs.children.some(isTabItem))
-    tabFault(file, tabs, '<Tabs> holds no <TabItem>.', 'Add at least one <TabItem value="…" label="…">.');
+    tabFault(file, tabs, '<Tabs> contains no <TabItem>.', 'Add at least one <TabItem value="…" label="…">.');
   const items = found.filter(({ node, value }, index) => {
     const isFirst = found.findIndex((other) => other.value === value) === index;
     if (!isFirst)

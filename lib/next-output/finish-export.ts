@@ -18,7 +18,7 @@ export function finishExport({ folder, baseUrl, pages, head }: Export): void {
   const integrityOf = (href: string): string => {
     const file = path.join(folder, href.slice(baseUrl.length));
     if (!href.startsWith(baseUrl) || !existsSync(file))
-      throw new Error(`"${href}" is loaded by a page and is no file of the site.`);
+      throw new Error(`"${href}" is loaded by a page, but is not a file of the site.`);
     return integrity(readFileSync(file));
   };
   mkdirSync(path.join(folder, '_next/static/data'), { recursive: true });

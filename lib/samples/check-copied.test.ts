@@ -8,11 +8,11 @@ const issuesIn = (language: string, sample: string): string[] =>
 
 it('tells quotation marks, dashes and spaces that break what is copied', () => {
   expect(issuesIn('bash', 'echo “hi”\nkubectl get pods –namespace scans \\ \n  --watch')).toEqual([
-    '11:6 This quotation mark is one of prose.',
-    '12:18 This dash is one of prose.',
-    '12:35 A space behind the backslash ends the command here.',
+    '11:6 This is a typographic quotation mark.',
+    '12:18 This is a typographic dash.',
+    '12:35 A space after the backslash ends the command here.',
   ]);
-  expect(issuesIn('yaml', 'scanType: “nmap”')).toEqual(['11:11 This quotation mark is one of prose.']);
+  expect(issuesIn('yaml', 'scanType: “nmap”')).toEqual(['11:11 This is a typographic quotation mark.']);
 });
 
 it('leaves alone what stands in words, and other languages', () => {

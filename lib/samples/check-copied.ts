@@ -6,11 +6,11 @@ type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
 
 /** What word processors make of code, or what nobody sees: copied, it does not work. */
 const broken: readonly Unwanted[] = [
-  { pattern: /(?<=^|[\s=:([{,])[“”„‘’]/, message: 'This quotation mark is one of prose.', hint: `Write " or '.` },
-  { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This dash is one of prose.', hint: 'Write - or --.' },
+  { pattern: /(?<=^|[\s=:([{,])[“”„‘’]/, message: 'This is a typographic quotation mark.', hint: `Write " or '.` },
+  { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This is a typographic dash.', hint: 'Write - or --.' },
   {
     pattern: /\\[ \t]+$/,
-    message: 'A space behind the backslash ends the command here.',
+    message: 'A space after the backslash ends the command here.',
     hint: 'Delete it: the backslash must be the last character of its line.',
   },
 ];

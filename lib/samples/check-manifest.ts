@@ -42,7 +42,7 @@ export function checkNearGroup(document: YamlDocument, schemas: Schemas): YamlPr
   const apiVersion = kindOf(document, schemas)?.apiVersion;
   const written = String(document.data['apiVersion'] ?? '');
   if (apiVersion === undefined || isOwn(document) || nearestName(written, [apiVersion]) === undefined) return [];
-  const message = `"${written}" is no apiVersion of the project, so the resource would not be checked.`;
+  const message = `"${written}" is not an apiVersion of the project, so the resource would not be checked.`;
   const hint = didYouMean(apiVersion);
   return [{ ...document.locate(['apiVersion'], 'value'), rule: 'sample-group', message, hint }];
 }

@@ -187,12 +187,12 @@ describe('a resource with one mistake', () => {
     [
       'another top-level domain',
       ['securecodebox.io/v1"', 'securecodebox.com/v1"'],
-      'page.mdx:11:13  error  "execution.securecodebox.com/v1" is no apiVersion of the project, so the resource would not be checked.  (sample-group)\n    → Did you mean "execution.securecodebox.io/v1"?',
+      'page.mdx:11:13  error  "execution.securecodebox.com/v1" is not an apiVersion of the project, so the resource would not be checked.  (sample-group)\n    → Did you mean "execution.securecodebox.io/v1"?',
     ],
     [
       'a mistyped group',
       ['execution.', 'excution.'],
-      'page.mdx:11:13  error  "excution.securecodebox.io/v1" is no apiVersion of the project',
+      'page.mdx:11:13  error  "excution.securecodebox.io/v1" is not an apiVersion of the project',
     ],
     ['no kind', ['kind: Scan\n', ''], 'page.mdx:11:1  error  The resource has no kind.'],
     [

@@ -34,7 +34,7 @@ type Read = Readonly<{ problems: readonly YamlProblem[]; documents: readonly Yam
 /** The parser looks for what each alias stands for in all of the text. */
 const mostAliases = 1000;
 
-const tooDeep = 'This is nested too deep, or its aliases stand for too much.';
+const tooDeep = 'This is nested too deeply, or its aliases stand for too much.';
 
 const unreadable = (place: Place, message: string, hint?: string): YamlProblem => ({
   ...place,
@@ -111,7 +111,7 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
       const place = placeAt(lines, node.range?.[0] ?? 0);
       const braces = { ...place, column: place.column - 1 };
       // `{{ x }}` without quotes is a map whose only name is a map.
-      if (key === 'key' && isMap(node)) tell(braces, 'YAML takes {{ for a map, not for a template.', templateHint);
+      if (key === 'key' && isMap(node)) tell(braces, 'YAML reads {{ as a map, not as a template.', templateHint);
       if (!isAlias(node)) {
         if (node.anchor !== undefined) anchors.add(node.anchor);
         return;
@@ -119,7 +119,7 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
       aliases += 1;
       const name = node.source;
       if (around.some((each) => isCollection(each) && each.anchor === name))
-        tell(place, 'This alias stands for what it is a part of.', 'Write out what is meant.');
+        tell(place, 'This alias refers to a value that contains it.', 'Write out what is meant.');
       else if (!anchors.has(name)) {
         const hint = `Put &${name} before the value that is meant, or put the text in quotes.`;
         tell(place, `Nothing before this is called &${name}.`, hint);

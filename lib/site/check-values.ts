@@ -11,7 +11,7 @@ import { attributeFault, elementFault } from '../mdx/markup-faults';
 const missingFolder = {
   rule: 'missing-folder',
   message: 'There is no such folder below the docs.',
-  hint: 'Make the folder, or correct its name.',
+  hint: 'Create the folder, or correct its name.',
 };
 
 /** Mistakes in the site's values that only the content shows, or the markup in them, which stands on every page. */

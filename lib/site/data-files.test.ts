@@ -134,8 +134,8 @@ it('authors that are missing are told once, and not on each post', async () => {
   cpSync('content/blog/2021-07-20-hello.mdx', 'content/blog/2021-07-21-again.mdx');
   rmSync('content/authors.yaml');
   expect(formatIssues(await issuesIn())).toMatchInlineSnapshot(`
-    "content/authors.yaml:1:1  error  Pages name authors, but the file is missing or holds none.  (unknown-author)
-        → Add the authors to it; if it is gone, take it back: git checkout -- content/authors.yaml"
+    "content/authors.yaml:1:1  error  Pages name authors, but the file is missing or contains none.  (unknown-author)
+        → Add the authors to it; if it is gone, restore it: git checkout -- content/authors.yaml"
   `);
 });
 

@@ -56,7 +56,7 @@ function unusable(folder: string, files: readonly SchemaFile[]): ContentIssue[] 
       return [];
     } catch (error) {
       const message = `The schema cannot be used: ${error instanceof Error ? error.message : String(error)}.`;
-      const hint = 'Mend it, or take it anew from the toolkit.';
+      const hint = 'Correct it, or copy it from the toolkit again.';
       return [issueAt(startOf(`${folder}/${name}`), { rule: 'schema', message, hint })];
     }
   };

@@ -12,8 +12,8 @@ const untrusted = /\$\{\{\s*(github\.event\.|github\.head_ref|inputs\.)/;
 
 function checkAction(name: string, comment: string, at: number | undefined, report: Report): void {
   if (name.startsWith('./')) return;
-  const commit = 'Name a commit of 40 digits, and its version in a comment behind it.';
-  const behind = 'Write it in a comment behind it, such as # v4.2.0';
+  const commit = 'Name a commit of 40 digits, and its version in a comment after it.';
+  const behind = 'Write it in a comment after it, such as # v4.2.0';
   if (!pinned.test(name)) report(at, 'action-pin', `The action ${name} is not pinned.`, commit);
   else if (!version.test(comment)) report(at, 'action-pin', `Nothing says which version ${name} is.`, behind);
 }

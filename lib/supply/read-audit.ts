@@ -17,8 +17,8 @@ export function readAudit(json: string): Readonly<{ issues: readonly ContentIssu
   if (!vulnerabilities) return { issues: [], skipped: error?.summary || said || 'The registry gave no answer.' };
   const noVersion = 'No version mends it yet: find out whether the site is affected, or do without it.';
   const issues = Object.entries(vulnerabilities).map(([name, { severity, range, fixAvailable }]) => {
-    const message = `${name} ${range} has a known weakness (${severity}).`;
-    return issueOf('package-lock.json', 'audit', message, fixAvailable ? 'Take a newer version of it.' : noVersion);
+    const message = `${name} ${range} has a known vulnerability (${severity}).`;
+    return issueOf('package-lock.json', 'audit', message, fixAvailable ? 'Use a newer version of it.' : noVersion);
   });
   return { issues };
 }

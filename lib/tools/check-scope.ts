@@ -10,7 +10,7 @@ const alias = /\{\{\{?\s*\$\.([\w-]+)\s*\}\}/g;
 function checkAnnotation(requirement: unknown, path: Path, annotations: object): FieldRemark[] {
   const key = valueAt(requirement, ['key']);
   if (typeof key !== 'string' || Object.hasOwn(annotations, key)) return [];
-  const message = `The condition reads the annotation "${key}", which the resource does not have; the hook fails then.`;
+  const message = `The condition reads the annotation "${key}", which the resource does not have; without it, the hook fails.`;
   return [warning([...path, 'key'], message, 'Add it below metadata.annotations.')];
 }
 
@@ -43,8 +43,8 @@ export function checkScope(resource: Resource, all: readonly Resource[]): FieldR
       return [...checkAnnotation(requirement, place, annotations), ...checkAliases(requirement, place, aliases)];
     }),
   );
-  const open = 'A scope limiter alone selects every rule of the namespace, also those that try passwords.';
+  const open = 'A scope limiter alone selects every rule of the namespace, including those that try passwords.';
   return conditionsOf(cascades).length > 0
     ? found
-    : [warning(path, open, 'Add matchLabels or matchExpressions beside it.'), ...found];
+    : [warning(path, open, 'Add matchLabels or matchExpressions to cascades.'), ...found];
 }

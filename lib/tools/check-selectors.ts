@@ -14,7 +14,7 @@ function judge({ data }: Resource, path: Path, { thing, among }: Choice): FieldR
   if (label !== undefined) return [error(path, never, 'Delete one of them, or put the values into one list.')];
   const isMet = among.some((resource) => selects(conditions, metadataOf(resource, 'labels')));
   if (isMet || among.length === 0 || conditions.length === 0) return [];
-  const hint = `Compare it with the labels of each ${thing}, unless it means what the cluster has already.`;
+  const hint = `Compare it with the labels of each ${thing}, unless it selects what is already in the cluster.`;
   return [warning(path, `The selector matches no ${thing} of this text.`, hint)];
 }
 

@@ -32,7 +32,7 @@ function readPart(part: string, kind: FieldKind): Read {
   const { name, least, most, names } = kind;
   const [, span, step] = partOfField.exec(part) ?? [];
   if (span === undefined)
-    return { fault: `The ${name} "${part}" is no star, value, range such as 1-5, or step such as */2.` };
+    return { fault: `The ${name} "${part}" is not a star, a value, a range such as 1-5 or a step such as */2.` };
   const isAll = /^[*?]$/.test(span);
   const values = isAll ? [] : span.split('-').map((end) => numberOf(end, kind));
   if (!values.every((value) => value >= least && value <= most))
@@ -88,10 +88,10 @@ export function readSchedule(expression: string): Read {
   if (every !== undefined)
     return isInterval(every)
       ? { words: `Every ${every}` }
-      : { fault: `"${every}" is no duration of h, m and s, such as 12h or 1h30m.` };
+      : { fault: `"${every}" is not a duration in h, m and s, such as 12h or 1h30m.` };
   const text = expression.trim();
   if (/^(?:CRON_)?TZ=/.test(text))
-    return { fault: 'The operator knows no time zone: give the time in UTC, without TZ.' };
+    return { fault: 'The operator does not support time zones: give the time in UTC, without TZ.' };
   const fields = (shortcuts.get(expression) ?? text).split(/\s+/);
   if (fields.length !== kinds.length)
     return {

@@ -19,7 +19,7 @@ function checkPhrase({ phrase, place }: Placed): ContentIssue[] {
   if (words > 0 && words <= longestPhrase) return [];
   const [message, hint] =
     words === 0
-      ? [`"${phrase}" holds no letter or digit to search for.`, 'Delete it, or write the word out.']
+      ? [`"${phrase}" has no letter or digit to search for.`, 'Delete it, or write the word out.']
       : [
           `"${phrase}" has ${words} words; phrases of up to ${longestPhrase} words are recognised.`,
           'Shorten it to the words that people type.',
@@ -37,7 +37,7 @@ function checkRepetition(groups: readonly (readonly Placed[])[]): ContentIssue[]
       rows.set(key, row);
       if (before === undefined) return [];
       const message = `"${phrase}" is already in ${before === row ? 'this group' : `group ${before + 1}`}.`;
-      const hint = before === row ? 'Delete it here.' : 'Put both groups together, or delete it here.';
+      const hint = before === row ? 'Delete it here.' : 'Merge the two groups, or delete it here.';
       return [issueAt(place, { rule: 'synonym', message, hint })];
     }),
   );
