@@ -67,7 +67,7 @@ export const homeStrings = {
     after: 'shows the state of the scan and how many findings it has.',
     watch: 'kubectl get scans --namespace scans',
     install: 'The full installation guide',
-    scan: 'Scan a target of your own',
+    scan: 'Scan your own target',
     steps: (release: string) => [
       {
         name: 'Install the operator',
