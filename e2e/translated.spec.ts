@@ -48,6 +48,18 @@ test('lists of a translated page can be filtered', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search scanners' }).fill('ports');
   await expect(list.getByRole('rowheader', { name: 'ßNmap' })).toBeVisible();
   await expect(list.getByRole('rowheader', { name: 'ßTrivy', exact: true })).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search scanners' }).fill('');
+  await page.locator('select[name="type"]').selectOption({ label: 'ßNetwork' });
+  await expect(list.getByRole('rowheader', { name: 'ßNmap' })).toBeVisible();
+  await expect(list.getByRole('rowheader', { name: 'ßTrivy', exact: true })).toBeHidden();
+});
+
+test('scans of every type can be built on a translated page', async ({ page }) => {
+  await page.goto('/tools/build');
+  await translate(page);
+  await page.locator('select[name="scanType"]').selectOption({ label: 'ßnuclei' });
+  await expect(page.locator('textarea[id="build-text"]')).toHaveValue(/scanType: nuclei\n/);
+  await expect(page.locator('select[name="scanType"]')).toHaveValue('nuclei');
 });
 
 test('live code starts on a translated page, whose search and menus stay', async ({ page }) => {

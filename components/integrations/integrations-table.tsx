@@ -44,7 +44,12 @@ export function IntegrationsTable({ label, items }: TableProps) {
 const optionsOf = (values: readonly string[]) =>
   [...new Set(values.map(plainWords))]
     .sort((a, b) => a.localeCompare(b, 'en'))
-    .map((value) => <option key={value}>{value}</option>);
+    .map((value) => (
+      // Without a value of its own, an option is worth its text as it is translated.
+      <option key={value} value={value}>
+        {value}
+      </option>
+    ));
 
 function Row({ item, hasVersions }: { readonly item: TableIntegration; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;

@@ -26,7 +26,7 @@ export const readTypes = (): BuildableType[] =>
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
   const names = types.map(({ name }) => name);
   const listed = names.includes(current) ? names : [current, ...names];
-  controlOf(tool, 'scanType').replaceChildren(...listed.map((name) => h('option', {}, name)));
+  controlOf(tool, 'scanType').replaceChildren(...listed.map((name) => h('option', { value: name }, name)));
 }
 
 /** Offers the parameters of the scanner of a scan type, with what they mean, and leads to its page, if there is one. */

@@ -9,11 +9,11 @@ import { quiet, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);
 
-const option = (value: string, label: string): string => `<option value="${value}">${escapeMarkup(label)}</option>`;
+const option = (value: string, label: string, state = ''): string =>
+  `<option value="${value}"${state}>${escapeMarkup(label)}</option>`;
 
-const typeOptions = facts.scanTypes.map(
-  ({ name }) => `<option${name === scanType?.name ? ' selected' : ''}>${name}</option>`,
-);
+// With their values: an option without one is worth its text as it is translated.
+const typeOptions = facts.scanTypes.map(({ name }) => option(name, name, name === scanType?.name ? ' selected' : ''));
 
 const cascades = [...Object.keys(cascadeChoices), 'own'].map((choice) =>
   option(choice, words.cascadeChoices[choice as keyof typeof words.cascadeChoices]),
@@ -39,7 +39,7 @@ const markup = `<div class="build">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
 ${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${escapeMarkup(words.page(words.scanner))}</a>`)}
 ${textField('name', words.name, '', scanType && givenName(scanType.name))}
-${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" ${quiet}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
+${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" translate="no" ${quiet}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${escapeMarkup(words.choose)}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
 ${field('cascades', words.cascades, select('cascades', cascades.join('')))}
@@ -47,7 +47,7 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${escapeMarkup(words.manifest)}">
 <div class="tool-bar"><label for="build-text">${escapeMarkup(words.manifest)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
-<textarea id="build-text" class="tool-text" rows="20" wrap="off" ${quiet}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
+<textarea id="build-text" class="tool-text" rows="20" wrap="off" translate="no" ${quiet}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${escapeMarkup(words.details)}</a></p>
 <p>${escapeMarkup(words.apply)}</p>
