@@ -61,7 +61,7 @@ const Step = ({ name, text, command }: Readonly<{ name: string; text: string; co
     <p className="quick-start-text">{text}</p>
     <figure className="code-block" data-language="bash">
       <div className="code-frame">
-        <pre>
+        <pre translate="no">
           <code>
             {command.split(/(?<=\n)/).map((line) => (
               <span key={line} className="line">

@@ -20,7 +20,7 @@ export function LiveEditor({ written, code, title }: LiveEditorProps) {
   return (
     <div className="live-code-editor">
       <div className="live-code-source">
-        <pre aria-hidden={code !== undefined}>
+        <pre aria-hidden={code !== undefined} translate="no">
           <code>
             {tokenizeCode(code ?? written).map(({ text, className }, index) => (
               <span key={index} className={className}>

@@ -51,7 +51,7 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${escapeMarkup(words.details)}</a></p>
 <p>${escapeMarkup(words.apply)}</p>
-<div class="build-command"><pre><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? givenName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${escapeMarkup(words.copyCommand)}"></button></div>
+<div class="build-command"><pre translate="no"><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? givenName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${escapeMarkup(words.copyCommand)}"></button></div>
 </section>
 </div>`;
 

@@ -48,7 +48,8 @@ function codeBlock(fence: Fence, html: string): Element {
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
   const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
-  const pre = element('pre', longestUnwrapped(fence) > leastColumns ? stop : {}, [code]);
+  // What a browser has translated would be copied as it then reads.
+  const pre = element('pre', { translate: 'no', ...(longestUnwrapped(fence) > leastColumns ? stop : {}) }, [code]);
   const button = element('button', {
     type: 'button',
     className: ['copy-button', 'glyph'],
