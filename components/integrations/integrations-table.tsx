@@ -55,7 +55,7 @@ function Row({ item, hasVersions }: { readonly item: TableIntegration; readonly 
   const { title, href, usecase, type, state, appVersion, upstream } = item;
   return (
     <tr data-filter-row="" data-type={plainWords(type)} data-state={plainWords(state)}>
-      <th scope="row">
+      <th scope="row" translate="no">
         <a href={href}>{title}</a>
       </th>
       <td className="integrations-table-usecase">{usecase}</td>

@@ -46,7 +46,7 @@ function Row({ title, href, facts }: MatrixScanner) {
       data-user={isFixed ? 'fixed' : 'open'}
       data-internet={internet.needed}
     >
-      <th scope="row">
+      <th scope="row" translate="no">
         <a href={href}>{title}</a>
       </th>
       <td>{facts.platforms.join(', ')}</td>
