@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const translateText = (text: Text): void => {
-      const isKept = text.parentElement?.closest('font, code, pre, script, style, svg, [translate="no"]');
+      const isKept = text.parentElement?.closest('font, script, style, svg, [translate="no"]');
       if (isKept || !/\p{L}/u.test(text.data)) return;
       const font = document.createElement('font');
       font.textContent = `ß${text.data}`;
@@ -39,6 +39,14 @@ test('a translated page keeps what a reader opened when they turn to a link, and
   await expect(hooks).toHaveAttribute('open');
   await link.click();
   await expect(page).toHaveURL('/docs/hooks/cascading-scans');
+});
+
+test('code blocks and the names in code that readers may replace stay as they are', async ({ page }) => {
+  await page.goto('/docs/scanners/nmap');
+  await translate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated);
+  await expect(page.locator('main :not(pre) > code > var')).not.toHaveCount(0);
+  await expect(page.locator('main :is(pre, var)').filter({ hasText: 'ß' })).toHaveCount(0);
 });
 
 test('lists of a translated page can be filtered', async ({ page }) => {

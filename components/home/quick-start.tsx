@@ -49,7 +49,7 @@ const Words = ({ text }: { readonly text: string }) =>
         </span>
       );
     return (
-      <var key={index} data-variable={mark.name}>
+      <var key={index} data-variable={mark.name} translate="no">
         {part}
       </var>
     );

@@ -26,7 +26,8 @@ export function rehypeInlineCode({ variables = [] }: { readonly variables?: read
           const { name } = mark;
           return name === undefined
             ? element('span', {}, [textNode(text)])
-            : element('var', { dataVariable: name }, [textNode(text)]);
+            : // What translates it and what fills it would write over each other without end.
+              element('var', { dataVariable: name, translate: 'no' }, [textNode(text)]);
         });
       });
     });
