@@ -126,3 +126,13 @@ test('manifests are copied with the line by which editors find their schema, whe
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(option).toBeHidden();
 });
+
+test('what is selected with live code has no names of its buttons', async ({ page }) => {
+  await page.goto('/docs/contributing/integrating-a-scanner/parser-dir');
+  const selected = await page.locator('main').evaluate((main) => {
+    getSelection()?.selectAllChildren(main);
+    return String(getSelection());
+  });
+  expect(selected).toContain('const raw = [');
+  expect(selected).not.toMatch(/^(Run|Reset)$/m);
+});
