@@ -26,7 +26,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
     });
   };
 
-  on(['pointerover', 'pointerdown', 'focusin', 'input'], (event) => {
+  on(['pointerover', 'click', 'focusin', 'input'], (event) => {
     const input = closest(event, box)?.querySelector('input');
     if (!input) return;
     load(index);

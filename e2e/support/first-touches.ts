@@ -278,7 +278,7 @@ export const visits: readonly Visit[] = [
         name: 'search button',
         width: 360,
         act: (page, { press }) => press(button(page, 'Search')),
-        expectation: (page) => expect(searchField(page)).toBeVisible(),
+        expectation: (page) => expect(searchField(page)).toBeFocused(),
       },
       {
         name: 'search box',
