@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { measure } from './search-quality';
+import { searchQuality } from './search-quality';
 import { readQueries } from './read-queries';
 
 test('figures are those of the definitions', () => {
-  const quality = measure([
+  const quality = searchQuality([
     { routes: ['/a', '/b'], wanted: ['/a'] },
     { routes: ['/x', '/a'], wanted: ['/a', '/b'] },
     { routes: [], wanted: [] },
@@ -12,9 +12,8 @@ test('figures are those of the definitions', () => {
   const secondGain = 1 / Math.log2(3);
   expect(quality).toEqual({
     queries: 4,
-    successAt1: 0.5,
-    mrrAt8: (1 + 0.5 + 1) / 4,
-    ndcgAt8: (1 + secondGain / (1 + secondGain) + 1) / 4,
+    'Success@1': 0.5,
+    'nDCG@8': Number(((1 + secondGain / (1 + secondGain) + 1) / 4).toFixed(3)),
     empty: 0.5,
   });
 });
