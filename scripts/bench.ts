@@ -1,5 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { listFilesBelow } from '../lib/files/list-files-below';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describeComparison } from './bench/compare-figures';
 import { circumstances, type Figures, figuresFile, readFigures, type Row, saveFigures } from './bench/figures';
 import { withFigures } from './bench/figures-table';
@@ -11,7 +10,7 @@ import { measureOffline } from './bench/measure-offline';
 import { measureSaves } from './bench/measure-saves';
 import { measureFirstResults, measureKeys } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
-import { withBrowser } from './bench/with-browser';
+import { closeSite } from './bench/open-site';
 import { run } from './run';
 import { readArguments } from './read-arguments';
 
@@ -38,42 +37,36 @@ const routes = [
   '/docs/scanners',
 ];
 
-/** The docs page whose text takes the most bytes. */
-function heaviestDocsPage(): string {
-  const files = listFilesBelow('out/docs').filter((file) => file.endsWith('.html.br'));
-  const sizes = files.map((file) => statSync(`out/docs/${file}`).size);
-  return `/docs/${files[sizes.indexOf(Math.max(...sizes))]?.replace('.html.br', '')}`;
-}
+type Measure = () => readonly Row[] | Promise<readonly Row[]>;
 
-const measured: Record<string, readonly Row[]> = {};
-
-async function measure(part: string, work: () => readonly Row[] | Promise<readonly Row[]>): Promise<void> {
-  // "search" is both tables of the search.
-  if (values.only === undefined || part === values.only || part.startsWith(`${values.only} `))
-    measured[part] = await work();
-}
+/** The parts of the benchmark, as README calls them. */
+const parts: Readonly<Record<string, readonly [heading: string, measure: Measure]>> = {
+  builds: ['Builds', measureBuilds],
+  weights: ['What a first visit transfers, compressed with brotli', () => measureVisits(routes)],
+  lighthouse: ['Lighthouse, mobile, median of three runs', () => measureLighthouse(routes, runs)],
+  navigation: ['From the click on a link to its page', measureNavigation],
+  'search per key': ['Work of a key in the search box', measureKeys],
+  'search first': ['First results of a search', measureFirstResults],
+  offline: ['The offline edition, opened from a folder', measureOffline],
+  'dev start': ['From `npm run dev` to its first pages', measureDevStart],
+  saves: ['From a save under `npm run dev` to the open tab that shows it', () => measureSaves(runs)],
+};
 
 async function bench(): Promise<void> {
   const taken = circumstances();
   console.log(`Machine: ${taken.machine}, ${JSON.stringify(taken.versions)}`);
-  await measure('builds', measureBuilds);
-  // The rest is measured as hosts send it.
-  run('npm', ['run', '--silent', 'compress']);
-  await withBrowser(async (visited) => {
-    await measure('weights', () => measureVisits(visited, [...new Set([...routes, heaviestDocsPage()])]));
-    await measure('lighthouse', () => measureLighthouse(visited, { routes, runs }));
-    await measure('navigation', () => measureNavigation(visited));
-    await measure('search per key', () => measureKeys(visited));
-    await measure('search first', () => measureFirstResults(visited));
-    await measure('offline', () => measureOffline(visited));
-  });
-  await measure('dev start', measureDevStart);
-  await measure('saves', () => measureSaves(runs));
-  for (const [part, rows] of Object.entries(measured)) {
-    console.log(`\n${part}`);
-    console.table(rows);
+  const figures: Record<string, Figures[string]> = {};
+  try {
+    for (const [name, [heading, measure]] of Object.entries(parts)) {
+      // "search" is both tables of the search.
+      if (values.only !== undefined && name !== values.only && !name.startsWith(`${values.only} `)) continue;
+      figures[name] = { heading, taken, rows: await measure() };
+      console.log(`\n${name}`);
+      console.table(figures[name].rows);
+    }
+  } finally {
+    await closeSite();
   }
-  const figures: Figures = Object.fromEntries(Object.entries(measured).map(([part, rows]) => [part, { taken, rows }]));
   console.log(`\n${describeComparison(readFigures(), figures)}`);
   if (values.save) saveFigures(figures);
 }

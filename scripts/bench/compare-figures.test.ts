@@ -4,7 +4,10 @@ import type { Figures, Row } from './figures';
 
 const figures = (parts: Readonly<Record<string, readonly Row[]>>, machine = 'a machine'): Figures =>
   Object.fromEntries(
-    Object.entries(parts).map(([name, rows]) => [name, { taken: { machine, date: '2024-05-02', versions: {} }, rows }]),
+    Object.entries(parts).map(([name, rows]) => [
+      name,
+      { heading: name, taken: { machine, date: '2024-05-02', versions: {} }, rows },
+    ]),
   );
 
 const verdicts = (before: Row, now: Row, machine?: string): Record<string, string> =>

@@ -1,9 +1,13 @@
 import type { Figures, Row } from './figures';
 
+const scores = /^(?:performance|accessibility|best-practices|seo)$/;
+/** Times are compared on one machine only. */
+const times = /(?:ms|seconds)$/;
+
 /** A change counts when it is both a share of what was and an amount; the first line that matches a figure's name holds. */
 const tolerances: readonly (readonly [figure: RegExp, share: number, amount: number])[] = [
-  [/kB$|files$/, 0.01, 0.2],
-  [/^(?:performance|accessibility|best-practices|seo)$/, 0, 1],
+  [/kB$/, 0.01, 0.2],
+  [scores, 0, 1],
   [/^CLS$/, 0, 0.005],
   [/^TBT ms$/, 0.1, 15],
   [/^LCP ms$/, 0.05, 40],
@@ -11,12 +15,9 @@ const tolerances: readonly (readonly [figure: RegExp, share: number, amount: num
   [/seconds$/, 0.1, 0.5],
   [/(?:)/, 0.1, 0],
 ];
-const isScore = (column: string): boolean => /^(?:performance|accessibility|best-practices|seo)$/.test(column);
-/** Times are compared on one machine only. */
-const isTime = (column: string): boolean => /(?:ms|seconds)$/.test(column);
 
 /** Numbers that say what a line is about, as words do. */
-const settings = ['rest on the link, ms', 'CPU throttling', 'keys', 'first key after focus, ms'];
+const settings = ['rest on the link, ms', 'CPU throttling', 'first key after focus, ms'];
 const isAbout = (column: string, value: string | number): boolean =>
   typeof value === 'string' || settings.includes(column);
 
@@ -33,7 +34,7 @@ function verdictOn(column: string, before: number, now: number): Change['verdict
   // In thousandths: 1.2 - 1 is a little less than 0.2.
   const change = Math.round(Math.abs(now - before) * 1000);
   if (change === 0 || change < Math.round(Math.max(amount, share * before) * 1000)) return 'same';
-  return now > before === isScore(column) ? 'better' : 'worse';
+  return now > before === scores.test(column) ? 'better' : 'worse';
 }
 
 /** Judges each figure that was saved and is measured again. */
@@ -44,7 +45,7 @@ export const compareFigures = (saved: Figures, now: Figures): Change[] =>
       const isSameMachine = saved[part]?.taken.machine === taken.machine;
       return Object.entries(row).flatMap(([column, value]): Change[] => {
         const before = old[column];
-        if (isAbout(column, value) || typeof before !== 'number' || (isTime(column) && !isSameMachine)) return [];
+        if (isAbout(column, value) || typeof before !== 'number' || (times.test(column) && !isSameMachine)) return [];
         const name = [part, subjectOf(row), column].join(', ');
         return [{ name, before, now: Number(value), verdict: verdictOn(column, before, Number(value)) }];
       });

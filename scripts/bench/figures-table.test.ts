@@ -10,8 +10,8 @@ const taken = {
   versions: { Node: '20.9.0', 'Next.js': '16.4.6' },
 };
 const figures: Figures = {
-  weights: { taken, rows: [{ page: '/blog', 'html kB': 10.1, 'css kB': 5 }] },
-  builds: { taken, rows: [{ build: 'cold', seconds: 20.4 }] },
+  builds: { heading: 'Builds', taken, rows: [{ build: 'cold', seconds: 20.4 }] },
+  weights: { heading: 'Weights', taken, rows: [{ page: '/blog', 'html kB': 10.1, 'css kB': 5 }] },
 };
 
 it('each part is a table below the machine, the date and the versions it was taken with', () => {
@@ -20,7 +20,7 @@ it('each part is a table below the machine, the date and the versions it was tak
       '### Builds',
       'Taken on 2024-05-02 on 2 × Some processor, 8 GiB; Node 20.9.0, Next.js 16.4.6.',
       '| build | seconds |\n| --- | --: |\n| cold | 20.4 |',
-      '### What a first visit transfers, compressed with brotli',
+      '### Weights',
       '| page | html kB | css kB |\n| --- | --: | --: |\n| /blog | 10.1 | 5 |',
     ].join('\n\n'),
   );
@@ -28,7 +28,8 @@ it('each part is a table below the machine, the date and the versions it was tak
 
 it('parts that were taken otherwise say so', () => {
   const later = { ...taken, date: '2024-06-03' };
-  const text = figuresMarkdown({ ...figures, weights: { taken: later, rows: [{ page: '/', 'html kB': 1 }] } });
+  const weights = { heading: 'Weights', taken: later, rows: [{ page: '/', 'html kB': 1 }] };
+  const text = figuresMarkdown({ ...figures, weights });
   expect(text.match(/Taken on [\d-]+/g)).toEqual(['Taken on 2024-05-02', 'Taken on 2024-06-03']);
 });
 

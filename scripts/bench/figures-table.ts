@@ -2,19 +2,6 @@ import type { Figures, Row } from './figures';
 
 const marks = { start: '<!-- figures: written by npm run bench -- --readme -->', end: '<!-- /figures -->' } as const;
 
-/** The tables in their order, by the part of the benchmark that measures them. */
-const headings: Readonly<Record<string, string>> = {
-  builds: 'Builds',
-  weights: 'What a first visit transfers, compressed with brotli',
-  lighthouse: 'Lighthouse, mobile, median of three runs',
-  navigation: 'From the click on a link to its page',
-  'search per key': 'Work of a key in the search box',
-  'search first': 'First results of a search',
-  'dev start': 'From `npm run dev` to its first pages',
-  saves: 'From a save under `npm run dev` to the open tab that shows it',
-  offline: 'The offline edition, opened from a folder',
-};
-
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 function table(rows: readonly Row[]): string {
@@ -28,16 +15,13 @@ function table(rows: readonly Row[]): string {
 /** Figures as Markdown, a table for each part; the circumstances are where they are others than those of the part before. */
 export function figuresMarkdown(figures: Figures): string {
   let last = '';
-  return Object.entries(headings)
-    .flatMap(([part, heading]) => {
-      const measured = figures[part];
-      if (!measured) return [];
-      const { machine, date, versions } = measured.taken;
+  return Object.values(figures)
+    .flatMap(({ heading, taken: { machine, date, versions }, rows }) => {
       const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
       const taken = `Taken on ${date} on ${machine}; ${programs.join(', ')}.`;
       const isNew = taken !== last;
       last = taken;
-      return [`### ${heading}`, ...(isNew ? [taken] : []), table(measured.rows)];
+      return [`### ${heading}`, ...(isNew ? [taken] : []), table(rows)];
     })
     .join('\n\n');
 }

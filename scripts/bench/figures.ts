@@ -9,14 +9,26 @@ export type Row = Readonly<Record<string, string | number>>;
 /** Where, when (`YYYY-MM-DD`) and with what figures were taken. */
 type Circumstances = Readonly<{ machine: string; date: string; versions: Readonly<Record<string, string>> }>;
 
-/** Tables by the part of the benchmark that measured them. */
-export type Figures = Readonly<Record<string, Readonly<{ taken: Circumstances; rows: readonly Row[] }>>>;
+/** Tables, by the part of the benchmark that measured them, in the order in which README has them. */
+export type Figures = Readonly<
+  Record<string, Readonly<{ heading: string; taken: Circumstances; rows: readonly Row[] }>>
+>;
 
 /** The middle one of sorted values, or the one below which the given share of them is. */
 export const quantile = (values: readonly number[], share = 0.5): number =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length - 1) * share)] ?? Number.NaN;
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+/** Measures one case after another; what each is about stands before its figures. */
+export async function measureEach<Case extends Row>(
+  cases: readonly Case[],
+  measure: (about: Case) => Promise<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const about of cases) rows.push({ ...about, ...(await measure(about)) });
+  return rows;
+}
 
 export const figuresFile = 'scripts/bench/figures.json';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keptPagesFolder } from '../../lib/site/process-content';
 import { freePort } from '../free-port';
-import { type Row, rounded } from './figures';
+import { measureEach, type Row, rounded } from './figures';
 
 /** A docs page, and what its text alone holds. */
 const docsPage = { route: '/docs/getting-started/installation', text: 'id="upgrade"' } as const;
@@ -11,24 +11,18 @@ const docsPage = { route: '/docs/getting-started/installation', text: 'id="upgra
 /** How long the server is given to keep what it compiled for its next start. */
 const restMs = 20_000;
 
-const answerOf = (address: string): Promise<string> =>
-  fetch(address).then(
-    (response) => response.text(),
-    () => '',
-  );
-
 /** Starts the dev server and gives the seconds until it has answered with the home page, with a docs page, and with that page's text. */
-async function start(name: string): Promise<Row> {
+async function start(): Promise<Row> {
   const port = String(await freePort());
   const started = performance.now();
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', port], { detached: true, stdio: 'ignore' });
   const until = async (route: string, text: string): Promise<number> => {
+    const answer = () => fetch(`http://localhost:${port}${route}`).then((response) => response.text());
     // Each answer costs the server what it needs to compile.
-    while (!(await answerOf(`http://localhost:${port}${route}`)).includes(text)) await wait(1000);
+    while (!(await answer().catch(() => '')).includes(text)) await wait(1000);
     return rounded((performance.now() - started) / 1000, 1);
   };
   const row = {
-    start: name,
     'home page, s': await until('/', '</main>'),
     'docs page, s': await until(docsPage.route, '</main>'),
     'its text, s': await until(docsPage.route, docsPage.text),
@@ -39,7 +33,7 @@ async function start(name: string): Promise<Row> {
 }
 
 /** Times the start of `npm run dev`, without any cache and with the one of the start before. */
-export async function measureDevStart(): Promise<Row[]> {
+export function measureDevStart(): Promise<Row[]> {
   for (const cache of ['.next', '.generated', keptPagesFolder]) rmSync(cache, { recursive: true, force: true });
-  return [await start('cold'), await start('warm')];
+  return measureEach([{ start: 'cold' }, { start: 'warm' }], start);
 }

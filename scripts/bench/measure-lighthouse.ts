@@ -1,8 +1,10 @@
 import lighthouse from 'lighthouse';
-import { quantile, rounded, type Row } from './figures';
-import type { Visited } from './with-browser';
+import { measureEach, quantile, rounded, type Row } from './figures';
+import { openSite } from './open-site';
 
-async function runOnce(url: string, port: number): Promise<Record<string, number>> {
+type Figures = Readonly<Record<string, number>>;
+
+async function runOnce(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
@@ -16,16 +18,15 @@ async function runOnce(url: string, port: number): Promise<Record<string, number
 }
 
 /** The medians of Lighthouse's mobile setting. */
-export async function measureLighthouse(
-  { origin, debuggingPort }: Visited,
-  { routes, runs }: Readonly<{ routes: readonly string[]; runs: number }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of routes) {
-    const results: Record<string, number>[] = [];
-    for (let run = 0; run < runs; run++) results.push(await runOnce(origin + page, debuggingPort));
-    const median = (name: string): number => quantile(results.map((each) => each[name] ?? 0));
-    rows.push({ page, ...Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)])) });
-  }
-  return rows;
+export async function measureLighthouse(routes: readonly string[], runs: number): Promise<Row[]> {
+  const { origin, debuggingPort } = await openSite();
+  return measureEach(
+    routes.map((page) => ({ page })),
+    async ({ page }) => {
+      const results: Figures[] = [];
+      for (let run = 0; run < runs; run++) results.push(await runOnce(origin + page, debuggingPort));
+      const median = (name: string): number => quantile(results.map((each) => each[name] ?? 0));
+      return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)]));
+    },
+  );
 }
