@@ -1,8 +1,6 @@
 import type { ContentIssue } from '../errors/content-issue';
 import type { ScannerFacts } from './read-scanners';
 
-export type { ScannerFacts } from './read-scanners';
-
 /** What a link in a list of pages needs. */
 export type PageLink = Readonly<{ route: string; label: string }>;
 

@@ -9,14 +9,13 @@ import type { Symptom, TocEntry } from '../mdx/types';
 import type { PageFacts } from '../seo/page-facts';
 
 export type { PageLink } from '../content/types';
-export type { PostSummary, TagCount } from '../blog/post-lists';
+export type { PostSummary } from '../blog/post-lists';
 export type {
   CategoryCard,
   NavbarEntry,
   Sidebar,
   SidebarCategory,
   SidebarItem,
-  SidebarLink,
   VersionInfo,
   VersionMap,
 } from '../nav/types';
