@@ -5,6 +5,7 @@ export const text = z.string().min(1, 'is empty');
 export const url = z.url('must be an address');
 export const path = z.string().startsWith('/', 'must start with "/"');
 export const count = z.int('must be a whole number').min(1, 'must be at least 1');
+export const headingLevel = z.int('must be a whole number').min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6');
 export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
 
 /** Why JavaScript takes a text for no regular expression; empty where it is one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { navbarItems } from './navbar-schema';
-import { count, expression, linkFields, path, pattern, text, url } from './field-schemas';
+import { count, expression, headingLevel, linkFields, path, pattern, text, url } from './field-schemas';
 
 const footerLink = z
   .strictObject({
@@ -25,7 +25,6 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
-const headingLevel = z.int().min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6');
 const segment = 'holds something else than letters, digits, dots, dashes and underscores';
 
 const docsVersion = z.strictObject({

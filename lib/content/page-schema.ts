@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headingLevel, path } from '../config/field-schemas';
 import { takenOverForm } from './taken-over';
 
 /** What a field is for, which editors show, and its remedy: how it is written. */
@@ -6,11 +7,6 @@ export const example = (line: string, description?: string) => ({ description, h
 
 export const text = z.string().trim().min(1, 'is empty');
 export const url = (error: string) => z.url({ protocol: /^https?$/, error });
-const headingLevel = z
-  .int('must be a whole number')
-  .min(2, 'must be from 2 to 6')
-  .max(6, 'must be from 2 to 6')
-  .optional();
 
 /** One sentence; `check-fields` holds it to the length, which editors are told. */
 export const descriptionRule = {
@@ -31,11 +27,7 @@ export const pageFields = {
     .meta(example('slug: first-scans', 'Last part of the address; with `/` in front, all below the docs.')),
   tags: names.meta(example('tags: [scanners, release]', 'Labels from the tag file.')),
   keywords: names.meta(example('keywords: [port scan, nse]', 'Words that people would search for.')),
-  image: z
-    .string()
-    .startsWith('/', 'must start with "/"')
-    .optional()
-    .meta(example('image: /static/pictures/scan.png', 'Public path of an own social picture.')),
+  image: path.optional().meta(example('image: /static/pictures/scan.png', 'Public path of an own social picture.')),
   redirect_from: z
     .array(text.regex(takenOverForm, 'is not an address'))
     .default([])
@@ -55,12 +47,12 @@ export const pageFields = {
     .boolean()
     .default(false)
     .meta(example('unlisted: true', 'The page answers at its address but is nowhere listed.')),
-  toc_min_heading_level: headingLevel.meta(
-    example('toc_min_heading_level: 2', 'Highest heading level in the table of contents.'),
-  ),
-  toc_max_heading_level: headingLevel.meta(
-    example('toc_max_heading_level: 4', 'Lowest heading level in the table of contents.'),
-  ),
+  toc_min_heading_level: headingLevel
+    .optional()
+    .meta(example('toc_min_heading_level: 2', 'Highest heading level in the table of contents.')),
+  toc_max_heading_level: headingLevel
+    .optional()
+    .meta(example('toc_max_heading_level: 4', 'Lowest heading level in the table of contents.')),
   hide_title: z
     .boolean()
     .default(false)
