@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integrationFields } from './integration';
-import { example, hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
+import { example, flag, hasTocLevels, pageFields, text, tocLevelsRule } from './page-schema';
 
 /** Front matter of a docs page. */
 export const docSchema = z
@@ -11,10 +11,7 @@ export const docSchema = z
       .number()
       .optional()
       .meta(example('sidebar_position: 3', "Place within the folder; default: the number before the file's name.")),
-    hide_from_sidebar: z
-      .boolean()
-      .default(false)
-      .meta(example('hide_from_sidebar: true', 'In no sidebar, but in search and lists.')),
+    hide_from_sidebar: flag.meta(example('hide_from_sidebar: true', 'In no sidebar, but in search and lists.')),
     id: text
       .regex(/^[^/]+$/, 'holds a "/"')
       .optional()

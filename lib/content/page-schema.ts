@@ -17,6 +17,7 @@ export const descriptionRule = {
 export const description = text.meta(descriptionRule);
 
 const names = z.array(text).default([]);
+export const flag = z.boolean().default(false);
 
 /** Fields of a doc's and a post's front matter alike. */
 export const pageFields = {
@@ -42,21 +43,17 @@ export const pageFields = {
       'Files of the toolkit that the page hangs on without naming them; `npm run check:toolkit` looks whether they are still there.',
     hint: 'Write a list, one path per line, each after "  - ".',
   }),
-  draft: z.boolean().default(false).meta(example('draft: true', 'The page exists under `npm run dev` only.')),
-  unlisted: z
-    .boolean()
-    .default(false)
-    .meta(example('unlisted: true', 'The page answers at its address but is nowhere listed.')),
+  draft: flag.meta(example('draft: true', 'The page exists under `npm run dev` only.')),
+  unlisted: flag.meta(example('unlisted: true', 'The page answers at its address but is nowhere listed.')),
   toc_min_heading_level: headingLevel
     .optional()
     .meta(example('toc_min_heading_level: 2', 'Highest heading level in the table of contents.')),
   toc_max_heading_level: headingLevel
     .optional()
     .meta(example('toc_max_heading_level: 4', 'Lowest heading level in the table of contents.')),
-  hide_title: z
-    .boolean()
-    .default(false)
-    .meta(example('hide_title: true', 'The page starts without its title, because the text shows an own one.')),
+  hide_title: flag.meta(
+    example('hide_title: true', 'The page starts without its title, because the text shows an own one.'),
+  ),
   custom_edit_url: url('must be an address, or null')
     .nullable()
     .optional()
