@@ -1,11 +1,8 @@
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
-export function isRealDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+export const isRealDate = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 export type PostPath = Readonly<{ name: string; /** Need not exist. */ date?: string }>;
 
