@@ -13,6 +13,7 @@ test('figures are those of the definitions', () => {
   expect(quality).toEqual({
     queries: 4,
     'Success@1': 0.5,
+    'MRR@8': (1 + 0.5 + 1) / 4,
     'nDCG@8': Number(((1 + secondGain / (1 + secondGain) + 1) / 4).toFixed(3)),
     empty: 0.5,
   });

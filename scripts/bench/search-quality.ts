@@ -12,6 +12,12 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const isRight = ({ routes, wanted }: Answer): boolean =>
   wanted.length === 0 ? routes.length === 0 : wanted.includes(routes[0] ?? '');
 
+function reciprocalRank({ routes, wanted }: Answer): number {
+  if (wanted.length === 0) return Number(routes.length === 0);
+  const place = routes.slice(0, depth).findIndex((route) => wanted.includes(route));
+  return place < 0 ? 0 : 1 / (place + 1);
+}
+
 /** Järvelin and Kekäläinen, "Cumulated gain-based evaluation of IR techniques" (2002), with one grade of relevance. */
 function normalisedGain({ routes, wanted }: Answer): number {
   if (wanted.length === 0) return Number(routes.length === 0);
@@ -19,12 +25,13 @@ function normalisedGain({ routes, wanted }: Answer): number {
   return sum(found) / sum(wanted.slice(0, depth).map((_, place) => gain(place)));
 }
 
-/** How well an engine answers on average, each figure from 0 to 1: the share whose first page is a wanted one; wanted pages early, and all of them; the share without any answer. */
+/** How well an engine answers on average, each figure from 0 to 1: the share whose first page is a wanted one; one through the place of the first wanted page; wanted pages early, and all of them; the share without any answer. */
 export function searchQuality(answers: readonly Answer[]) {
   const mean = (value: (answer: Answer) => number): number => rounded(sum(answers.map(value)) / answers.length, 3);
   return {
     queries: answers.length,
     'Success@1': mean((answer) => Number(isRight(answer))),
+    'MRR@8': mean(reciprocalRank),
     'nDCG@8': mean(normalisedGain),
     empty: mean(({ routes }) => Number(routes.length === 0)),
   };
