@@ -1,37 +1,68 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { strings } from '../../lib/config/strings';
 import { listFilesBelow } from '../../lib/files/list-files-below';
 import { plainInput } from '../plain-input';
 import { measureEach, rounded, type Row } from './figures';
 import { inTab, openSite } from './open-site';
 
-async function weigh(page: Page, route: string): Promise<Row> {
-  const finished: Promise<Readonly<{ type: string; bytes: number }>>[] = [];
-  page.on('requestfinished', (request) =>
-    finished.push(request.sizes().then((sizes) => ({ type: request.resourceType(), bytes: sizes.responseBodySize }))),
-  );
-  const kilobytes = async (types = /./): Promise<number> => {
-    const files = (await Promise.all(finished)).filter(({ type }) => types.test(type));
-    return rounded(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, 1);
-  };
-  await page.goto(route, { waitUntil: 'networkidle' });
+/** Uses something where the page has it. */
+async function click(page: Page, selector: string): Promise<void> {
+  const [found] = await page.locator(selector).filter({ visible: true }).all();
+  await found?.click();
+  // A pointer that rests on a link fetches its page.
+  await page.mouse.move(0, 0);
+}
+
+/** What readers do who only read: they scroll to the end, follow a link within the page, change the colors and, on a phone, look into the menu. */
+async function read(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(30);
   }
+  await click(page, ':is(main, aside) a[href^="#"]:not(.heading-anchor)');
+  await click(page, `button[aria-label="${strings.colorMode.dark}"]`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await click(page, `button[aria-label="${strings.mobileMenu.open}"]`);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.waitForLoadState('networkidle');
-  const whenRead = await kilobytes();
-  const search = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/search.'));
+}
+
+/** What readers do who turn to the search: it loads all that a page starts with. */
+async function loadAll(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/search.'));
   await plainInput(page).click();
-  await search;
+  await loaded;
   await page.waitForLoadState('networkidle');
+}
+
+async function visit(page: Page, route: string): Promise<Row> {
+  const finished: Promise<Readonly<{ type: string; url: string; bytes: number }>>[] = [];
+  page.on('requestfinished', (request) =>
+    finished.push(
+      request
+        .sizes()
+        .then((sizes) => ({ type: request.resourceType(), url: request.url(), bytes: sizes.responseBodySize })),
+    ),
+  );
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await read(page);
+  const whenRead = await Promise.all(finished);
+  await loadAll(page);
+  // What comes later could not be weighed any more: the page closes.
+  page.removeAllListeners('requestfinished');
+  const all = await Promise.all(finished);
+  const kilobytes = (files: typeof all, types = /./): number =>
+    rounded(files.filter(({ type }) => types.test(type)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000, 1);
   return {
-    'html kB': await kilobytes(/document/),
-    'css kB': await kilobytes(/stylesheet/),
-    'html + css kB': await kilobytes(/document|stylesheet/),
-    'script kB': await kilobytes(/script/),
-    'all, only read, kB': whenRead,
+    'html kB': kilobytes(all, /document/),
+    'css kB': kilobytes(all, /stylesheet/),
+    'html + css kB': kilobytes(all, /document|stylesheet/),
+    'script kB': kilobytes(all, /script/),
+    'all, only read, kB': kilobytes(whenRead),
+    'React, only read, files': whenRead.filter(({ url }) => /\/_next\/static\/chunks\/.*\.js/.test(url)).length,
   };
 }
 
@@ -42,9 +73,9 @@ function heaviestDocsPage(): string {
   return `/docs/${files[sizes.indexOf(Math.max(...sizes))]?.replace('.html.br', '')}`;
 }
 
-/** What has arrived on a first visit, as hosts send it to a browser that takes brotli: when a reader has scrolled to the end, and when the search was turned to, which loads all that a page starts with. */
+/** What has arrived on a first visit, as hosts send it to a browser that takes brotli: when it only reads, for which no React should run, and when the search was turned to. */
 export async function measureVisits(routes: readonly string[]): Promise<Row[]> {
   await openSite();
   const pages = [...new Set([...routes, heaviestDocsPage()])].map((page) => ({ page }));
-  return measureEach(pages, ({ page: route }) => inTab({}, (page) => weigh(page, route)));
+  return measureEach(pages, ({ page: route }) => inTab({}, (page) => visit(page, route)));
 }
