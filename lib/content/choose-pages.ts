@@ -60,7 +60,7 @@ export function choosePages(found: FoundPages, includeDrafts: boolean) {
   return {
     docs: valuesOf(docs).filter(isChosen),
     posts: valuesOf(posts).filter(isChosen),
-    // A category without its own page leads to its folder's page, as it would without an own link.
+    // A category without its own page leads to its folder's page, as it would without its own link.
     categories: valuesOf(found.categories).map((category) =>
       isChosen(category) ? category : { ...category, fields: { ...category.fields, link: undefined } },
     ),

@@ -32,7 +32,7 @@ type PageBase = Readonly<{
   description: string;
   tags: readonly Tag[];
   keywords: readonly string[];
-  /** Public path of an own social picture. */
+  /** Public path of the social picture of this page. */
   image?: string;
   /** Exists under `npm run dev` only. */
   draft: boolean;
