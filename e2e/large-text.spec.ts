@@ -55,10 +55,23 @@ for (const width of [640, 1280])
       const [brand, next] = await page
         .locator('.navbar-inner > :is(.brand, nav, .site-search, .navbar-controls):visible')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-      const words = await page.locator('.brand > span').boundingBox();
+      const words = await page.locator('.navbar .brand > span').boundingBox();
       expect((words?.x ?? 0) + (words?.width ?? brand?.right ?? 0), route).toBeLessThanOrEqual(next?.left ?? 0);
     }
   });
+
+test('menu and search have room for their buttons and for what is typed', async ({ page }) => {
+  await page.goto('/docs/scanners/nmap');
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click();
+  const name = await page.locator('.site-menu-title > span').boundingBox();
+  const close = await page.getByRole('button', { name: strings.mobileMenu.close }).boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('values');
+  const field = await page.getByRole('search').getByLabel('Search').boundingBox();
+  expect(field?.width).toBeGreaterThan(90);
+});
 
 test('the actions of a page open within the screen', async ({ page }) => {
   await page.goto('/docs/scanners/nmap');

@@ -24,7 +24,9 @@ export function SiteMenu({ title }: { readonly title: string }) {
     <div id={frameIds.menu} popover="auto" className="site-menu" data-docs={sidebar && ''}>
       <div className="site-menu-head">
         <Logo />
-        <span className="brand site-menu-title">{title}</span>
+        <span className="brand site-menu-title">
+          <span translate="no">{title}</span>
+        </span>
         <button
           type="button"
           className="icon-button site-menu-close"
