@@ -28,7 +28,9 @@ export const pageFields = {
     .meta(example('slug: first-scans', 'Last part of the address; with `/` in front, all below the docs.')),
   tags: names.meta(example('tags: [scanners, release]', 'Labels from the tag file.')),
   keywords: names.meta(example('keywords: [port scan, nse]', 'Words that people would search for.')),
-  image: path.optional().meta(example('image: /static/pictures/scan.png', 'Public path of the social picture of this page.')),
+  image: path
+    .optional()
+    .meta(example('image: /static/pictures/scan.png', 'Public path of the social picture of this page.')),
   redirect_from: z
     .array(text.regex(takenOverForm, 'is not an address'))
     .default([])
@@ -51,9 +53,7 @@ export const pageFields = {
   toc_max_heading_level: headingLevel
     .optional()
     .meta(example('toc_max_heading_level: 4', 'Lowest heading level in the table of contents.')),
-  hide_title: flag.meta(
-    example('hide_title: true', 'The page starts without its title, because its text shows one.'),
-  ),
+  hide_title: flag.meta(example('hide_title: true', 'The page starts without its title, because its text shows one.')),
   custom_edit_url: url('must be an address, or null')
     .nullable()
     .optional()
