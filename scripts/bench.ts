@@ -11,6 +11,7 @@ import { measureSaves } from './bench/measure-saves';
 import { measureFirstResults, measureKeys } from './bench/measure-search';
 import { measureVisits } from './bench/measure-visits';
 import { closeSite } from './bench/open-site';
+import { refuse } from './refuse';
 import { run } from './run';
 import { readArguments } from './read-arguments';
 
@@ -67,6 +68,8 @@ async function bench(): Promise<void> {
   } finally {
     await closeSite();
   }
+  if (Object.keys(figures).length === 0)
+    refuse(`There is no part "${values.only}". There are: ${Object.keys(parts).join(', ')}.`);
   console.log(`\n${describeComparison(readFigures(), figures)}`);
   if (values.save) saveFigures(figures);
 }

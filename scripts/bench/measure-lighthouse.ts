@@ -2,9 +2,9 @@ import lighthouse from 'lighthouse';
 import { measureEach, quantile, rounded, type Row } from './figures';
 import { openSite } from './open-site';
 
-type Figures = Readonly<Record<string, number>>;
+type Audited = Readonly<Record<string, number>>;
 
-async function runOnce(url: string, port: number): Promise<Figures> {
+async function runOnce(url: string, port: number): Promise<Audited> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
@@ -23,7 +23,7 @@ export async function measureLighthouse(routes: readonly string[], runs: number)
   return measureEach(
     routes.map((page) => ({ page })),
     async ({ page }) => {
-      const results: Figures[] = [];
+      const results: Audited[] = [];
       for (let run = 0; run < runs; run++) results.push(await runOnce(origin + page, debuggingPort));
       const median = (name: string): number => quantile(results.map((each) => each[name] ?? 0));
       return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, median(name)]));
