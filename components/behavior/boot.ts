@@ -1,5 +1,5 @@
 import { hideClosedAnnouncement } from './announcement';
-import { colorModeKey, isColorMode } from './color-mode';
+import { restoreColorMode } from './color-mode';
 import { searchKeyKey } from './search-key';
 import { isFolder } from './site-files';
 import { readStored } from './stored';
@@ -9,8 +9,7 @@ export function boot(): void {
   const site = document.documentElement.dataset;
   // Style sheets show by it what works only with this script.
   site['js'] = '';
-  const mode = readStored(colorModeKey);
-  if (!('themeFixed' in site) && isColorMode(mode)) site['theme'] = mode;
+  restoreColorMode();
   hideClosedAnnouncement();
   if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
   // Results are on their way (search-page.css).
@@ -21,7 +20,7 @@ export function boot(): void {
 /** `/x.html`, `/x/index.html` and `/x/` are `/x`; a host that knows only the latter may have sent its not-found page, unless it leads from there to here, as some do for each folder. */
 function cleanAddress(isNotFound: boolean): void {
   const { origin, pathname, search, hash } = location;
-  const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const path = pathname.replace(/(\/index)?\.html$|\/+$/, '') || '/';
   if (path === pathname) return;
   const clean = origin + path + search + hash;
   if (!isNotFound) history.replaceState(history.state, '', clean);

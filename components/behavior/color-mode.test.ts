@@ -6,8 +6,10 @@ import { uninstallAfterEach } from './uninstalled.test-util';
 uninstallAfterEach();
 
 const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
-const inOtherTab = (key: string, newValue: string): boolean =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+function chooseInOtherTab(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,16 +30,16 @@ it('switches the mode, says so and remembers it', () => {
 
 it('stays as the site wants it where that has one mode only, whatever was chosen in another tab', () => {
   document.documentElement.dataset['themeFixed'] = 'true';
-  inOtherTab('theme', 'dark');
+  chooseInOtherTab('theme', 'dark');
   delete document.documentElement.dataset['themeFixed'];
   expect(readColorMode()).toBe('light');
 });
 
 it('follows a choice made in another tab, and nothing that is none', () => {
-  inOtherTab('theme', 'dark');
+  chooseInOtherTab('theme', 'dark');
   expect(readColorMode()).toBe('dark');
-  inOtherTab('theme', 'sepia');
-  inOtherTab('tabs.helm', 'light');
+  chooseInOtherTab('theme', 'sepia');
+  chooseInOtherTab('tabs.helm', 'light');
   expect(readColorMode()).toBe('dark');
 });
 

@@ -1,13 +1,11 @@
 import { onClick } from './on';
-import { writeStored } from './stored';
+import { readStored, writeStored } from './stored';
 import { watchPage } from './watch-page';
 
 /** Key of the reader's choice. */
-export const colorModeKey = 'theme';
+const colorModeKey = 'theme';
 
 export type ColorMode = 'light' | 'dark';
-
-export const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
@@ -21,25 +19,30 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Switches between light and dark, remembers the choice, and follows the one made in another tab, unless the site has one mode only. */
+/** Shows the mode that the reader has chosen, unless the site has one mode only. */
+export function restoreColorMode(): void {
+  const { dataset } = document.documentElement;
+  const mode = readStored(colorModeKey);
+  if (!('themeFixed' in dataset) && (mode === 'light' || mode === 'dark')) dataset['theme'] = mode;
+}
+
+/** Switches between light and dark, remembers the choice, and follows the one made in another tab. */
 export function installColorMode(): void {
   const showState = (): void => {
     for (const button of document.querySelectorAll('[data-color-mode]')) button.ariaPressed = String(isDark());
   };
-  const set = (mode: string): void => {
-    document.documentElement.dataset['theme'] = mode;
-    showState();
-  };
   const channel = openChannel();
   onClick('[data-color-mode]', () => {
     const mode = isDark() ? 'light' : 'dark';
-    set(mode);
+    document.documentElement.dataset['theme'] = mode;
+    showState();
     writeStored(colorModeKey, mode);
     channel?.postMessage('');
   });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    const isFixed = 'themeFixed' in document.documentElement.dataset;
-    if (key === colorModeKey && isColorMode(newValue) && !isFixed) set(newValue);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== colorModeKey) return;
+    restoreColorMode();
+    showState();
   });
   watchPage(showState);
 }

@@ -109,7 +109,7 @@ describe('"Copy page as Markdown"', () => {
     await click();
     expect(get).toHaveBeenCalledWith('/docs/scanners/nmap.md');
     expect(writeText).toHaveBeenCalledWith('# Nmap');
-    expect(status()).toBe('Copied the page as Markdown');
+    expect(status()).toBe('Copied the page');
   });
 
   it('hands a twin that is on its way to the clipboard within the click, where browsers take it', async () => {
@@ -128,7 +128,7 @@ describe('"Copy page as Markdown"', () => {
     const bytes = await write.mock.calls[0]?.[0][0]?.data['text/plain'];
     expect(bytes).toMatchObject({ type: 'text/plain', size: '# Nmap'.length });
     expect(writeText).not.toHaveBeenCalled();
-    expect(status()).toBe('Copied the page as Markdown');
+    expect(status()).toBe('Copied the page');
   });
 
   it.each([

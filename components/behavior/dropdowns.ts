@@ -1,5 +1,5 @@
 import { nextItem } from './next-item';
-import { closest, on } from './on';
+import { closest, on, onLeave } from './on';
 
 const selector = 'details[data-dropdown]';
 
@@ -12,10 +12,7 @@ export function installDropdowns(): void {
       if (dropdown !== own) dropdown.open = false;
   };
   on(['pointerdown', 'focusin', 'click'], closeOthers);
-  document.addEventListener('arrived', closeOthers);
-  window.addEventListener('popstate', closeOthers);
-  // The browser shows a page that it kept for the way back as it was left.
-  window.addEventListener('pagehide', closeOthers);
+  onLeave(closeOthers);
   on(['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);
     if (!dropdown) return;

@@ -1,6 +1,5 @@
 import { behaviorStrings } from '@/lib/config/behavior-strings';
-import { keepInView } from './keep-in-view';
-import { on, onClick } from './on';
+import { on, onClick, onLeave } from './on';
 
 /**
  * What the browser does not do by itself for the phone's menu and search, popovers over the whole page: they are dialogs that keep the focus, and give it back.
@@ -18,15 +17,12 @@ export function installMenu(): void {
     menu.dataset['view'] = 'main';
     firstEntry(menu)?.focus();
   });
-  document.addEventListener('arrived', close);
-  window.addEventListener('popstate', close);
-  // The browser shows a page that it kept for the way back as it was left.
-  window.addEventListener('pagehide', close);
+  onLeave(close);
   window.matchMedia('(width >= 62.25em)').addEventListener('change', close);
 }
 
 function settle(popover: HTMLElement, isOpen: boolean): void {
-  for (const part of outside(popover)) part.inert = isOpen;
+  setOutsideInert(popover, isOpen);
   popover.role = isOpen ? 'dialog' : null;
   popover.ariaLabel = isOpen ? behaviorStrings[popover.id as 'menu' | 'search'] : null;
   if (!isOpen) {
@@ -35,9 +31,10 @@ function settle(popover: HTMLElement, isOpen: boolean): void {
     return;
   }
   const entry = firstEntry(popover);
-  entry?.focus({ preventScroll: true });
-  // Below the menu's head, which stays.
-  if (entry) keepInView(popover, entry, 96);
+  if (!entry) return;
+  entry.focus({ preventScroll: true });
+  // Halfway down, if it is not above: its neighbors are seen, too. The page behind does not scroll.
+  popover.scrollTop += entry.getBoundingClientRect().top - window.innerHeight / 2;
 }
 
 /** The browser did so only to what it knew to have had the focus, and not while that was inert. */
@@ -55,11 +52,9 @@ function firstEntry(menu: HTMLElement): HTMLElement | undefined {
   return entries.find((entry) => entry.ariaCurrent === 'page') ?? entries[0];
 }
 
-/** All that is not the popover: its siblings and those of the elements around it. */
-function outside(popover: HTMLElement): HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  for (let part: Element = popover; part.parentElement && part !== document.body; part = part.parentElement)
-    for (const sibling of part.parentElement.children)
-      if (sibling !== part && sibling instanceof HTMLElement) parts.push(sibling);
-  return parts;
+/** All that stands around an element on the page can be neither reached nor read, or can be again. */
+function setOutsideInert(inner: HTMLElement, isInert: boolean): void {
+  for (let part = inner; part.parentElement && part !== document.body; part = part.parentElement)
+    for (const sibling of part.parentElement.children as HTMLCollectionOf<HTMLElement>)
+      if (sibling !== part) sibling.inert = isInert;
 }

@@ -24,6 +24,12 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname !== location.pathname;
 
+/** Calls back when the reader leaves the page or has come to another, also within it; a page that the browser keeps for the way back stays as it is left. */
+export function onLeave(act: (event: Event) => void): void {
+  document.addEventListener('arrived', act);
+  for (const type of ['popstate', 'pagehide']) window.addEventListener(type, act);
+}
+
 /** Handles plain clicks on matching elements, however they come: pointer, key, or assistive technology. */
 export function onClick<Found extends HTMLElement>(selector: string, handle: (found: Found) => void): void {
   on(['click'], (event) => {

@@ -4,6 +4,6 @@ export const isFolder: boolean = false;
 /** Text of one of the site's files; rejects where it cannot be had. */
 export async function readText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(address);
   return response.text();
 }

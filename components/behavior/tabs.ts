@@ -31,7 +31,7 @@ export function installTabs(): void {
 function moveToTab(event: KeyboardEvent): void {
   const tab = closest(event, tabSelector);
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
-  const next = nextItem(tabsOf(tab.closest('.tabs')), tab, [event.key, 'ArrowLeft', 'ArrowRight']);
+  const next = nextItem(tabsOf(tab), tab, [event.key, 'ArrowLeft', 'ArrowRight']);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -50,21 +50,21 @@ function revealPanels(place: Element): boolean {
   for (let panel = place.closest('.tabs-panel'); panel; panel = panel.parentElement?.closest('.tabs-panel') ?? null) {
     const { id } = panel;
     wasHidden ||= panel.hasAttribute('hidden');
-    select(tabsOf(panel.closest('.tabs')).find((tab) => tab.getAttribute('aria-controls') === id));
+    select(tabsOf(panel).find((tab) => tab.getAttribute('aria-controls') === id));
   }
   return wasHidden;
 }
 
-/** The tabs of a box of tabs, without those of boxes inside its panels. */
-const tabsOf = (box: Element | null): HTMLElement[] => [
-  ...(box?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${tabSelector}`) ?? []),
+/** The tabs of the box that a part belongs to, without those of boxes inside its panels. */
+const tabsOf = (part: Element | undefined): HTMLElement[] => [
+  ...(part?.closest('.tabs')?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${tabSelector}`) ?? []),
 ];
 
 const tabOf = (box: Element, value: string | null): HTMLElement | undefined =>
   tabsOf(box).find((tab) => tab.dataset['value'] === value);
 
 function select(selected: HTMLElement | undefined): void {
-  for (const tab of tabsOf(selected?.closest('.tabs') ?? null)) {
+  for (const tab of tabsOf(selected)) {
     const isSelected = tab === selected;
     tab.ariaSelected = String(isSelected);
     tab.tabIndex = isSelected ? 0 : -1;
@@ -95,8 +95,7 @@ function choose(tab: HTMLElement): void {
     history.replaceState(history.state, '', address);
   }
   // Groups further up may have changed their height: the tab under the reader's finger stays there.
-  const shift = tab.getBoundingClientRect().top - before;
-  if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 function restore(box: HTMLElement): void {

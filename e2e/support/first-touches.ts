@@ -112,7 +112,7 @@ export const visits: readonly Visit[] = [
           await press(page.getByRole('main').locator('summary', { hasText: 'Actions' }));
           await press(button(page, 'Copy page as Markdown'));
         },
-        expectation: (page) => expect(status(page, 'Copied the page as Markdown')).toBeVisible(),
+        expectation: (page) => expect(status(page, 'Copied the page')).toBeVisible(),
       },
       {
         name: "reader's own name",

@@ -5,6 +5,6 @@ export const behaviorStrings = {
   codeCopied: 'Copied the code',
   codeSelected: 'The code is selected. Press Ctrl+C or Command+C to copy it.',
   linkCopied: 'Copied the link',
-  pageCopied: 'Copied the page as Markdown',
+  pageCopied: 'Copied the page',
   pageNotCopied: 'The page could not be copied. Use the link "View as Markdown" instead.',
 } as const;
