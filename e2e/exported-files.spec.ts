@@ -128,3 +128,9 @@ test('the Markdown twin keeps what the author wrote and leaves out what only the
   expect(twin).toContain('kind: Widget');
   expect(twin).not.toMatch(/<Tabs|<TabItem|A comment that no reader sees|^import |^export /m);
 });
+
+test('the Markdown twin of a list names each page of it, with the address of its own twin', () => {
+  const twin = readExported(mainSite, 'docs/scanners.md');
+  expect(twin).toMatch(/^# Scanners Overview\n/);
+  expect(twin).toMatch(/^- \[Nmap\]\(https:\/\/\S+\/docs\/scanners\/nmap\.md\): \w/m);
+});

@@ -3,7 +3,7 @@ import { absoluteUrl, feedRoutes, markdownRoute, socialImageRoute } from '../con
 import type { SiteConfig } from '../config/site-schema';
 import type { PageFacts } from './page-facts';
 
-const hasMarkdownTwin = (page: PageFacts): boolean => page.kind === 'doc' || page.kind === 'post';
+const hasMarkdownTwin = ({ kind }: PageFacts): boolean => ['doc', 'category', 'post'].includes(kind);
 
 /** Title as shown in a tab: the page's, then the site's. */
 function fullTitle(site: SiteConfig, { kind, title, series }: PageFacts): string {

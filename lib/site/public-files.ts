@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { buildFeeds } from '../feeds/build-feeds';
 import { absoluteUrl, feedRoutes, markdownRoute, openSearchRoute, schemaRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
-import { buildLlmsFull, buildLlmsIndex } from '../seo/llms';
+import { buildListTwin, buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { encodeImage } from '../mdx/encode-image';
 import { buildOpenSearch } from '../seo/open-search';
 import { plainMarkup } from '../print/plain-markup';
@@ -13,6 +13,7 @@ import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
+import { docsPages } from './docs-model';
 import type { ProcessedSite } from './process-site';
 import type { FileToWrite } from './generated-files';
 import { glossaryDocs, readGlossary } from './glossary';
@@ -57,8 +58,16 @@ function securityFiles({ site }: ProcessedSite): FileToWrite[] {
   return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
 }
 
-const markdownTwins = (pages: readonly ContentPage[]): FileToWrite[] =>
-  pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown));
+function markdownTwins({ site, pages }: ProcessedSite): FileToWrite[] {
+  const lists = [...docsPages(site).values()].map((model) => model()).filter((page) => page.kind === 'category');
+  return [
+    ...pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown)),
+    ...lists.map((page) => {
+      const entries = page.cards.map(({ label: title, ...card }) => ({ title, ...card }));
+      return atRoute(markdownRoute(page.route), buildListTwin(site.config, page, entries));
+    }),
+  ];
+}
 
 /** The terms of each glossary beside its page, for links to it that show what a word means. */
 function glossaryFiles({ site, pages }: ProcessedSite): FileToWrite[] {
@@ -98,7 +107,7 @@ export const buildPublicFiles = async (processed: ProcessedSite, indexes: Search
   ...searchFiles(indexes).map(({ route, content }) => atRoute(route, content)),
   ...securityFiles(processed),
   ...schemaFiles(processed),
-  ...markdownTwins(processed.pages),
+  ...markdownTwins(processed),
   ...glossaryFiles(processed),
   ...(await assetFiles(processed.pages)),
 ];
