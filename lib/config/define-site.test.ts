@@ -39,6 +39,15 @@ it('refuses a language that the site does not list', () => {
   expect(define({ locale: 'fr' })).toThrow('The field "locale" must be the name of one of the locales');
 });
 
+it('refuses an address at which the menu of languages would not find the site', () => {
+  const locales = [
+    { name: 'en', label: 'English', htmlLang: 'en', baseUrl: '/' },
+    { name: 'de', label: 'Deutsch', htmlLang: 'de', baseUrl: '/de/' },
+  ];
+  expect(define({ locales })).not.toThrow();
+  expect(define({ locales, locale: 'de' })).toThrow('The field "baseUrl" must be the "baseUrl" of its locale');
+});
+
 it('refuses an address that no link may have, and two sidebars of one name', () => {
   const footer = { copyright: '', groups: [{ title: 'A', links: [{ label: 'A', href: 'javascript:alert(1)' }] }] };
   expect(define({ footer })).toThrow('must begin with https: or mailto:');

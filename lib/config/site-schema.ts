@@ -170,10 +170,19 @@ const values = z.strictObject({
   search: search.prefault({}),
 });
 
-export const siteSchema = values.refine(({ locale, locales }) => locales.some(({ name }) => name === locale), {
-  path: ['locale'],
-  error: 'must be the name of one of the locales',
-});
+export const siteSchema = values
+  .refine(({ locale, locales }) => locales.some(({ name }) => name === locale), {
+    path: ['locale'],
+    error: 'must be the name of one of the locales',
+  })
+  .refine(
+    ({ locale, locales, baseUrl }) =>
+      locales.length < 2 || locales.some((each) => each.name === locale && each.baseUrl === baseUrl),
+    {
+      path: ['baseUrl'],
+      error: 'must be the "baseUrl" of its locale, where the menu of languages leads',
+    },
+  );
 
 export type SiteInput = z.input<typeof siteSchema>;
 export type SiteConfig = Readonly<z.output<typeof siteSchema>>;
