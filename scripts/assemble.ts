@@ -3,14 +3,14 @@ import path from 'node:path';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { writeFiles } from './write-files';
 
-/** Bytes of the files of another site, by their paths in it. */
+/** File contents of another site, keyed by their path in that site. */
 export type Assembled = Map<string, Buffer>;
 
-/** What a site is made of besides its content. */
+/** What a site consists of apart from its content. */
 const siteFolders = ['app', 'components', 'lib', 'scripts', 'public/static'];
 const siteFiles = ['next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** The files of this project's site and of more folders, each with its place in the assembled site; later ones win. */
+/** Collects the files of this project's site and of the given folders, each under its path in the assembled site; later folders win. */
 export function collectSite(root: string, folders: readonly (readonly [from: string, to: string])[]): Assembled {
   const result: Assembled = new Map();
   const own = siteFolders.map((name) => [name, name] as const);
@@ -22,7 +22,7 @@ export function collectSite(root: string, folders: readonly (readonly [from: str
   return result;
 }
 
-/** Writes what is new and removes what is gone; files that stay the same keep their date, so that the bundler's cache holds. */
+/** Writes changed files and removes obsolete ones; unchanged files keep their modification time to keep the bundler's cache valid. */
 export function assemble(target: string, wanted: Assembled): void {
   for (const folder of [...siteFolders, 'content'])
     for (const file of listFilesBelow(path.join(target, folder)))

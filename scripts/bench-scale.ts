@@ -9,8 +9,8 @@ import { rounded, type Row } from './bench/figures';
 import { runMeasured } from './bench/run-measured';
 import { refuse } from './refuse';
 
-// Prints what the build of a larger site needs: `npm run bench:scale -- 1000 5000`. The site is made and built in a temporary folder; its
-// further pages are copies of the docs, as many whole ones as it takes.
+// Prints what it takes to build a larger site: `npm run bench:scale -- 1000 5000`. The site is made and built in a temporary folder; its
+// additional pages are whole copies of the docs, as many as needed.
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1))
   refuse('Say how many pages to add to the site, such as: npm run bench:scale -- 1000 5000');
@@ -18,7 +18,7 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
 const docs = 'content/docs';
 const docsPages = listFilesBelow(docs).filter((file) => /(?:^|\/)[^_/]*\.mdx?$/.test(file)).length;
 
-/** The text of a page in a copy of the docs: it says no more of itself than any page must, and is one folder further from the posts. */
+/** Rewrites a page for a copy of the docs: keeps only the required front matter, and adjusts links to posts, which are one folder further up. */
 function copiedText(text: string): string {
   const plain = text.replace(/^---\n.*?^---\n/ms, (block) => {
     const fields = block.match(/^(?:title|description): .*\n/gm) ?? [];

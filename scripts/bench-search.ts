@@ -7,14 +7,14 @@ import { querySets, readQueries } from './bench/read-queries';
 import { searchQuality } from './bench/search-quality';
 import { readArguments } from './read-arguments';
 
-// Prints figures; judges nothing.
+// Prints figures without judging them.
 const { missed } = readArguments({ options: { missed: { type: 'boolean', default: false } } }).values;
 
 const indexes = await readSearchIndexes(process.cwd());
 const queries = readQueries();
 const engine = engineFor(site.docs.versions[0]?.name, indexes);
 
-/** Takes a query and gives routes of pages, best first. */
+/** Returns the routes of the pages that answer a query, best first. */
 const search = (query: string): string[] =>
   searchEngine({ query, limit: 8 * hitsPerPage }, engine).groups.map(({ route }) => route);
 
@@ -35,14 +35,14 @@ for (const set of querySets) {
   const rows = kinds.map((kind) => [kind, searchQuality(answers.filter((answer) => answer.kind === kind))] as const);
   console.log(`\nQuality, ${set} set`);
   console.table({ ...Object.fromEntries(rows), all: searchQuality(answers) });
-  // What the held-out set misses is not printed: who reads it tunes on it.
+  // Misses of the held-out set are not printed: anyone who sees them would tune for them.
   if (set === 'development' && missed)
     for (const { kind, query, routes, wanted } of answers)
       if (wanted.length > 0 && !wanted.includes(routes[0] ?? ''))
         console.log(`${kind}: "${query}" finds ${routes.slice(0, 3).join(', ')}`);
 }
 
-/** Each key of some queries, as they grow while they are typed: one in 16, as all have 30,000 keys, which take ten minutes and tell no more; longer ones are pasted. */
+/** Every prefix of a query, as it grows while typed. Only one query in 16 is used: all 30,000 keystrokes take ten minutes and show nothing more. Longer queries are pasted, not typed. */
 const typed = queries
   .filter(({ query }, place) => place % 16 === 0 && query.length <= 40)
   .flatMap(({ query }) => [...query].map((_letter, index) => query.slice(0, index + 1)));

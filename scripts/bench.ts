@@ -15,8 +15,8 @@ import { refuse } from './refuse';
 import { run } from './run';
 import { readArguments } from './read-arguments';
 
-// Prints figures and what became of them since they were saved. `npm run bench -- --only weights` runs one part, `--save` keeps what was
-// measured and writes it into README, `--readme` writes there what is kept.
+// Prints figures and how they compare with the saved ones. `npm run bench -- --only weights` runs one part, `--save` saves the
+// figures and writes them into README, `--readme` writes the saved figures there.
 const { values } = readArguments({
   options: {
     only: { type: 'string' },
@@ -27,7 +27,7 @@ const { values } = readArguments({
 });
 const runs = Number(values.runs);
 
-/** One page of each kind that readers land on. */
+/** One page of each kind on which readers arrive. */
 const routes = [
   '/',
   '/docs/scanners/nmap',
@@ -59,7 +59,7 @@ async function bench(): Promise<void> {
   const figures: Record<string, Figures[string]> = {};
   try {
     for (const [name, [heading, measure]] of Object.entries(parts)) {
-      // "search" is both tables of the search.
+      // "search" selects both tables of the search.
       if (values.only !== undefined && name !== values.only && !name.startsWith(`${values.only} `)) continue;
       figures[name] = { heading, taken, rows: await measure() };
       console.log(`\n${name}`);

@@ -10,7 +10,7 @@ import { namedScripts, scriptEntries } from '../lib/site/browser-scripts';
 
 const folder = 'public/static';
 
-/** A style sheet that a script imports stands in it as text, which the script hands to the page. */
+/** Inlines a style sheet that a script imports as text, which the script passes to the page. */
 const styleTexts: Plugin = {
   name: 'style-texts',
   setup: ({ onLoad }) =>
@@ -20,7 +20,7 @@ const styleTexts: Plugin = {
     })),
 };
 
-/** Search takes no more of lunr than its stemmer, whose file is written to stand behind another that makes `lunr`; the rest of lunr is half of what the worker would weigh. */
+/** Search needs only lunr's stemmer, whose file expects `lunr` from a file before it; the rest of lunr would be half the size of the worker. */
 const stemmerOnly: Plugin = {
   name: 'stemmer-only',
   setup: ({ onLoad }) =>
@@ -33,7 +33,7 @@ const stemmerOnly: Plugin = {
     }),
 };
 
-/** Bundles what the options say, for browsers unless they say otherwise. */
+/** Bundles files as the options say, for browsers by default. */
 export async function bundleFiles(options: BuildOptions): Promise<readonly OutputFile[]> {
   const { outputFiles = [] } = await build({
     write: false,
@@ -57,7 +57,7 @@ export async function bundle(entry: string, { plugins = [], ...options }: BuildO
   return file?.contents ?? new Uint8Array();
 }
 
-/** Writes a script under a name that holds its content, so that it may be cached forever, in place of what stood under that name before. */
+/** Writes a script under a name with a hash of its content, which makes it cacheable forever, and removes the previous version. */
 function writeScript(name: string, bytes: Uint8Array): string {
   const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.js`;
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ describe('The sandbox of live code', () => {
     expect(read(folders[0])).toBe(read(folders[1]));
   });
 
-  it('may run its one script and take its one style, and load nothing, of its own host neither', () => {
+  it('may run its one script and apply its one style, and load nothing, not even from its own host', () => {
     const html = read(folders[0]);
     const hashOf = (name: string): string => {
       const texts = [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(

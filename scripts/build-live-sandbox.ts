@@ -18,7 +18,7 @@ const entry = [
   .map((file) => `import '${file}';`)
   .join('\n');
 
-// acorn-jsx requires what everything else imports, and would get a second copy.
+// acorn-jsx uses `require` for what everything else imports, and would bundle a second copy.
 const alias = { acorn: createRequire(import.meta.url).resolve('acorn') };
 
 /** Writes the page in which live code runs, `sandbox.html`, into a folder of its own. */
@@ -37,7 +37,7 @@ export async function buildLiveSandbox(outFolder: string): Promise<void> {
 
 type Parts = Readonly<Record<'script' | 'style', string>>;
 
-/** Throws where a browser would read another text than the one whose integrity is known. */
+/** Throws if a browser would parse the text differently from the one that was hashed for its integrity. */
 const fill = (page: string, parts: Parts): string =>
   Object.entries(parts).reduce((filled, [name, text]) => {
     if (/<!--|<\/(?:script|style)|[\0\r]/i.test(text))

@@ -10,7 +10,7 @@ import { refuse } from './refuse';
 import { stopAtErrors } from './report-issues';
 import { run } from './run';
 
-// Options are for the build, which knows them.
+// Options are passed on to the build, which checks them.
 const [name = '', ...options] = process.argv.slice(2);
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
 const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
@@ -20,7 +20,7 @@ const target = path.join('out', locale.baseUrl.slice(site.baseUrl.length));
 if (!existsSync('out/index.html') || path.resolve(target) === path.resolve('out'))
   refuse('Run "npm run build" first, and give the language a baseUrl below that of the site.');
 
-/** What is translated stands here and takes the place of the file of that name; the rest stays as it is. */
+/** Holds the translated files, each of which replaces the file of the same name; all other files stay untranslated. */
 const translated = `content/locales/${name}`;
 const assembled = path.resolve(`.cache/locale-${name}`);
 const folders = [

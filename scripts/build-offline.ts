@@ -22,10 +22,10 @@ const source = 'out';
 const { zip: zipRoute, digest: digestRoute } = offlineRoutes(site);
 const name = path.posix.basename(zipRoute, '.zip');
 
-/** Folders that `npm run build:locale` adds, each with a page of its name. */
+/** Folders that `npm run build:locale` adds, each beside a page of the same name. */
 const otherLanguages = site.locales.map(({ baseUrl }) => baseUrl.slice(site.baseUrl.length, -1)).filter(Boolean);
 
-/** How pages reach other files, and search its engine, is another matter in a folder; all else is the very same code. */
+/** Opened from a folder, pages reach other files and search its engine in other ways; all other code is the same. */
 const fromFolder: Plugin = {
   name: 'from-folder',
   setup: ({ onResolve }) =>
@@ -54,7 +54,7 @@ sbom.cdx.json              lists the packages that this was built with
 
 async function editionFiles(): Promise<OfflineFiles> {
   const scripts = Object.entries({ ...scriptEntries, ...namedScripts })
-    // It has no page for unknown addresses, and pages that are files have no worker.
+    // The edition has no page for unknown addresses, and `file:` pages cannot start workers.
     .filter(([script]) => script !== 'notFound' && !/worker$/i.test(script))
     .map(async ([script, entry]) => [`static/${script}.js`, await bundle(entry, { plugins: [fromFolder] })] as const);
   const edition = offlineFiles({
@@ -77,11 +77,11 @@ async function editionFiles(): Promise<OfflineFiles> {
 if (!existsSync(path.join(source, 'index.html'))) refuse(`${source} contains no site yet. Run: npm run build`, 1);
 const zip = packZip(name, await editionFiles());
 const size = `${(zip.length / 2 ** 20).toFixed(2)} MiB, ${zip.length.toLocaleString('en')} bytes`;
-// A line that starts so is a comment to `sha256sum --check`.
+// `sha256sum --check` takes a line that starts with # as a comment.
 const digest = `# ${size}\n${digestOf(zip)}  ${name}.zip\n`;
 rmSync(path.join(source, path.dirname(zipRoute)), { recursive: true, force: true });
 writeAtomically(path.join(source, zipRoute), zip);
 writeAtomically(path.join(source, digestRoute), digest);
-// The list names every file of the build.
+// The checksums cover every file of the build.
 writeChecksums(source);
 console.log(digest);

@@ -14,7 +14,7 @@ import { run } from './run';
 const { values } = readArguments({
   options: {
     /** For hosts that serve folders only. */ 'index-files': { type: 'boolean', default: false },
-    /** For previews, which search engines shall leave out. */ noindex: { type: 'boolean', default: false },
+    /** For previews, which search engines should not index. */ noindex: { type: 'boolean', default: false },
   },
 });
 
@@ -30,7 +30,7 @@ async function phase<Result>(name: string, work: () => Result | Promise<Result>)
   }
 }
 
-// Page models must not know drafts.
+// Makes page models leave out drafts.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 const processed = await phase('content', () =>

@@ -16,7 +16,7 @@ const format = issueFormat(values.format);
 const readChecked = (): Promise<CheckedSite> =>
   checkSite(process.cwd(), readSite(process.cwd(), { includeDrafts: true }));
 
-/** Mends in the files what is certain, and tells each place. */
+/** Applies the fixes that are certain to the files, and reports each place. */
 function fix(issues: readonly ContentIssue[]): void {
   const certain = issues.filter((issue) => issue.fix);
   for (const file of new Set(certain.map((issue) => issue.file))) {

@@ -1,6 +1,6 @@
 import { succeeds } from './run';
 
-/** What a command that moved pages ends with: writes their addresses, and tells what is wrong with them and with the content. */
+/** Last step of a command that moved pages: records their addresses, and reports mistakes in the addresses and in the content. */
 export function checkMoved(): void {
   const scripts = [['check:urls', '--', '--fix'], ['check:content']];
   const ended = scripts.map((script) => succeeds('npm', ['run', '--silent', ...script]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { readArguments } from './read-arguments';
 
-// Prints how much code readers and builds run: no tests, fixtures or style sheets. That a file is too long, or that files import each other in a circle, is told by `npm run lint`.
+// Prints how many lines of code readers and builds run: no tests, fixtures or style sheets. `npm run lint` reports files that are too long or import each other in a cycle.
 readArguments({});
 
 const aim = 20_000;
@@ -16,7 +16,7 @@ const sizes = ['app', 'components', 'lib', 'scripts']
   .sort((a, b) => a.lines - b.lines);
 const total = sizes.reduce((sum, { lines }) => sum + lines, 0);
 
-/** Lines by room, such as `lib/mdx` and `components`. */
+/** Lines by folder, such as `lib/mdx` and `components`. */
 const rooms = new Map<string, number>();
 for (const { file, lines } of sizes) {
   const [room = ''] = /^(?:lib\/[^/]+|[^/]+)/.exec(file) ?? [];

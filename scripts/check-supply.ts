@@ -17,7 +17,7 @@ const format = issueFormat(values.format);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The workflows that run here, and those that hosts are given. */
+/** The workflows of this repository, and those offered to hosts. */
 const workflows = ['.github/workflows', 'deploy'].flatMap((folder) =>
   listFilesBelow(folder)
     .filter((name) => /\.ya?ml$/.test(name))

@@ -1,4 +1,4 @@
-// Holds all pages against a working tree of the toolkit, of whichever version: `npm run check:toolkit -- PATH`.
+// Checks all pages against a working tree of the toolkit, whatever its version: `npm run check:toolkit -- PATH`.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues } from '../lib/errors/format-issues';

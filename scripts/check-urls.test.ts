@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporarySite, writeSite } from '../lib/content/fixtures/temporary-site';
 
-/** A project with two pages; its lock file is what was published. */
+/** Creates a project with two pages; its lock file lists the published addresses. */
 function project(): string {
   const root = temporarySite();
   for (const folder of ['lib', 'scripts', 'node_modules']) symlinkSync(path.resolve(folder), path.join(root, folder));
@@ -29,8 +29,8 @@ function checkUrls(root: string, ...args: readonly string[]): { readonly code: n
 const edit = (root: string, file: string, change: (text: string) => string): void =>
   writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
 
-// Each run of the command starts anew, as it does for a contributor.
-it('a published address can only go with a redirect, which can be had by --fix', { timeout: 300_000 }, () => {
+// Each run of the command is a new process, as it is for a contributor.
+it('a published address can only be removed with a redirect, which --fix can add', { timeout: 300_000 }, () => {
   const root = project();
   expect(checkUrls(root, '--fix')).toMatchObject({ code: 0, text: expect.stringContaining('0 errors') });
   expect(readFileSync(path.join(root, 'urls.lock'), 'utf8')).toContain(

@@ -16,14 +16,14 @@ const { values } = readArguments({
 const format = issueFormat(values.format);
 const readLock = (): Map<string, number> => parseLock(existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '');
 
-/** The site as it is published: drafts have no address yet. Where a folder of content is not there, no address is gone. */
+/** Reads the site as it is published, because drafts have no address yet. Stops if a content folder is missing, because its addresses are not gone. */
 async function readChecked(): Promise<CheckedSite> {
   const read = await checkSite(process.cwd(), readSite(process.cwd(), { includeDrafts: false }));
   stopAtErrors(read.issues.filter(({ rule }) => rule === missingContent));
   return read;
 }
 
-/** Writes the proposed redirects into the front matter of the pages that took over; tells each. */
+/** Writes the proposed redirects into the front matter of the pages that took over, and reports each. */
 function writeRedirects({ pages }: CheckedSite, proposals: readonly Proposal[]): void {
   for (const { page } of pages) {
     const entries = proposals.filter(({ route }) => route === page.route).map(({ entry }) => entry);
@@ -34,7 +34,7 @@ function writeRedirects({ pages }: CheckedSite, proposals: readonly Proposal[]):
   }
 }
 
-/** Writes the redirects that were forgotten and can be guessed, and the addresses that are new; no address is ever taken out. */
+/** Adds missing redirects that can be guessed, and new addresses to the lock file; never removes an address. */
 async function fix(): Promise<void> {
   const before = await readChecked();
   writeRedirects(before, proposeRedirects(lockCheck(before, readLock())));

@@ -57,7 +57,7 @@ it.each([
   ],
   ['a file that does not exist', './define-site', './defined-site', '1:28  error  The code is wrong here: Could not'],
   ['a wrong value', "baseUrl: '/'", 'baseUrl: 5', `${line}:12  error  The field "baseUrl"`],
-])('%s is told with its place and a remedy, and without a stack', (_name, before, after, start) => {
+])('%s is reported with its place and a remedy, and without a stack', (_name, before, after, start) => {
   const [code, printed] = show(before, after);
   expect(code).toBe(1);
   expect(printed).toMatch(/\n {4}→ .+\n$/);
@@ -65,13 +65,13 @@ it.each([
   expect(printed).not.toMatch(/^\s+at /m);
 });
 
-it('a file that exports no values is told', () => {
+it('a file that exports no values is reported', () => {
   const [code, printed] = show(written, '');
   expect(code).toBe(1);
   expect(printed).toMatch(/^scripts\/show\.ts:\d+:\d+ {2}error .+\n {4}→/);
 });
 
-it('who reads the values anew is told the same, and goes on', () => {
+it('reading the values again reports the same, and the process goes on', () => {
   const cases = [
     ["baseUrl: '/'", "baseUrl '/'"],
     ["baseUrl: '/'", 'baseUrl: nothing'],
@@ -87,6 +87,6 @@ it.each([
     'Build failed with 1 error:\nerror: Failed to write to output file: open /a.mjs: read-only file system',
     'error: Failed to write to output file: open /a.mjs: read-only file system',
   ],
-])('who cannot write is told what the system says, and no stack: %s', (_name, message, told) => {
+])('a failed write is reported with the message of the system, without a stack: %s', (_name, message, told) => {
   expect(codeFault(new Error(message))).toBe(told);
 });

@@ -3,13 +3,13 @@ import { type ContentIssue, issueAt, type Location } from '../lib/errors/content
 import { formatIssues } from '../lib/errors/format-issues';
 import { mergeMarker } from '../lib/errors/merge-marker';
 
-/** A line of a stack that a module below `lib/config` wrote while it was loaded. */
+/** A stack line of a module below `lib/config` that fails while it loads. */
 const loading = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+\.ts):(\d+):(\d+)\)?$/m;
 
-/** A line in which esbuild says what it cannot read; it counts columns from 0. */
+/** A line in which esbuild reports a syntax error; its columns count from 0. */
 const unread = /^(.+?):(\d+):(\d+): ERROR: (.+)$/gm;
 
-/** A line that says that the system lets nothing be written: on a full disk, or without the permission. */
+/** A line in which the system refuses a write: the disk is full, or permission is missing. */
 const unwritable = /^.*(?:ENOSPC|EDQUOT|EROFS|EACCES|no space left|read-only file system|permission denied).*$/im;
 
 const look = 'Look here and just above for something missing or extra: a comma, a colon, a quote, a bracket, a name.';
@@ -17,7 +17,7 @@ const look = 'Look here and just above for something missing or extra: a comma, 
 const fault = (location: Location, message: string, hint: string): ContentIssue =>
   issueAt(location, { rule: 'code', message, hint });
 
-/** What esbuild cannot read, or what fails as a file of values is loaded; nothing for any other error. */
+/** Issues for code that esbuild cannot parse or that fails while a file of values loads; none for any other error. */
 function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
   const [, loaded = '', ...place] = loading.exec(stack) ?? [];
   const [at = 0, before = 0] = place.map(Number);
@@ -29,16 +29,16 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
       line: Number(line),
       column: Number(column) + 1,
     };
-    // No code starts a line so, but git does.
+    // Only git writes this at the start of a line.
     const marker = column === '0' && text.endsWith('"<<"') ? mergeMarker('<<<<<<<') : undefined;
     return marker ? { ...issueAt(place, marker), ...place } : fault(place, `The code is wrong here: ${text}.`, look);
   });
 }
 
-/** Takes what was thrown and says what is wrong in the code, and where, or what the system refused; `undefined` where nobody but a programmer could tell. */
+/** Describes what is wrong in the code, and where, or what the system refused; `undefined` for errors that only a programmer could understand. */
 export function codeFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // So `defineSite` tells wrong values.
+  // `defineSite` reports wrong values this way.
   if (error.stack === error.message) return error.message;
   const [refused] = unwritable.exec(error.message) ?? [];
   if (refused !== undefined) return refused;

@@ -10,14 +10,14 @@ import { refuse } from './refuse';
 /** Pictures and fonts are compressed already. */
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** Below this a packet is not filled anyway. */
+/** Smaller files fit into one packet anyway. */
 const smallest = 512;
 
-/** The best quality of brotli makes a page a tenth smaller and takes many times as long: worth it for what a reader waits for. */
+/** Brotli's best quality makes a page a tenth smaller and takes many times as long: worth it only for files that readers wait for. */
 const qualityOf = (file: string): number =>
   /\.(?:css|html|js)$|search-index[^/]*\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 7;
 
-/** Writes beside a file the forms that nginx, Caddy and Apache send to browsers that take them. */
+/** Writes, beside a file, the compressed forms that nginx, Caddy and Apache send to browsers that accept them. */
 async function compress(file: string): Promise<void> {
   if ((await stat(file)).size < smallest) return;
   const bytes = await readFile(file);

@@ -22,13 +22,13 @@ Use --host 0.0.0.0 to let other machines connect. --open opens your browser once
   process.exit(0);
 }
 
-/** The code that the content is read with, the site's values among it. */
+/** The code that reads the content, including the site's values. */
 const readingCode = ['lib', 'scripts'];
 
-/** The command with which a system opens an address; elsewhere it is `xdg-open`. */
+/** The command that opens an address on each system; the default is `xdg-open`. */
 const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
 
-/** Where this machine reaches the server; an address of version 6 stands in brackets. */
+/** The host under which this machine reaches the server; IPv6 addresses need brackets. */
 const host = /^(?:0\.0\.0\.0|::)$/.test(values.host) ? 'localhost' : values.host.replace(/^.*:.*$/, '[$&]');
 const address = `http://${host}:${values.port}${site.baseUrl}`;
 
@@ -41,7 +41,7 @@ async function openBrowser(): Promise<void> {
 
 let follower: ChildProcess | undefined;
 
-/** Follows the content in a process of its own, which has the code as it is when it starts. */
+/** Follows the content in a separate process, which loads the code anew each time it starts. */
 function follow(): void {
   follower?.kill();
   follower = fork('scripts/compiled.mjs', ['follow-content', address]);
@@ -57,7 +57,7 @@ function serve(): void {
   process.on('exit', () => server.kill());
 }
 
-/** New values alone are read by the process that runs; one that ended because the values were wrong starts again. */
+/** If only the values changed, the running process rereads them; otherwise, or if wrong values have ended it, it is restarted. */
 function followChanged(files: readonly string[]): void {
   if (follower?.connected && files.every((file) => file === siteFile)) follower.send('values');
   else follow();
@@ -66,7 +66,7 @@ function followChanged(files: readonly string[]): void {
 const fault = await portFault({ host: values.host, port: Number(values.port), script: 'dev' });
 if (fault !== undefined) refuse(fault, 1);
 process.on('exit', () => follower?.kill());
-// Who ends this process alone, and not its group as a terminal does, would leave a server that nobody writes pages for.
+// A signal to this process alone, rather than to its group as from a terminal, would leave a server running without the process that writes its pages.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 follow();
 serve();

@@ -35,10 +35,10 @@ cpSync(source, target, { recursive: true });
 for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))) {
   const to = path.posix.join(target, file);
   const from = path.posix.join(source, file);
-  // What stands within the docs is in the copy too.
+  // Targets within the docs are part of the copy.
   const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
   const text = stayInVersion(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere }), version);
-  // A copy takes no address over; its own headings go on leading to one another.
+  // A copy takes over no addresses, but redirects between its own headings remain.
   const own = dropRedirects(text, (entry) => !entry.startsWith('#'));
   writeFileSync(to, own);
 }

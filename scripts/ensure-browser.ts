@@ -21,7 +21,7 @@ function install(): void {
   if (!viaDebian) succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium']);
 }
 
-/** Gives the path of a Chromium: the one on the path, else Playwright's, else one it installs; throws with the remedy where none can be had. */
+/** Returns the path of a Chromium: from PATH, else Playwright's, else a newly installed one; throws with a remedy if none can be installed. */
 export function ensureBrowser(): string {
   if (!installed()) install();
   const found = installed();

@@ -20,22 +20,22 @@ import type { PageRedirect } from '../lib/urls/redirects';
 import { publicList } from './write-files';
 import { writeSbom } from './write-sbom';
 
-/** Where Next leaves the export. */
+/** Where Next writes the export. */
 const staging = '.next-export';
 const target = 'out';
 const previous = 'out.previous';
 
-/** The pages of the export; the frame of live code is none: it is finished when it is made, and has a policy of its own. */
+/** The pages of the export. The frame of live code is left out: it is already finished, and has its own policy. */
 const listPages = (): string[] =>
   listFilesBelow(staging).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
 
-/** Finishes and checks the exported pages and puts the export in place; leaves `out/` alone, and says why, where a page is wrong. */
+/** Finishes and checks the exported pages and puts the export in place; if a page is wrong, leaves `out/` alone and returns the issues. */
 export async function finish({
   indexFiles,
   noIndex,
 }: Readonly<{ indexFiles: boolean; noIndex: boolean }>): Promise<readonly ContentIssue[]> {
   rmSync(path.join(staging, publicList), { force: true });
-  // Next takes all that lies in `public/`, such as the text that an editor has not saved yet.
+  // Next copies everything in `public/`, even an editor's temporary files.
   for (const name of readdirSync(staging, { recursive: true, encoding: 'utf8' }))
     if (isLeftover(name)) rmSync(path.join(staging, name));
   const redirects: readonly PageRedirect[] = JSON.parse(readFileSync(redirectsFile, 'utf8'));
@@ -55,14 +55,14 @@ export async function finish({
   return issues;
 }
 
-/** The policy governs all that comes after it. The search link stands beside it, because React writes it now here, now there. */
+/** The policy governs only what comes after it. The search link is placed beside it, because React would write it at varying positions. */
 function headOf(): string {
   const policy = policyMeta(pagePolicy(hostSite(site, []))).replaceAll('"', '&quot;');
   const search = withBase(site.baseUrl, openSearchRoute);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><link rel="search" type="application/opensearchdescription+xml" title="${site.title}" href="${search}"/>`;
 }
 
-/** Writes a page that leads on for each address that has no page of its own any more. */
+/** Writes a redirect page for each address that no longer has a page of its own. */
 function writeRedirectPages(redirects: readonly PageRedirect[], head: string): void {
   const route = '/static/redirect.js';
   const code = readFileSync(path.join(staging, route));
@@ -75,7 +75,7 @@ function writeRedirectPages(redirects: readonly PageRedirect[], head: string): v
   }
 }
 
-/** A file of the export, or the folder that it is in; of folders whose files differ in their headers, what is in them. */
+/** A top-level file or folder of the export; one level deeper in folders whose files differ in their headers. */
 const entry = /^(?:(?:_next|static)\/)?[^/]+\/?/;
 
 /** Writes the files that hosts such as Netlify and Cloudflare look for in the export itself. */
@@ -86,7 +86,7 @@ function writeHostFiles(redirects: readonly PageRedirect[]): void {
   writeFileSync(path.join(staging, '_redirects'), redirectsText(host));
 }
 
-/** Whoever serves `out/` sees the old site or the new one, never a mixture. */
+/** Swaps by renaming: anyone who serves `out/` has the old site or the new one, never a mixture. */
 function swap(): void {
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, previous);

@@ -19,9 +19,9 @@ import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
 import { writeFiles } from './write-files';
 
-/** Where what pages show comes from, besides the site's values. */
+/** Sources of what pages show, apart from the site's values. */
 const sources = [path.dirname(ownSite.blog.folder), 'public/static'];
-/** Where the site's own scripts come from. */
+/** Sources of the site's own scripts. */
 const scriptSources = [
   'components/behavior',
   'components/search',
@@ -32,9 +32,9 @@ const scriptSources = [
   searchSettingsFile,
   toolFactsFile,
 ];
-/** So many serve a page and compile the others at the same time. */
+/** This many cores can serve one page while they compile the others. */
 const enoughCores = 4;
-/** As long after a save, the indexes may be made, and a failure is one: who saves again sees that at once. */
+/** This long after the last save, the indexes are written, and failed work is retried; a new save cancels both. */
 const quietMs = 500;
 
 let config = ownSite;
@@ -43,7 +43,7 @@ let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
 
-/** Does one thing after the other. Files may change while they are read: what fails is tried once more, and told if it fails again and nothing has changed since. */
+/** Queues work. Files may change while they are read, so failed work is retried once; a second failure is reported unless something has changed since. */
 function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
   queue = queue.then(work).catch((error: unknown) => {
     timer = setTimeout(() => {
@@ -54,13 +54,13 @@ function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
   return queue;
 }
 
-/** Writes what pages are drawn from, then checks the content: the overlay shows what is wrong, the terminal too, once. */
+/** Writes what pages are rendered from, then checks the content: issues show in the overlay, and once in the terminal. */
 async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
   const site = readSite(process.cwd(), { includeDrafts: true, config, last });
   last = site.content;
   const processed = await processSite(process.cwd(), site);
-  // First what was saved: the check takes as long again, and most often finds nothing.
+  // Pages first: the check takes as long again, and usually finds nothing.
   await writePages(processed);
   const issues = checkProcessed(process.cwd(), processed);
   const checked = { ...processed, issues };
@@ -68,17 +68,17 @@ async function refresh(files: readonly string[] = []): Promise<void> {
   const text = issues.length > 0 ? `${formatIssues(issues)}\n\n${countIssues(issues)}` : 'Content: no issues.';
   if (text !== printed) console.log(`\n${text}\n`);
   printed = text;
-  // Synonyms show in the indexes alone.
+  // Synonyms affect only the indexes.
   const isForIndexes = files.length > 0 && files.every((file) => file === config.search.synonymsFile);
   timer = setTimeout(() => void enqueue(() => index(checked)), isForIndexes ? 0 : quietMs);
 }
 
-/** A site with mistakes keeps the indexes that it had. */
+/** Writes the indexes; keeps the old ones if the site has errors. */
 async function index(checked: CheckedSite): Promise<void> {
   if (!checked.issues.some(({ severity }) => severity === 'error')) await writeIndexes(checked);
 }
 
-/** Takes the site's values anew; wrong ones are told, and those that it had stay. */
+/** Rereads the site's values; wrong ones are reported, and the old ones stay in use. */
 async function readValues(): Promise<void> {
   try {
     config = await readConfig();
@@ -89,13 +89,13 @@ async function readValues(): Promise<void> {
   await refresh();
 }
 
-/** Bundles the scripts; the process that does would hold memory until they change again. */
+/** Bundles the scripts, then stops esbuild, which would hold memory until they change again. */
 async function bundleScripts(): Promise<void> {
   await writeScripts();
   await stop();
 }
 
-/** Writes what the server needs to its first page, where nothing has been made yet. */
+/** Writes what the server needs for its first page if nothing has been generated yet. */
 async function writeFrame(): Promise<void> {
   await writeUncompiled(readSite(process.cwd(), { includeDrafts: true, config }));
   await stop();
@@ -104,16 +104,16 @@ async function writeFrame(): Promise<void> {
 process.on('disconnect', () => process.exit());
 process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
-// The pages are shown before there are indexes.
+// Pages are shown before indexes exist.
 writeFiles([indexModule([])]);
 if ([keptPagesFolder, toolFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
   await enqueue(writeFrame);
-  // Where there are few cores, the server would take half as long again to its first pages beside the compiling of all.
+  // On few cores, compiling everything at once would delay the server's first pages by half as long again.
   const first = [routes.home, routes.docs].map((route) => withBase(process.argv[2] ?? '', route));
   if (availableParallelism() < enoughCores) await Promise.all(first.map(firstAnswer));
 }
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(() => refresh());
-// What compiles a page takes most of a second to load, for which the first save shall not wait.
+// The page compiler takes most of a second to load: load it before the first save.
 await import('../lib/site/compile-page');

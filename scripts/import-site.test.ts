@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-// Before the folder changes: it goes on in the one where it was loaded, which is deleted here.
+// Imported before the working folder changes: esbuild keeps the one where it was loaded, which this test deletes.
 import 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatIssues } from '../lib/errors/format-issues';
@@ -51,7 +51,7 @@ it('writes every construct of an old site as this one has it', async () => {
   expect(listFilesBelow(expected)).toEqual([...Object.keys(texts()).map((file) => `${file}.txt`), 'issues.txt'].sort());
 });
 
-it('tells what was lost, with its place and the remedy', async () => {
+it('reports what was lost, with its place and the remedy', async () => {
   await expect(`${formatIssues(first.issues)}\n`).toMatchFileSnapshot(path.join(fixtures, 'expected/issues.txt'));
 });
 
@@ -70,7 +70,7 @@ it('leaves pages that pass the check', async () => {
   );
 });
 
-it('can be run again: the same comes out, and what somebody has edited stays', () => {
+it('can be run again: the result is the same, and edited files stay', () => {
   const before = texts();
   importOldSite();
   expect(texts()).toEqual(before);
@@ -80,7 +80,7 @@ it('can be run again: the same comes out, and what somebody has edited stays', (
   expect(readFileSync(edited, 'utf8')).toBe('Edited');
   expect(files.map(({ to }) => to)).not.toContain(edited);
   expect(issues).toContainEqual(expect.objectContaining({ file: edited, rule: 'kept-file' }));
-  // A page of the site's own with the other ending has the same address.
+  // A page of the site with the other extension has the same address.
   renameSync(edited, 'content/docs/guides/tables.md');
   importOldSite();
   expect(existsSync(edited)).toBe(false);

@@ -14,17 +14,17 @@ const namesIn = (value: object, name = ''): string[] =>
 const textNames = async (file: string): Promise<string[]> =>
   namesIn((await tsImport(pathToFileURL(path.resolve(file)).href, import.meta.url)) as object);
 
-/** Which files of a language, in its folder and in the site that they were put into, have no original, and which texts they lack. */
+/** Reports files of a language that have no original, and texts missing from the site into which they were assembled. */
 export async function localeIssues(translated: string, assembled: string): Promise<readonly ContentIssue[]> {
   const issues = listFilesBelow(translated).map(async (file): Promise<ContentIssue[]> => {
     const mistake = (message: string, hint: string): ContentIssue =>
       issueAt(startOf(`${translated}/${file}`), { rule: 'translation', message, hint });
     const original = `content/${file}`.replace('content/interface/', 'lib/config/');
     const noOriginal = mistake('The file has no original.', `Give it the name that its original has: no ${original}.`);
-    // Pictures and what pages share may be a language's own.
+    // A language may have pictures and shared files of its own.
     if (!existsSync(original)) return /(?:^|\/)[^_/][^/]*\.(?:mdx?|ts)$/.test(file) ? [noOriginal] : [];
     if (!original.endsWith('.ts')) return [];
-    // What cannot be read is told by the build.
+    // The build reports files that cannot be read.
     const known = await textNames(path.join(assembled, original)).catch(() => undefined);
     const missing = known ? (await textNames(original)).filter((name) => !known.includes(name)) : [];
     return missing.map((name) => mistake(`The text "${name}" is missing.`, `Copy it from ${original}.`));

@@ -47,7 +47,7 @@ if (route === undefined) {
   );
 }
 if (route !== page.route && !page.draft) {
-  // It may have been here before.
+  // The page may have been here before.
   const own = dropRedirects(text, (entry) => entry === route);
   writeFileSync(to, addRedirects(own, [page.route]) ?? own);
 }
@@ -62,5 +62,5 @@ for (const file of listFilesBelow(content).map((name) => path.posix.join(content
   console.log(`${file}: links`);
 }
 
-// What names the page by its id or stands in the site's values is told here.
+// Reports references that were not rewritten: by id, or in the site's values.
 checkMoved();

@@ -29,7 +29,7 @@ it.each([
   ['.vscode', 'Give the folder'],
   ['../docs', 'Give the folder'],
   ['content/versions/4.x/hooks', 'Give the folder'],
-])('writes nothing into "%s", where it would be no page', { timeout: 60_000 }, (folder, said) => {
+])('writes nothing into "%s", where it would not become a page', { timeout: 60_000 }, (folder, said) => {
   const { stderr, status } = start(folder, 'Tell a chat');
   expect(stderr).toContain(said);
   expect(status).toBe(2);

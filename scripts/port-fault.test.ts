@@ -6,7 +6,7 @@ import { portFault } from './port-fault';
 const host = '127.0.0.1';
 const script = 'dev';
 
-it('tells a port that is in use, with another one to choose, and nothing once it is free', async () => {
+it('reports a port that is in use, with another one to choose, and nothing once it is free', async () => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -18,7 +18,7 @@ it('tells a port that is in use, with another one to choose, and nothing once it
   expect(await portFault({ host, port, script })).toBeUndefined();
 });
 
-it('tells a port or a host that there is not', async () => {
+it('reports a port or a host that does not exist', async () => {
   expect(await portFault({ host, port: Number('a'), script })).toContain('must be a number from 1 to 65535');
   expect(await portFault({ host: '192.0.2.99', port: 3000, script })).toContain(
     'The site cannot be served at 192.0.2.99',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 type Listening = Readonly<{ host: string; port: number; /** The npm script that would listen. */ script: string }>;
 
-/** Gives what keeps a server from listening on a port of a host, as its user is told; nothing where it can. */
+/** Returns a message for the user if a server cannot listen on a port of a host, otherwise `undefined`. */
 export const portFault = ({ host, port, script }: Listening): Promise<string | undefined> =>
   new Promise((resolve) => {
     if (!(port > 0 && port < 65_536)) {

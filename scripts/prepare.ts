@@ -30,33 +30,33 @@ export async function writeUncompiled(site: Site): Promise<void> {
   await writeScripts();
 }
 
-/** Writes what pages are drawn from: their pictures, then their compiled text and what of the site goes into them. */
+/** Writes what pages are rendered from: their pictures, then their compiled text and the site data they use. */
 export async function writePages(processed: ProcessedSite): Promise<void> {
   writeFiles(await assetFiles(processed.pages), 'public');
-  // Before the files: a page is never drawn from new text and an old site.
+  // Before the files are written: no page may render new text with old site data.
   handOn(processed.site);
   const { site, pages } = processed;
-  // A page that cannot be read, as while somebody types, stays what it was, and open tabs where they are.
+  // A page that cannot be read, such as one being typed, keeps its last version, and open tabs keep showing it.
   const unread = [...pages.filter(isUnread).map(({ page }) => page), ...site.content.leftOut];
   const kept = new Set(unread.map(({ file }) => compiledFile(file)));
   const modules = contentModules(pages).filter(({ path }) => !kept.has(path) || !existsSync(path));
   writeFiles([...modules, ...siteModules(site), buildSymptoms(processed)]);
 }
 
-/** Writes what the check of the site found, for the overlay, and what the tools know. */
+/** Writes the issues that the check found, for the overlay, and the data of the tools. */
 export function writeChecked({ issues, ...processed }: CheckedSite): void {
-  // First the mistakes: what the tools know takes longer to make.
+  // Issues first: the data of the tools takes longer to make.
   writeFiles([issuesModule(issues)]);
   writeFiles(toolModules(processed));
 }
 
-/** Writes the scripts and frames that pages load by themselves; they take the settings of search from what goes into pages, so they come after those. */
+/** Writes the scripts and frames that pages load; must run after the page data, which holds the settings of search. */
 export async function writeScripts(): Promise<void> {
   await buildBrowserScripts();
   await buildLiveSandbox('public/live');
 }
 
-/** Writes what is made of the text of many pages: print pages, and what browsers read besides pages: search indexes, feeds, and, where they are given, pictures for social networks. */
+/** Writes what is made from the text of many pages: print pages, search indexes, feeds and, if given, pictures for social networks. */
 export async function writeIndexes(processed: ProcessedSite, social: readonly FileToWrite[] = []): Promise<void> {
   const files = await buildPublicFiles(processed, buildSearchIndexes(processed));
   const indexes = files.filter(({ path }) => path.startsWith('search-'));

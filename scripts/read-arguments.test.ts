@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const commands = Object.values(scripts).flatMap((command) => /compiled\.mjs (\S+)/.exec(command)?.[1] ?? []);
 
-/** Takes queries, such as `--set`; takes counts only; hand on what Playwright and the build take. */
+/** Read by hand: these take queries such as `--set`, only counts, or what Playwright and the build take. */
 const readByHand = ['search', 'bench-scale', 'test-exhaustive', 'build-locale'];
 
 it.each([...new Set(commands)].filter((name) => !readByHand.includes(name)))('%s refuses an unknown option', (name) => {

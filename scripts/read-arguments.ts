@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { refuse } from './refuse';
 
-/** The arguments of this process; what is none of them ends it with one line that says so. */
+/** Parses the arguments of this process; an invalid one ends it with a one-line message. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);

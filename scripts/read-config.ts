@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { siteFile } from '../lib/config/site-locator';
 import type { SiteConfig } from '../lib/config/site-schema';
 
-/** Gives the site's values as their file has them now, where an import gives those of the first time; throws an error whose message says what is wrong with them, and where. */
+/** Reads the site's values as their file is now, where an import would return those of the first time; throws an error that says what is wrong, and where. */
 export async function readConfig(): Promise<SiteConfig> {
   const outfile = path.resolve('.cache/scripts/site-values.mjs');
   await build({
@@ -14,7 +14,7 @@ export async function readConfig(): Promise<SiteConfig> {
     packages: 'external',
     format: 'esm',
     platform: 'node',
-    // So that an error names its place.
+    // Lets errors name their place.
     sourcemap: 'inline',
     logOverride: { 'duplicate-object-key': 'error' },
     logLevel: 'silent',

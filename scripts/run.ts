@@ -3,7 +3,7 @@ import { shellCommand } from './shell-command';
 
 type RunOptions = Readonly<{ env?: Readonly<Record<string, string>>; cwd?: string }>;
 
-/** Runs a program of the path, where npm puts those of `node_modules/.bin`, with inherited output; says whether it ended well. */
+/** Runs a program from PATH, where npm puts those of `node_modules/.bin`, with inherited output; returns whether it succeeded. */
 export function succeeds(program: string, args: readonly string[], { env, cwd }: RunOptions = {}): boolean {
   const { shell, ...command } = shellCommand(program, args);
   const { status, error } = spawnSync(command.program, command.args, {
@@ -16,7 +16,7 @@ export function succeeds(program: string, args: readonly string[], { env, cwd }:
   return status === 0;
 }
 
-/** Runs a program as `succeeds` does, and ends this process with 1 where it fails. */
+/** Runs a program as `succeeds` does, and exits with code 1 if it fails. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): void {
   if (!succeeds(program, args, options)) process.exit(1);
 }

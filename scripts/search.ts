@@ -13,7 +13,7 @@ type Arguments = Readonly<{ query: string; json: boolean; file?: string; version
 
 const fail = (message: string): never => refuse(`${message}\n\n${usage}`);
 
-/** Read by hand: a query such as `--set` or `-sV` is no option, and everything that is none, or stands behind `--`, is part of the query. */
+/** Parsed by hand: a query such as `--set` or `-sV` is not an option; all that is not an option, or comes after `--`, belongs to the query. */
 function readArguments(given: readonly string[]): Arguments {
   const values = new Map<string, string>();
   const words: string[] = [];
@@ -36,7 +36,7 @@ function readArguments(given: readonly string[]): Arguments {
 
 function readQueries({ query, file }: Arguments): string[] {
   if (file === undefined) return query.trim() === '' ? fail('The query is missing.') : [query];
-  // What a shell hands over as a file is none on the disk.
+  // A shell's process substitution is a pipe, not a regular file.
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory() !== false) return fail(`There is no file "${file}".`);
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)

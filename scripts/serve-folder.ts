@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port';
 
-/** The site that a folder holds. */
+/** The site in a folder. */
 type ServedSite = Readonly<{
-  /** Folder of its source, whose values say which headers are sent. */ project: string;
+  /** Folder of the source, whose values determine the headers that are sent. */ project: string;
   baseUrl: string;
 }>;
 
-/** Serves a folder as `npm run serve` does, on a free port of the loopback; gives its origin once it answers below the base URL, throws where it does not. */
+/** Serves a folder as `npm run serve` does, on a free port of the loopback; returns its origin once it answers below the base URL, throws if it does not. */
 export async function serveFolder(folder: string, { project, baseUrl }: ServedSite = { project: '.', baseUrl: '/' }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shellCommand } from './shell-command';
 
-it('hands what npm put on the path to the shell of Windows, and nothing else to a shell', () => {
+it('passes what npm put on the path to the shell on Windows, and nothing else to a shell', () => {
   const args = ['run', 'build'];
   expect(shellCommand('npm', args, 'win32')).toEqual({ program: 'npm run build', args: [], shell: true });
   expect(shellCommand('npm', args, 'linux')).toEqual({ program: 'npm', args, shell: false });

@@ -33,12 +33,12 @@ it.each([
   expect(await ask(address)).toBe(answer);
 });
 
-it('finds nothing under a name that no file can have', async () => {
+it('answers 404 for a name that no file can have', async () => {
   for (const address of ['/%00', '/docs%00', `/${'a'.repeat(3000)}`, `/${'a/'.repeat(3000)}a`])
     expect(await ask(address)).toBe('404 404');
 });
 
-it('lets no browser keep that something was not found', async () => {
+it('forbids browsers to cache a 404', async () => {
   const { port } = server.address() as AddressInfo;
   const { headers } = await fetch(`http://127.0.0.1:${port}/_next/static/gone.js`);
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -47,7 +47,7 @@ it('lets no browser keep that something was not found', async () => {
 it.each([
   ['br', 'small'],
   ['gzip', 'the page'],
-])('sends the form that was compressed for %s, where there is one', async (coding, text) => {
+])('sends the form compressed for %s, if there is one', async (coding, text) => {
   writeFileSync(path.join(folder, 'docs/b.html'), 'the page');
   writeFileSync(path.join(folder, 'docs/b.html.br'), brotliCompressSync('small'));
   const { port } = server.address() as AddressInfo;

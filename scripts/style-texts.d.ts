@@ -1,4 +1,4 @@
-/** A style sheet that a script of the site imports by name comes as its text. */
+/** A style sheet that a script of the site imports by name is its text. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -23,7 +23,7 @@ const places: readonly Place[] = [
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Builds what stands in a clone, with the offline edition, and gives the list of digests of what came out. */
+/** Builds a clone, with the offline edition, and returns the list of digests of the output. */
 function build(clone: string, environment: Place['environment']): string {
   for (const script of ['build', 'build:offline']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
@@ -56,7 +56,7 @@ function buildAt(base: string, { folder, environment }: Place): string {
 /** Pages that are edited one after the other. */
 const edits = ['content/docs/10-security.mdx', 'content/docs/index.mdx'] as const;
 
-/** Builds a clone after each edit, with what its last build left, and after the last one also without; gives both of the last. */
+/** Builds a clone after each edit with the caches of its last build, and after the last edit also without; returns the two last lists. */
 function buildEdited(clone: string): readonly [string, string] {
   let edited = '';
   for (const page of edits) {
@@ -86,7 +86,7 @@ function verify(base: string): boolean {
 if (git('status', '--porcelain') !== '') console.log('Changes that are not committed are not included.');
 const base = mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const isVerified = verify(base);
-// Where they differ, the two are left for those who look for the reason.
+// If they differ, both builds are kept for finding the reason.
 if (isVerified) rmSync(base, { recursive: true, force: true });
 else console.error(`\nCompare them in ${base}`);
 process.exitCode = isVerified ? 0 : 1;

@@ -9,7 +9,7 @@ import { watchFolders } from './watch-folders';
 it.each([
   ['at once', 0],
   ['a while later', 250],
-])('hears of changes in a folder that was deleted and made again %s', async (_when, gapMs) => {
+])('reports changes in a folder that was deleted and made again %s', async (_when, gapMs) => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
   const [folder, copy] = ['pages', 'copy'].map((name) => path.join(root, name)) as [string, string];
   const guide = path.join(folder, 'guide');
@@ -17,7 +17,7 @@ it.each([
   writeFileSync(path.join(guide, 'first.mdx'), 'First');
   cpSync(folder, copy, { recursive: true });
   let seen: string[] = [];
-  // As the dev server, which reads everything whenever it is told of something.
+  // Like the dev server, which reads everything again upon any change.
   await watchFolders([folder], () => (seen = existsSync(guide) ? readdirSync(guide) : []));
   rmSync(folder, { recursive: true });
   await setTimeout(gapMs);
@@ -27,7 +27,7 @@ it.each([
   await vi.waitFor(() => expect(seen).toEqual(['first.mdx', 'second.mdx']), 10_000);
 });
 
-it('hears of changes, though later, where the system watches no more files', async () => {
+it('reports changes, though later, if the system watches no more files', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { prototype } = chokidar.FSWatcher;
@@ -39,7 +39,7 @@ it('hears of changes, though later, where the system watches no more files', asy
   await watchFolders([folder], changed);
   expect(add).toHaveBeenCalledTimes(2);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('saves may show later: ENOSPC: first')]]);
-  // A file that is there before the first look is heard of with the next one.
+  // A file that exists before the first poll is reported only by the next one.
   let files = 0;
   await vi.waitFor(() => {
     writeFileSync(path.join(folder, `page-${(files += 1)}.mdx`), 'Page');
@@ -47,7 +47,7 @@ it('hears of changes, though later, where the system watches no more files', asy
   }, 10_000);
 });
 
-it('hears of a file that an editor saves, and not of what the editor leaves beside it', async () => {
+it('reports a file that an editor saves, but not its temporary files beside it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
   const file = path.join(folder, 'site.ts');
   writeFileSync(file, 'Before');

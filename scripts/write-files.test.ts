@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(project));
 
-it('public files that are no longer made are removed, also where what a build generates was deleted in between', () => {
+it('public files that are no longer made are removed, even if the generated folder was deleted in between', () => {
   writePublic([twin, draft]);
   rmSync(generatedFolder, { recursive: true, force: true });
   writePublic([twin]);
@@ -22,7 +22,7 @@ it('public files that are no longer made are removed, also where what a build ge
   expect(existsSync('public/docs/draft.md')).toBe(false);
 });
 
-it('a folder whose last file goes is removed as well', () => {
+it('a folder is removed with its last file', () => {
   writePublic([{ path: 'og/docs/page.md', content: '' }, twin]);
   writePublic([]);
   expect(existsSync('public/og')).toBe(false);

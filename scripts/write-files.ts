@@ -3,10 +3,10 @@ import path from 'node:path';
 import { writeAtomically } from '../lib/files/write-atomically';
 import type { FileToWrite } from '../lib/site/generated-files';
 
-/** Lists the files below `public/` that a run wrote. It is among them: whoever deletes it deletes them, and none is published that no run knows of. */
+/** Lists the files below `public/` that a run wrote. It is stored among them and deleted with them, so no file is published that no run knows of. */
 export const publicList = 'public-files.json';
 
-/** Writes files where their content is new, so that watchers see real changes only. */
+/** Writes only files whose content has changed, to keep watchers from reacting to the others. */
 export function writeFiles(files: readonly FileToWrite[], folder = '.'): void {
   for (const { path: name, content } of files) {
     const file = path.join(folder, name);

@@ -20,14 +20,14 @@ export const readRegisters = (content: string): ImportedRegisters => ({
 
 const write = (file: string, content: string): void => writeFiles([{ path: file, content }]);
 
-/** Adds what a list does not have yet at its end; the rest stays as somebody wrote it. */
+/** Appends entries that a list lacks; the existing ones stay exactly as written. */
 function addTo(file: string, entries: ReadonlyMap<string, NamedEntry>): void {
   const listed = readList(file);
   const added = [...entries].filter(([key]) => !listed.has(key));
   if (added.length > 0) write(file, (textOf(file) ?? '') + stringify(Object.fromEntries(added), { lineWidth: 0 }));
 }
 
-/** The name that a page would have with the other ending of pages: both ask for one address. */
+/** The name of a page with the other extension for pages, which has the same address. */
 const otherEnding = (file: string): string => file.replace(/\.mdx?$/, (ending) => (ending === '.md' ? '.mdx' : '.md'));
 
 const kept = (to: string, from: string): ContentIssue =>
@@ -38,7 +38,7 @@ const kept = (to: string, from: string): ContentIssue =>
     hint: 'Delete the file to import it once more.',
   });
 
-/** Writes an import below the working folder, but leaves files of the site's own, and those that somebody has edited since; gives the files it wrote, and what a person must know. */
+/** Writes an import below the working folder, except over files of the site's own and files edited since; returns the written files, and issues for a person. */
 export function writeImport(imported: ImportedSite, { from, content }: Readonly<{ from: string; content: string }>) {
   const listed = readImported('.');
   const isOthers = (file: string): boolean => {

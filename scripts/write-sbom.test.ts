@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readLockFile } from '../lib/supply/lock-file';
 import { writeSbom } from './write-sbom';
 
-it('names every package of the lock file, those that only the build needs too', async () => {
+it('names every package of the lock file, including those that only the build needs', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sbom-'));
   await writeSbom(folder);
   const bom: { metadata: object; components: readonly { purl: string }[] } = JSON.parse(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { shellCommand } from './shell-command';
 import { repeatableSbom, withoutTags } from '../lib/supply/sbom';
 
-// A build is a production build for npm as well, which would leave out what only the build needs.
+// A build sets NODE_ENV to production, for which npm would leave out packages that only the build needs.
 const allKinds = ['--include=dev', '--include=optional', '--include=peer'];
 
 /** Writes the bill of materials of all packages, also those for other systems, into the finished export. */

@@ -37,7 +37,7 @@ it('each kind of figure has its own tolerance', () => {
   expect(new Set(Object.values(verdicts(before, beyond)))).toEqual(new Set(['worse']));
 });
 
-it('less is better, but for scores', () => {
+it('less is better, except for scores', () => {
   const before = { page: '/', 'script kB': 40, 'LCP ms': 900, accessibility: 96 };
   expect(verdicts(before, { page: '/', 'script kB': 30, 'LCP ms': 700, accessibility: 100 })).toEqual({
     'script kB': 'better',
@@ -51,7 +51,7 @@ it('times of another machine are not compared, sizes and scores are', () => {
   expect(Object.keys(verdicts(row, row, 'another machine'))).toEqual(['html kB', 'seo']);
 });
 
-it('lines are compared by what they are about, and only where both runs have them', () => {
+it('rows are compared by their subject, and only if both runs have them', () => {
   const saved = figures({
     'search per key': [
       { window: 'phone', 'CPU throttling': 1, 'p95 ms': 4 },
@@ -70,7 +70,7 @@ it('lines are compared by what they are about, and only where both runs have the
   ]);
 });
 
-it('says what became worse, what better, and how much stayed', () => {
+it('tells what became worse, what became better, and how much stayed the same', () => {
   const saved = figures({
     builds: [{ build: 'cold', seconds: 20 }],
     weights: [{ page: '/', 'html kB': 10, 'css kB': 5 }],

@@ -4,7 +4,7 @@ const scores = /^(?:performance|accessibility|best-practices|seo)$/;
 /** Times are compared on one machine only. */
 const times = /(?:ms|seconds)$/;
 
-/** A change counts when it is both a share of what was and an amount; the first line that matches a figure's name holds. */
+/** A change counts only if it exceeds both a share of the old value and an absolute amount; the first pattern that matches a figure's name applies. */
 const tolerances: readonly (readonly [figure: RegExp, share: number, amount: number])[] = [
   [/kB$/, 0.01, 0.2],
   [scores, 0, 1],
@@ -16,7 +16,7 @@ const tolerances: readonly (readonly [figure: RegExp, share: number, amount: num
   [/(?:)/, 0.1, 0],
 ];
 
-/** Numbers that say what a line is about, as words do. */
+/** Numeric columns that identify a row, as text columns do. */
 const settings = ['rest on the link, ms', 'CPU throttling', 'first key after focus, ms'];
 const isAbout = (column: string, value: string | number): boolean =>
   typeof value === 'string' || settings.includes(column);
@@ -31,7 +31,7 @@ type Change = Readonly<{ name: string; before: number; now: number; verdict: 'wo
 
 function verdictOn(column: string, before: number, now: number): Change['verdict'] {
   const [, share = 0, amount = 0] = tolerances.find(([pattern]) => pattern.test(column)) ?? [];
-  // In thousandths: 1.2 - 1 is a little less than 0.2.
+  // Compared in thousandths: 1.2 - 1 is slightly less than 0.2.
   const change = Math.round(Math.abs(now - before) * 1000);
   if (change === 0 || change < Math.round(Math.max(amount, share * before) * 1000)) return 'same';
   return now > before === scores.test(column) ? 'better' : 'worse';
@@ -57,7 +57,7 @@ function changeLine({ name, before, now }: Change): string {
   return `  ${name}: ${before} → ${now}${percent}`;
 }
 
-/** Says what became worse since figures were saved, what better, and how much stayed. */
+/** Describes which figures became worse or better since they were saved, and how many stayed the same. */
 export function describeComparison(saved: Figures, now: Figures): string {
   const known = Object.keys(now).filter((part) => saved[part]);
   if (known.length === 0) return 'There are no saved figures to compare with. Save these: npm run bench -- --save';

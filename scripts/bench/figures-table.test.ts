@@ -26,14 +26,14 @@ it('each part is a table below the machine, the date and the versions it was tak
   );
 });
 
-it('parts that were taken otherwise say so', () => {
+it('parts that were taken under other circumstances say so', () => {
   const later = { ...taken, date: '2024-06-03' };
   const weights = { heading: 'Weights', taken: later, rows: [{ page: '/', 'html kB': 1 }] };
   const text = figuresMarkdown({ ...figures, weights });
   expect(text.match(/Taken on [\d-]+/g)).toEqual(['Taken on 2024-05-02', 'Taken on 2024-06-03']);
 });
 
-it('figures stand between their marks, again and again, and nothing else of the page changes', () => {
+it('figures are replaced between their marks each time, and the rest of the page stays unchanged', () => {
   const page = 'Before\n\n<!-- figures: written by npm run bench -- --readme -->\nstale\n<!-- /figures -->\n\nAfter\n';
   const once = withFigures(page, figures);
   expect(once).toMatch(/^Before\n\n<!-- figures.*### Builds.*<!-- \/figures -->\n\nAfter\n$/s);

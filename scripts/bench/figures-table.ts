@@ -12,7 +12,7 @@ function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Figures as Markdown, a table for each part; the circumstances are where they are others than those of the part before. */
+/** Formats figures as Markdown, one table per part; the circumstances are given only if they differ from those of the part before. */
 export function figuresMarkdown(figures: Figures): string {
   let last = '';
   return Object.values(figures)
@@ -26,7 +26,7 @@ export function figuresMarkdown(figures: Figures): string {
     .join('\n\n');
 }
 
-/** Puts figures between the two marks of a page; throws where it has no such marks. */
+/** Puts figures between the two marks of a page; throws if the page lacks the marks. */
 export function withFigures(page: string, figures: Figures): string {
   const [start, end] = [page.indexOf(marks.start), page.indexOf(marks.end)];
   if (start === -1 || end < start) throw new Error(`The page has no place for figures: ${marks.start} … ${marks.end}`);

@@ -6,21 +6,21 @@ import { ensureBrowser } from '../ensure-browser';
 /** A line of a table: what it is about, in words and settings, and its figures. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Where, when (`YYYY-MM-DD`) and with what figures were taken. */
+/** Where, when (`YYYY-MM-DD`) and with which versions figures were taken. */
 type Circumstances = Readonly<{ machine: string; date: string; versions: Readonly<Record<string, string>> }>;
 
-/** Tables, by the part of the benchmark that measured them, in the order in which README has them. */
+/** Tables, keyed by the part of the benchmark that measured them, in README's order. */
 export type Figures = Readonly<
   Record<string, Readonly<{ heading: string; taken: Circumstances; rows: readonly Row[] }>>
 >;
 
-/** The middle one of sorted values, or the one below which the given share of them is. */
+/** The median, or the value below which the given share of the values lies. */
 export const quantile = (values: readonly number[], share = 0.5): number =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length - 1) * share)] ?? Number.NaN;
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** Measures one case after another; what each is about stands before its figures. */
+/** Measures one case after another; each row begins with the columns of its case. */
 export async function measureEach<Case extends Row>(
   cases: readonly Case[],
   measure: (about: Case) => Promise<Row>,
@@ -35,7 +35,7 @@ export const figuresFile = 'scripts/bench/figures.json';
 export const readFigures = (): Figures =>
   existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, 'utf8')) as Figures) : {};
 
-/** Keeps figures; those of parts that were not measured stay as they are. */
+/** Saves figures; parts that were not measured keep their old figures. */
 export const saveFigures = (figures: Figures): void =>
   writeFileSync(figuresFile, JSON.stringify({ ...readFigures(), ...figures }));
 

@@ -9,7 +9,7 @@ async function build(name: string): Promise<Row> {
   return { build: name, seconds };
 }
 
-/** Times whole builds: without any cache, with nothing changed, with one page changed. */
+/** Times whole builds: without any cache, without changes, and with one page changed. */
 export async function measureBuilds(): Promise<Row[]> {
   for (const cache of ['.next', '.next-export', '.cache', '.generated'])
     rmSync(cache, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function measureBuilds(): Promise<Row[]> {
     return [...rows, await build('after one edit')];
   } finally {
     writeFileSync(editedFile, original);
-    // Leaves `out/` as the sources say.
+    // Makes `out/` match the sources again.
     await build('restore');
   }
 }

@@ -5,20 +5,20 @@ import { keptPagesFolder } from '../../lib/site/process-content';
 import { freePort } from '../free-port';
 import { measureEach, type Row, rounded } from './figures';
 
-/** A docs page, and what its text alone holds. */
+/** A docs page, and a string that occurs only in its text. */
 const docsPage = { route: '/docs/getting-started/installation', text: 'id="upgrade"' } as const;
 
-/** How long the server is given to keep what it compiled for its next start. */
+/** How long the server may take to save compiled code for its next start. */
 const restMs = 20_000;
 
-/** Starts the dev server and gives the seconds until it has answered with the home page, with a docs page, and with that page's text. */
+/** Starts the dev server and measures the seconds until it has served the home page, a docs page, and the text of that page. */
 async function start(): Promise<Row> {
   const port = String(await freePort());
   const started = performance.now();
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', port], { detached: true, stdio: 'ignore' });
   const until = async (route: string, text: string): Promise<number> => {
     const answer = () => fetch(`http://localhost:${port}${route}`).then((response) => response.text());
-    // Each answer costs the server what it needs to compile.
+    // Every request may trigger compilation, so poll slowly.
     while (!(await answer().catch(() => '')).includes(text)) await wait(1000);
     return rounded((performance.now() - started) / 1000, 1);
   };
@@ -32,7 +32,7 @@ async function start(): Promise<Row> {
   return row;
 }
 
-/** Times the start of `npm run dev`, without any cache and with the one of the start before. */
+/** Times the start of `npm run dev`, first without any cache, then with the cache of that first start. */
 export function measureDevStart(): Promise<Row[]> {
   for (const cache of ['.next', '.generated', keptPagesFolder]) rmSync(cache, { recursive: true, force: true });
   return measureEach([{ start: 'cold' }, { start: 'warm' }], start);

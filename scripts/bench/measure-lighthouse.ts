@@ -17,7 +17,7 @@ async function runOnce(url: string, port: number): Promise<Audited> {
   };
 }
 
-/** The medians of Lighthouse's mobile setting. */
+/** Medians of Lighthouse with its mobile preset. */
 export async function measureLighthouse(routes: readonly string[], runs: number): Promise<Row[]> {
   const { origin, debuggingPort } = await openSite();
   return measureEach(

@@ -4,7 +4,7 @@ import { inTab } from './open-site';
 import { untilShown } from './until-shown';
 
 const start = '/docs/getting-started/installation';
-/** Pages that the sidebar or the navbar of the first one links to, each then the way to the next. */
+/** Pages visited in this order; the sidebar or navbar of each page links to the next. */
 const way = [
   '/docs/getting-started/first-scans',
   '/docs/scanners',
@@ -14,7 +14,7 @@ const way = [
   '/docs/architecture',
 ];
 
-/** The time from a click to the title of the new page, with and without a rest on the link, in which the page is fetched ahead. */
+/** Measures the time from a click to the new page's title, with and without resting on the link first, which prefetches the page. */
 export const measureNavigation = (): Promise<Row[]> =>
   measureEach([{ 'rest on the link, ms': 300 }, { 'rest on the link, ms': 0 }], async (about) => {
     const times: number[] = [];

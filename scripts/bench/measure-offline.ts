@@ -13,7 +13,7 @@ import { inTab } from './open-site';
 
 const visits = 5;
 
-/** Makes the offline edition of the export and gives its size, how soon a page that is opened from a folder shows its text, and how soon its search answers, with nothing loaded before. */
+/** Builds the offline edition and measures its size, how soon a page opened from a folder shows its text, and how soon its search answers when nothing was loaded before. */
 export async function measureOffline(): Promise<Row[]> {
   run('npm', ['run', '--silent', 'build:offline']);
   const { zip: route } = offlineRoutes(site);

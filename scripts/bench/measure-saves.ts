@@ -3,7 +3,7 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { run } from '../run';
 import { quantile, type Row } from './figures';
 
-/** From each kind of save to the open tab that shows it: what the browser test of saves says that it took, in so many runs on the site that the tests are made for. */
+/** Measures the time from each kind of save until the open tab shows it, as the browser test of saves reports it, in the given number of runs on the fixture site. */
 export function measureSaves(runs: number): Row[] {
   run('npm', ['run', '--silent', 'build:fixture']);
   const test = ['e2e/dev-server.spec.ts', '--grep', 'every kind of save', '--repeat-each', String(runs)];
@@ -14,7 +14,7 @@ export function measureSaves(runs: number): Row[] {
   );
   const times: Record<string, number[]> = {};
   for (const { type, description } of results.flatMap(({ annotations }) => annotations))
-    // Playwright adds some of its own, without words.
+    // Playwright adds annotations without descriptions.
     if (description !== undefined) (times[type] ??= []).push(parseInt(description, 10));
   return Object.entries(times).map(([save, each]) => ({
     save,

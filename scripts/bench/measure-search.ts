@@ -26,7 +26,7 @@ async function slowDown(page: Page, network: keyof typeof networks, rate: number
   return session;
 }
 
-/** Milliseconds of processor time that each key in an input costs its page, on a machine made so many times slower. */
+/** Milliseconds of processor time that each keystroke in an input costs its page when the processor is slowed down `rate` times. */
 async function typeInto(input: Locator, rate: number): Promise<number[]> {
   const page = input.page();
   await input.pressSequentially('scan');
@@ -53,8 +53,8 @@ async function typeInto(input: Locator, rate: number): Promise<number[]> {
 }
 
 /**
- * What search costs per key. Events, caret and frame of a key are the browser's own work, which takes much of the time that a slowed page has: the box
- * of the same page where the code of search cannot be loaded shows how much. Throttling counts what other programs take from the page; the unthrottled figure shows how much that is.
+ * Measures what search costs per keystroke. Events, caret and frame are the browser's own work, a large part of the cost on a slowed page: typing into the box of the same page
+ * without the code of search shows how large. Throttling also counts time taken by other programs; the unthrottled figure shows how much.
  */
 export function measureKeys(): Promise<Row[]> {
   const cases = (['phone', 'desktop'] as const).flatMap((window) =>
@@ -80,7 +80,7 @@ export function measureKeys(): Promise<Row[]> {
   });
 }
 
-/** Turns to the search of an open page and gives the milliseconds from the first key, which comes so long after the focus, until the first result is shown. */
+/** Goes to the search of an open page and measures the milliseconds from the first key, pressed `pause` ms after the focus, until the first result is shown. */
 export async function firstResult(page: Page, pause = 0): Promise<number> {
   await turnToSearch(page);
   await plainInput(page).focus();
@@ -88,7 +88,7 @@ export async function firstResult(page: Page, pause = 0): Promise<number> {
   return untilShown(page, '[role="option"]', () => page.keyboard.type('nmap', { delay: 60 }));
 }
 
-/** How long the first results take where nothing of search has been loaded before its reader turns to the box: a slow machine, and a slow line. */
+/** Measures how long the first results take on a slow machine and on slow connections if nothing of search was loaded before the reader goes to the box. */
 export function measureFirstResults(): Promise<Row[]> {
   const lines = [
     { network: 'local server', 'CPU throttling': slowdown },

@@ -6,15 +6,15 @@ import { plainInput } from '../plain-input';
 import { measureEach, rounded, type Row } from './figures';
 import { inTab, openSite } from './open-site';
 
-/** Uses something where the page has it. */
+/** Clicks an element if the page has it. */
 async function click(page: Page, selector: string): Promise<void> {
   const [found] = await page.locator(selector).filter({ visible: true }).all();
   await found?.click();
-  // A pointer that rests on a link fetches its page.
+  // A pointer that stays on a link would prefetch its page.
   await page.mouse.move(0, 0);
 }
 
-/** What readers do who only read: they scroll to the end, follow a link within the page, change the colors and, on a phone, look into the menu. */
+/** Does what readers do who only read: scrolls to the end, follows a link within the page, changes the color mode and, on a phone, opens the menu. */
 async function read(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {
@@ -30,7 +30,7 @@ async function read(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What readers do who turn to the search: it loads all that a page starts with. */
+/** Opens the search, which loads everything that a page loads on demand. */
 async function loadAll(page: Page): Promise<void> {
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/search.'));
   await plainInput(page).click();
@@ -51,7 +51,7 @@ async function visit(page: Page, route: string): Promise<Row> {
   await read(page);
   const whenRead = await Promise.all(finished);
   await loadAll(page);
-  // What comes later could not be weighed any more: the page closes.
+  // Later responses could not be measured, because the page closes.
   page.removeAllListeners('requestfinished');
   const all = await Promise.all(finished);
   const kilobytes = (files: typeof all, types = /./): number =>
@@ -73,7 +73,7 @@ function heaviestDocsPage(): string {
   return `/docs/${files[sizes.indexOf(Math.max(...sizes))]?.replace('.html.br', '')}`;
 }
 
-/** What has arrived on a first visit, as hosts send it to a browser that takes brotli: when it only reads, for which no React should run, and when the search was turned to. */
+/** Measures what a first visit transfers, as hosts send it to a browser that accepts brotli: after reading alone, which should run no React, and after opening the search. */
 export async function measureVisits(routes: readonly string[]): Promise<Row[]> {
   await openSite();
   const pages = [...new Set([...routes, heaviestDocsPage()])].map((page) => ({ page }));

@@ -15,12 +15,12 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The export, served as hosts send it, and a browser, which other programs can drive through a port of its own; opened by the first who asks. */
+/** Serves the export as hosts send it and opens a browser, which other programs can drive through its debugging port; later calls share both. */
 export const openSite = () => (opened ??= open());
 
 export const closeSite = async (): Promise<void> => (await opened)?.close();
 
-/** Does something in a tab of its own, in which nothing is loaded, and from which addresses lead into the site. */
+/** Runs `work` in a tab of its own with nothing cached; relative addresses resolve to the site. */
 export async function inTab<Result>(options: BrowserContextOptions, work: (page: Page) => Promise<Result>) {
   const { browser, origin } = await openSite();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: origin, ...options });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** The ranking is worked on with one set, and judged by the other. */
+/** The ranking is tuned with the first set and judged with the second. */
 export const querySets = ['development', 'held-out'] as const;
 type QuerySet = (typeof querySets)[number];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runMeasured } from './run-measured';
 
-it('gives what a program needed, and throws where it fails', async () => {
+it('measures what a program needed, and throws if the program fails', async () => {
   const { seconds, peakMegabytes } = await runMeasured(process.execPath, ['-e', 'setTimeout(() => {}, 700)'], '.');
   expect(seconds).toBeGreaterThan(0.5);
   expect(peakMegabytes).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchQuality } from './search-quality';
 import { readQueries } from './read-queries';
 
-test('figures are those of the definitions', () => {
+test('figures match their definitions', () => {
   const quality = searchQuality([
     { routes: ['/a', '/b'], wanted: ['/a'] },
     { routes: ['/x', '/a'], wanted: ['/a', '/b'] },
@@ -19,7 +19,7 @@ test('figures are those of the definitions', () => {
   });
 });
 
-test('the committed queries cover every kind with sixty or more', () => {
+test('there are at least sixty committed queries of every kind', () => {
   const queries = readQueries();
   const kinds = new Set(queries.map(({ kind }) => kind));
   expect(queries.length).toBeGreaterThanOrEqual(60);

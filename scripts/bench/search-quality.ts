@@ -1,6 +1,6 @@
 import { rounded } from './figures';
 
-/** What an engine answered, as routes of pages, and what was wanted; for nonsense nothing is, and no answer is the right one. */
+/** The routes that an engine returned, and those that were wanted; a nonsense query wants none, and the right answer is an empty one. */
 type Answer = Readonly<{ routes: readonly string[]; wanted: readonly string[] }>;
 
 const depth = 8;
@@ -25,7 +25,7 @@ function normalisedGain({ routes, wanted }: Answer): number {
   return sum(found) / sum(wanted.slice(0, depth).map((_, place) => gain(place)));
 }
 
-/** How well an engine answers on average, each figure from 0 to 1: the share whose first page is a wanted one; one through the place of the first wanted page; wanted pages early, and all of them; the share without any answer. */
+/** Averages how well an engine answers; each figure is from 0 to 1: the share of queries whose first page is a wanted one; the reciprocal rank of the first wanted page; the normalized gain of all wanted pages; the share without any answer. */
 export function searchQuality(answers: readonly Answer[]) {
   const mean = (value: (answer: Answer) => number): number => rounded(sum(answers.map(value)) / answers.length, 3);
   return {

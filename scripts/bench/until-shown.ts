@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds from the press of a key or of the mouse, which `act` leads to, to the frame in which another text than before is in the element. */
+/** Measures the milliseconds from the key press or click that `act` causes to the frame in which the element's text has changed. */
 export async function untilShown(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
   const before = await page.evaluate((wanted) => {
-    // Kept beyond the document: where the runtime is not there yet, the browser opens the page of a link.
+    // Stored outside the document: before the runtime is loaded, following a link replaces the document.
     const keep = ({ timeStamp }: Event) => (sessionStorage['pressed'] ??= performance.timeOrigin + timeStamp);
     delete sessionStorage['pressed'];
     for (const type of ['click', 'keydown']) addEventListener(type, keep, { capture: true, once: true });

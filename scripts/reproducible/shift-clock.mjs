@@ -1,4 +1,4 @@
-// Loaded before a build: it runs more than a year later than it does. What a build writes of the time it ran at then shows.
+// Loaded before a build to move its clock more than a year ahead, which reveals every place where the build writes its own time.
 const shift = 400 * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 const now = () => RealDate.now() + shift;

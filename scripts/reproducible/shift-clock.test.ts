@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const shiftClock = path.join(import.meta.dirname, 'shift-clock.mjs');
 
-/** Runs code more than a year later and gives what it prints. */
+/** Evaluates code with the shifted clock and returns its result. */
 const later = (code: string): unknown =>
   JSON.parse(
     spawnSync(process.execPath, [`--import=${shiftClock}`, '--print', `JSON.stringify(${code})`], {

@@ -27,7 +27,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
 
 /** Reads the JSON report of Playwright. */
 export function readBrowserReport(json: unknown): Report {
-  // What keeps Playwright from running leaves no suites.
+  // If Playwright cannot run at all, there are no suites.
   const { stats, suites = [], errors } = json as JSONReport;
   const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
   return {

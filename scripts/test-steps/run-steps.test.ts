@@ -9,7 +9,7 @@ const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs steps and gives what is printed, without times. */
+/** Runs steps and returns the printed lines, without times. */
 async function print(stage: readonly Step[], threads = 2) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const reports = await runSteps(stage, threads);
@@ -29,7 +29,7 @@ it('keeps the output of steps that run at the same time apart', async () => {
   ]);
 });
 
-it('runs no more steps at a time than it may', async () => {
+it('runs no more steps at a time than allowed', async () => {
   const { lines } = await print([step('a', 'setTimeout(() => {}, 300)'), step('b', '')], 1);
   expect(lines.map((line) => line.split('\n')[1] ?? line)).toEqual([
     '── a',
@@ -53,7 +53,7 @@ it('counts a runner that fails without a failed test as a failure', async () => 
   expect(reports).toEqual([{ counts: { passed: 3, failed: 1, skipped: 0 }, failures: ['unit'] }]);
 });
 
-it('names skipped tests only where there are some', async () => {
+it('names skipped tests only if there are some', async () => {
   const read = { counts: { passed: 1, failed: 0, skipped: 2 }, failures: [] };
   const { lines } = await print([
     step('browser', '', { report: { file: path.resolve('package.json'), read: () => read } }),

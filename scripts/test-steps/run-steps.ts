@@ -7,7 +7,7 @@ import type { Step } from './steps';
 
 type Ended = Readonly<{ succeeded: boolean; output: string }>;
 
-/** Where other steps run at the same time, the output is kept until the step has ended. */
+/** If other steps run at the same time, the output is held back until the step has ended. */
 function execute({ command: [name = '', ...rest] }: Step, isAlone: boolean): Promise<Ended> {
   const { program, args, shell } = shellCommand(name, rest);
   const child = spawn(program, args, {
@@ -24,7 +24,7 @@ function execute({ command: [name = '', ...rest] }: Step, isAlone: boolean): Pro
   });
 }
 
-/** A step without a report is one test. A runner that fails without a failed test (a broken file, no test at all) is a failure too. */
+/** A step without a report counts as one test. A runner that fails without a failed test (a broken file, no tests at all) also counts as a failure. */
 function reportOf({ name, report }: Step, succeeded: boolean): Report {
   const failed: Report = { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [name] };
   if (!report) return succeeded ? { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] } : failed;

@@ -4,7 +4,7 @@ import { readBrowserReport, readUnitReport, type Report } from './read-report';
 export type Step = Readonly<{
   name: string;
   command: readonly string[];
-  /** What a step that runs tests of its own says of them. */
+  /** Where a step that runs tests writes its report, and how to read it. */
   report?: Readonly<{ file: string; read: (json: unknown) => Report }>;
 }>;
 
@@ -19,9 +19,9 @@ const unit: Step = {
   report: { file: reportFile('unit'), read: readUnitReport },
 };
 
-/** What `npm run check` runs: stages, each begun when the one before has ended. The steps of a stage keep one core busy each, so the longest come first. */
+/** Stages of `npm run check`; each begins when the one before has ended. Each step of a stage keeps one core busy, so the longest come first. */
 export const checks: readonly (readonly Step[])[] = [
-  // The types and the unit tests read what it writes.
+  // The type checker and the unit tests read the generated files.
   [npmRun('generated files', 'generate')],
   [
     unit,
@@ -37,7 +37,7 @@ export const checks: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** What `npm test` runs besides. */
+/** Further stages of `npm test`. */
 export const builtSiteTests: readonly (readonly Step[])[] = [
   [
     npmRun('build', 'build'),
