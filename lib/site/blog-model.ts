@@ -10,11 +10,11 @@ import type { ArchivePage, BlogPageModel, PostPage, TagIndexPage } from './types
 export const blogParams = (): { path: string[] }[] =>
   [...blogPages(getSite()).keys()].map((route) => ({ path: segmentsBelow(routes.blog, route) }));
 
-/** The page at the segments below `/blog`; `undefined` where there is none. */
+/** Returns the page at the path segments below `/blog`, or `undefined`. */
 export const blogModel = (path: readonly string[]): BlogPageModel | undefined =>
   blogPages(getSite()).get(routeOfSegments(routes.blog, path))?.();
 
-/** Routes, each with what makes its page. */
+/** Routes with the functions that make their pages. */
 type Pages = readonly (readonly [route: string, makePage: () => BlogPageModel])[];
 
 /** Every blog page by its route, made when asked for. */
@@ -27,7 +27,7 @@ export const blogPages = (site: Site): ReadonlyMap<string, () => BlogPageModel> 
     [routes.tags, () => tagIndexPage(site)],
   ]);
 
-/** What a page of a list of posts has, whatever the list is of. */
+/** Properties shared by all pages that list posts. */
 const listOf = ({ page, pages, items }: Page<Post>, title: string, routeOf: (page: number) => string) => ({
   route: routeOf(page),
   title: page === 1 ? title : strings.blog.pageTitle(title, page),

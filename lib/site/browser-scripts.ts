@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { browserScriptsFile } from './generated-files';
 
-/** Scripts that pages load by themselves, without Next, and where their source stands. */
+/** Scripts that pages load without Next, and their source files. */
 export const scriptEntries = {
   controls: 'components/behavior/controls.ts',
   readingAids: 'components/behavior/reading-aids.ts',
@@ -15,14 +15,14 @@ export const scriptEntries = {
   errorsTool: 'components/tools/errors-tool.ts',
 } as const;
 
-/** Scripts that another one asks for by this name, in the folder that it stands in itself. */
+/** Scripts that another script requests by this name from its own folder. */
 export const namedScripts = {
   'search-worker': 'lib/search/browser/search-worker.ts',
   popovers: 'components/behavior/popovers.ts',
 } as const;
 
-/** The addresses of the first: each with its integrity, parted by a space. */
+/** The addresses of `scriptEntries`, each followed by a space and its integrity. */
 export type BrowserScripts = Readonly<Record<keyof typeof scriptEntries, string>>;
 
-/** The scripts as they were bundled last. */
+/** Reads the addresses of the last bundles. */
 export const browserScripts = (): BrowserScripts => JSON.parse(readFileSync(browserScriptsFile, 'utf8'));

@@ -18,7 +18,7 @@ import { type ProcessedSite, processSite } from './process-site';
 import { sampleIssues } from './sample-issues';
 import { namesOf } from './toolkit-data';
 
-/** Files that a build makes from the whole site; pages may link to them though they are no pages. */
+/** Files built from the whole site, to which pages may link although they are not pages. */
 const wholeSiteFiles = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest', '/routes.json'],
   ...[openSearchRoute, securityRoute],
@@ -36,7 +36,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
       ...allRoutes(site),
       routes.search,
       ...site.printSections.map(({ route }) => route),
-      // Files left out for a mistake count: a link to one is no second mistake.
+      // Files left out because of a mistake count: a link to one is not another mistake.
       ...site.content.leftOut.map(({ route }) => route),
     ],
     publicFiles: [
@@ -50,7 +50,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
   });
 }
 
-/** The samples of a page and of the partials in it, by the file they are written in. */
+/** The samples of a page and its partials, grouped by source file. */
 function samplesOf({ page, processed: { fences } }: ContentPage): SamplePage[] {
   const files = new Set([page.file, ...fences.map(({ file }) => file ?? page.file)]);
   return [...files].map((file) => ({ file, fences: fences.filter((fence) => (fence.file ?? page.file) === file) }));
@@ -59,7 +59,7 @@ function samplesOf({ page, processed: { fences } }: ContentPage): SamplePage[] {
 /** Every mistake in the content of the processed site below `root`, sorted. */
 export function checkProcessed(root: string, processedSite: ProcessedSite): ContentIssue[] {
   const { site, pages, synonyms, schemas, toolkit } = processedSite;
-  // All else follows from a folder that is not there.
+  // All other mistakes follow from a missing folder.
   const causes = site.issues.filter(({ rule }) => rule === missingContent);
   if (causes.length > 0) return causes;
   const samples = pages.flatMap(samplesOf);
@@ -70,7 +70,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
   const issues = [
     ...site.issues,
     ...ofPages,
-    // A page that prints the fields of a schema says more about it.
+    // A page that prints a schema's fields reports more about it.
     ...schemas.issues.filter(({ file }) => !ofPages.some((issue) => issue.file === file)),
     ...linkIssues(root, processedSite),
     ...checkValues(root, site.config),
@@ -85,7 +85,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
 /** The processed site with every mistake in its content. */
 export type CheckedSite = ProcessedSite & Readonly<{ issues: readonly ContentIssue[] }>;
 
-/** Processes and checks all content of a site below `root`; throws nothing for a contributor's mistake. */
+/** Processes and checks all content of a site below `root`; never throws for a contributor's mistake. */
 export async function checkSite(root: string, site: Site): Promise<CheckedSite> {
   const processed = await processSite(root, site);
   return { ...processed, issues: checkProcessed(root, processed) };

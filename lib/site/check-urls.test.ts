@@ -5,7 +5,7 @@ import { testSite } from '../content/fixtures/test-site';
 import { checkSiteRedirects } from './check-urls';
 import { readSite } from './get-site';
 
-it('tells redirects from pages that no list has', () => {
+it('reports redirects from pages that are in no list', () => {
   const root = temporarySite();
   const [section] = readSite(root, { includeDrafts: false, config: testSite() }).printSections;
   const taken = ['/search', '/404', '/index', section?.route ?? ''];

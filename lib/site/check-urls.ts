@@ -26,7 +26,7 @@ function publishedAddresses({ site, pages }: Processed): Set<string> {
   ]);
 }
 
-/** The headings of a page that leads on: with it, all do that the page it leads to has, or had. */
+/** Headings that the redirect of a page covers: those that its target has, or had. */
 function headingsLedOn({ from, to }: Redirect, locked: Iterable<string>, answering: ReadonlySet<string>): string[] {
   const start = `${from.route}#`;
   return [...locked]
@@ -34,7 +34,7 @@ function headingsLedOn({ from, to }: Redirect, locked: Iterable<string>, answeri
     .filter((address) => to.id !== '' || answering.has(formatAddress({ ...to, id: address.slice(start.length) })));
 }
 
-/** What the check of the list of addresses needs. */
+/** Collects what the check of the locked addresses needs. */
 export function lockCheck(processed: Processed, locked: ReadonlyMap<string, number>): LockCheck {
   const published = publishedAddresses(processed);
   const redirects = siteRedirects(processed.site);
@@ -48,11 +48,11 @@ export function lockCheck(processed: Processed, locked: ReadonlyMap<string, numb
 
 const unlisted = [routes.search, routes.notFound, '/index'];
 
-/** An issue for each redirect that leads wrong. */
+/** Returns an issue for each wrong redirect. */
 export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =>
   checkRedirects({
     redirects: siteRedirects(site),
-    // Pages that search engines leave out, and files of hosts, are no addresses of the list.
+    // Pages hidden from search engines, and files for hosts, are not in the list of addresses.
     routes: [...allRoutes(site), ...unlisted, ...site.printSections.map(({ route }) => route)],
     headingIds: new Map(
       pages.filter((each) => !isUnread(each)).map((each) => [each.page.route, new Set(headingIdsOf(each))]),

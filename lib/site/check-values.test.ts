@@ -12,7 +12,7 @@ const values = [
   '});',
 ].join('\n');
 
-it('tells a sidebar of a folder that is not there', () => {
+it('reports a sidebar whose folder is missing', () => {
   const site = testSite();
   const docs = { ...site.docs, sidebars: [{ id: 'docs', folder: 'guidse' }] };
   expect(checkValues(temporarySite(), testSite({ docs })).map(({ message }) => message)).toEqual([
@@ -20,7 +20,7 @@ it('tells a sidebar of a folder that is not there', () => {
   ]);
 });
 
-it('tells markup in the values that the build would refuse, at its place', () => {
+it('reports markup in the values that the build would refuse, at its place', () => {
   const root = temporarySite();
   mkdirSync(path.join(root, 'lib/config'), { recursive: true });
   writeFileSync(path.join(root, 'lib/config/site.ts'), values);

@@ -14,7 +14,7 @@ const missingFolder = {
   hint: 'Create the folder, or correct its name.',
 };
 
-/** Mistakes in the site's values that only the content shows, or the markup in them, which stands on every page. */
+/** Reports mistakes in the site's values that only the content reveals, and those in their markup, which is on every page. */
 export const checkValues = (root: string, config: SiteConfig): ContentIssue[] => [
   ...markupFaults(root, config),
   ...config.docs.sidebars.flatMap(({ folder }, index) =>

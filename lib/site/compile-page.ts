@@ -13,10 +13,10 @@ export type PageJob = Readonly<{
   /** File of the cache for its results. */ kept: string;
 }>;
 
-/** A page in the cache, with the files that it was made from besides its own. */
+/** A page in the cache, with the state of all other files it was made from. */
 export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
 
-/** Compiles a page and leaves what came out in the cache, as the JSON of a `KeptPage`. */
+/** Compiles a page and writes the result into the cache, as the JSON of a `KeptPage`. */
 export default async function compilePage({ site, kept, ...job }: PageJob): Promise<void> {
   const absolute = (route: string): string => absoluteUrl(site, route);
   const { result, sources } = await withSources(() => runPage({ ...job, absolute }));

@@ -1,6 +1,6 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-// Before the folder changes: it goes on in the one where it was loaded, which is deleted here.
+// Imported before the working folder changes: esbuild keeps the one where it was loaded, which this test deletes.
 import 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../content/fixtures/read-site';
@@ -54,7 +54,7 @@ const sound: Readonly<Record<string, string>> = {
 };
 const files = ['content/authors.yaml', 'content/tags.yaml', ...Object.keys(sound)];
 
-/** Where it is told that a file is gone; the site can do without the others. */
+/** The file that is blamed if a file is missing; the site works without the others. */
 const toldAt: Readonly<Record<string, string>> = {
   'content/authors.yaml': 'content/authors.yaml',
   'content/tags.yaml': 'content/tags.yaml',
@@ -62,7 +62,7 @@ const toldAt: Readonly<Record<string, string>> = {
   'content/data/helm-values/good.yaml': user,
   'content/data/schemas/scan.schema.json': user,
   'content/data/schemas/finding.schema.json': user,
-  // Where it is referred to.
+  // The file that refers to it.
   'content/data/schemas/common.schema.json': 'content/data/schemas/scan.schema.json',
 };
 
@@ -80,7 +80,7 @@ const states: Readonly<Record<string, string>> = {
 const issuesIn = async (): Promise<readonly ContentIssue[]> => {
   const site = readSite('.', { includeDrafts: false, config: testSite() });
   const checked = await checkSite('.', site);
-  // What the dev server writes of it.
+  // The dev server writes these modules.
   toolModules(checked);
   return checked.issues.filter(({ file }) => file !== '.git');
 };
@@ -103,7 +103,7 @@ it('a sound site has no mistakes', async () => {
 });
 
 describe.each(files)('%s', (file) => {
-  it.each(Object.entries(states))('%s: that alone is told, with its place and remedy', async (_state, text) => {
+  it.each(Object.entries(states))('%s: only that is reported, with its place and remedy', async (_state, text) => {
     writeFileSync(file, text, 'latin1');
     const issues = await issuesIn();
     expect(issues).not.toEqual([]);
@@ -122,7 +122,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('a term that is its own wrong spelling is told where it is listed, and not on each page that has it', async () => {
+it('a term that is its own wrong spelling is reported where it is listed, not on each page that uses it', async () => {
   writeFileSync('content/terms.yaml', 'Kubernetes: [Kubernetes, K8S]\n');
   expect(formatIssues(await issuesIn())).toMatchInlineSnapshot(`
     "content/terms.yaml:1:14  error  "Kubernetes" is listed as a wrong spelling and as a right one.  (term-list)
@@ -130,7 +130,7 @@ it('a term that is its own wrong spelling is told where it is listed, and not on
   `);
 });
 
-it('authors that are missing are told once, and not on each post', async () => {
+it('missing authors are reported once, not on each post', async () => {
   cpSync('content/blog/2021-07-20-hello.mdx', 'content/blog/2021-07-21-again.mdx');
   rmSync('content/authors.yaml');
   expect(formatIssues(await issuesIn())).toMatchInlineSnapshot(`
@@ -139,13 +139,13 @@ it('authors that are missing are told once, and not on each post', async () => {
   `);
 });
 
-it('a mistyped name of a schema hides no mistake in a sample', async () => {
+it('a mistyped schema name does not hide mistakes in samples', async () => {
   const sample = '```yaml\nkind: Scann\napiVersion: execution.securecodebox.io/v1\nspec: {}\n```';
   writeFileSync(user, page('Data').replace('Text.', `<SchemaFields schema="scna" />\n\n${sample}`));
   expect((await issuesIn()).map(({ rule }) => rule)).toEqual(['unknown-schema', 'sample-kind']);
 });
 
-it('a folder of docs that is not there is told alone', async () => {
+it('a missing docs folder is the only issue reported', async () => {
   const { docs } = testSite();
   const versions = docs.versions.map((version) => ({ ...version, folder: 'content/doc' }));
   const { issues } = await checkSite(

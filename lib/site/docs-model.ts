@@ -20,7 +20,7 @@ export const generatedIndexes = (categories: readonly Category[]): GeneratedInde
 export const docsParams = (): { slug: string[] }[] =>
   [...docsPages(getSite()).keys()].map((route) => ({ slug: segmentsBelow(routes.docs, route) }));
 
-/** The page at the segments below `/docs`; `undefined` where there is none. */
+/** Returns the page at the path segments below `/docs`, or `undefined`. */
 export const docsModel = (slug: readonly string[]): DocsPageModel | undefined =>
   docsPages(getSite()).get(routeOfSegments(routes.docs, slug))?.();
 

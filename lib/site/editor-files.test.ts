@@ -21,7 +21,7 @@ import { synonymsSchema } from '../search/build/synonyms-schema';
 
 type Held = Readonly<{ schema: z.ZodType; /** Patterns, from the project's root. */ files: readonly string[] }>;
 
-/** What files below `content` are held to, by name. Front matter is no file of its own, so no pattern finds it. */
+/** Schemas for the files below `content`, by name. Front matter is not a file of its own, so it has no pattern. */
 const heldFiles: Readonly<Record<string, Held>> = {
   doc: { schema: docSchema, files: [] },
   post: { schema: postSchema, files: [] },
@@ -36,7 +36,7 @@ const heldFiles: Readonly<Record<string, Held>> = {
   'helm-values': { schema: helmValues, files: ['content/data/helm-values/**/*.yaml'] },
 };
 
-/** A schema of the checks as editors read it: what is said of a field, and its remedy, show beside it. */
+/** Converts a schema of the checks for editors, which show a field's description and hint beside it. */
 const jsonSchemaOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -46,13 +46,13 @@ const jsonSchemaOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
       const help = [description, hint].filter((text) => typeof text === 'string').join('\n\n');
       delete jsonSchema['hint'];
       if (help !== '') jsonSchema.description = help;
-      // A list that may be given as its only item.
+      // A list may also be given as its only item.
       if (zodSchema instanceof z.ZodPipe && jsonSchema.type === 'array')
         Object.assign(jsonSchema, { type: ['string', 'array'] });
     },
   });
 
-/** The files below `.vscode` that the checks' schemas give, by name. */
+/** The files below `.vscode` that are derived from the checks' schemas, by name. */
 function editorFiles(): Readonly<Record<string, unknown>> {
   const held = Object.entries(heldFiles);
   const matching = (ending: RegExp) =>
@@ -71,7 +71,7 @@ function editorFiles(): Readonly<Record<string, unknown>> {
   };
 }
 
-it.each(Object.entries(editorFiles()))('.vscode/%s is what the checks give', async (name, value) => {
+it.each(Object.entries(editorFiles()))('.vscode/%s matches the checks', async (name, value) => {
   const file = path.resolve('.vscode', name);
   const { code } = await format(file, JSON.stringify(value), JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')));
   await expect(code).toMatchFileSnapshot(file);
@@ -83,13 +83,13 @@ const pages: Readonly<Record<string, RegExp>> = {
   post: /^content\/blog\/.*\.mdx?$/,
 };
 
-/** The data of a file; of a page, its front matter. */
+/** Parses a data file, or the front matter of a page. */
 const dataOf = (file: string): unknown => {
   const text = readFileSync(file, 'utf8');
   return parse(/\.mdx?$/.test(file) ? (text.split(/^---$/m)[1] ?? '') : text);
 };
 
-it.each(Object.entries(heldFiles))('the schema "%s" takes what the check takes, and nothing else', (name, held) => {
+it.each(Object.entries(heldFiles))('the schema "%s" accepts what the check accepts, and nothing else', (name, held) => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(jsonSchemaOf(held.schema));
   const matches = pages[name] ? (file: string) => pages[name]?.test(file) : picomatch([...held.files]);
   const found = files.filter((file) => matches(file));
@@ -98,7 +98,7 @@ it.each(Object.entries(heldFiles))('the schema "%s" takes what the check takes, 
   for (const wrong of [{ wrong: 1 }, []]) expect([wrong, validate(wrong)]).toEqual([wrong, false]);
 });
 
-it('an author may be given as a list or as the only one', () => {
+it('authors may be given as a list or as a single name', () => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(jsonSchemaOf(postSchema));
   const post = { title: 'A', description: 'One plain sentence that says what readers of this page get from it.' };
   expect([['team'], 'team', [], 1].map((authors) => validate({ ...post, authors }))).toEqual([

@@ -8,12 +8,12 @@ import { ownSchemas } from '../samples/fixtures/own-schemas';
 
 type Snippet = Readonly<{ prefix: string; body: readonly string[] }>;
 
-// With commas that JSON does not allow, but YAML does.
+// Parsed as YAML, because JSON does not allow its trailing commas.
 const snippets = parse(readFileSync('.vscode/mdx.code-snippets', 'utf8')) as Record<string, Snippet>;
 const file = 'lib/mdx/fixtures/rehype-images/forms/page.mdx';
 const other = file.replace('page', 'other');
 
-/** What an author enters, by the snippet, where it leaves a gap; in the other gaps, a sentence. */
+/** Text entered into the gaps of each snippet; all other gaps get a sentence. */
 const entered: Readonly<Record<string, readonly string[]>> = {
   heading: ['Words', 'id'],
   tabs: ['helm-source', 'oci', 'Registry', 'Text.', 'repository', 'Repository', 'Text.'],
@@ -38,7 +38,7 @@ describe.each(Object.entries(snippets))('the snippet "%s"', (_, snippet) => {
   const text = expand(snippet);
 
   it('has no mistake once its gaps are filled', async () => {
-    // Where an author goes on writing, below a heading above all.
+    // Authors go on writing below a snippet, especially below a heading.
     const page = await process(`${text}\n\nText.\n`, file, {
       ...onePage,
       routeOfFile: { [file]: '/docs/page', [other]: '/docs/other' },
@@ -53,7 +53,7 @@ describe.each(Object.entries(snippets))('the snippet "%s"', (_, snippet) => {
   });
 });
 
-it('front matter is told as long as it is empty', () => {
+it('front matter is reported as long as it is empty', () => {
   const front = snippets['Front matter'] as Snippet;
   const pageOf = (text: string) => readSite({ files: { 'content/docs/new.mdx': text } }).issues;
   expect(pageOf(expand(front))).toEqual([]);

@@ -34,7 +34,7 @@ export function contentModules(pages: readonly ContentPage[]): FileToWrite[] {
   ];
 }
 
-/** A module with one value, whose type stands in the module `from`. */
+/** Returns a module with one typed constant; the type comes from the module `from`. */
 const typedConst = (name: string, type: string, value: unknown, from = 'site/types'): string =>
   `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from '@/lib/${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
 
@@ -58,7 +58,7 @@ const searchSettings = ({ config, versions }: Site): SearchSettings => ({
   insights: config.search.insights,
 });
 
-/** What else pages are drawn from: sidebars, versions, navbar, search settings, styles, redirects. */
+/** Other data from which pages are rendered: sidebars, versions, navbar, search settings, styles, redirects. */
 export const siteModules = (site: Site): FileToWrite[] => [
   inFolder('sidebars.ts', typedConst('sidebars', 'readonly Sidebar[]', site.sidebars)),
   inFolder('versions.ts', typedConst('versions', 'VersionMap', site.versions)),
@@ -77,14 +77,14 @@ export function issuesModule(issues: readonly ContentIssue[]): FileToWrite {
   );
 }
 
-/** Names the state of the search indexes, for the search page of `npm run dev`. */
+/** Identifies the state of the search indexes, for the search page of `npm run dev`. */
 export const indexModule = (indexes: readonly FileToWrite[]): FileToWrite =>
   inFolder(
     'index-state.ts',
     `export const indexState = '${hashOf(...indexes.map(({ content }) => String(content)))}';\n`,
   );
 
-/** What the tools check with: the schemas, compiled, and what they know besides. */
+/** Data of the tools: the compiled schemas, and facts about the toolkit and docs. */
 export const toolModules = (processed: ToolSource): FileToWrite[] => [
   {
     path: toolFactsFile,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A file to write: its path from the project's root, or below `public/` where it is served as it is, and its content. */
+/** A file to write: its content, and its path from the project's root, or from `public/` if it is served as it is. */
 export type FileToWrite = Readonly<{ path: string; content: string | Buffer }>;
 
 /** Folder of the files that a build, or `npm run dev`, writes for the bundler; never committed. */
@@ -12,17 +12,17 @@ export const printFile = (route: string): string => path.join(generatedFolder, `
 /** The redirects of whole pages, for the steps after the export. */
 export const redirectsFile = path.join(generatedFolder, 'redirects.json');
 
-/** Addresses of the site's own scripts, whose names hold their content. */
+/** Addresses of the site's own scripts, whose names contain their hash. */
 export const browserScriptsFile = path.join(generatedFolder, 'browser-scripts.json');
 
-/** Names the state of the content: under `npm run dev`, when it changes, the site is read anew and open pages are drawn again. */
+/** Identifies the state of the content: when it changes under `npm run dev`, the site is read again and open pages refresh. */
 export const revisionFile = path.join(generatedFolder, 'revision.ts');
 
-/** The site that belongs to the revision, handed on to the process that draws pages. */
+/** The site at that revision, for the process that renders pages. */
 export const handedOnFile = path.join(generatedFolder, 'site.bin');
 
-/** What the tools know of the toolkit and of the docs. */
+/** Facts about the toolkit and the docs that the tools use. */
 export const toolFactsFile = path.join(generatedFolder, 'tool-facts.ts');
 
-/** What the script of search must know of the site. */
+/** Facts about the site that the search script uses. */
 export const searchSettingsFile = path.join(generatedFolder, 'search-settings.ts');

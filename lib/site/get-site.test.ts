@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSite, readSite } from './get-site';
 
-it('is the site that this process read last, whatever a stopped dev server has left', () => {
+it('is the site that this process read last, even if a stopped dev server left another', () => {
   const site = readSite(process.cwd(), { includeDrafts: true });
   expect(getSite()).toBe(site);
 });

@@ -18,7 +18,7 @@ import { resolveNavbar } from '../nav/resolve-navbar';
 import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
 import { handedOnFile, revisionFile } from './generated-files';
 
-/** The whole site short of compiled pages: what every page model is made from. */
+/** The whole site without compiled pages: the source of every page model. */
 export type Site = Readonly<{
   config: SiteConfig;
   content: Content;
@@ -27,7 +27,7 @@ export type Site = Readonly<{
   versions: VersionMap;
   /** Links to the page before and after, by route. */
   pagination: ReadonlyMap<string, PrevNext>;
-  /** The sections of the docs that can be printed as one. */
+  /** The sections of the docs that can be printed as a whole. */
   printSections: readonly PrintSection[];
   /** ISO date of the last commit by content file. */
   lastUpdated: ReadonlyMap<string, string>;
@@ -38,11 +38,11 @@ type ReadOptions = Readonly<{
   includeDrafts: boolean;
   /** The site's values; default: those of its file. */
   config?: SiteConfig;
-  /** The content that was read last: a page that a mistake keeps out stays as it is there. */
+  /** The content read before: a page that a mistake excludes now is kept from there. */
   last?: Content | undefined;
 }>;
 
-/** Reads the content below `root` and composes the site, which is this process's site from then on; mistakes are in its `issues`. */
+/** Reads the content below `root` and composes the site, which `getSite` returns from then on; mistakes are in its `issues`. */
 export function readSite(root: string, { includeDrafts, config = ownConfig, last }: ReadOptions): Site {
   const content = readContent({ root, site: config, includeDrafts });
   const site = composeSite(root, last ? keepLeftOut(content, last) : content, config);
@@ -69,30 +69,30 @@ function composeSite(root: string, content: Content, config: SiteConfig): Site {
 
 let cache: { readonly revision: string; readonly site: Site } | undefined;
 
-/** In the dev server, whoever follows the content writes a new revision at each change. Other processes read the content themselves: what a stopped server left may be old. */
+/** In the dev server, the process that follows the content writes a new revision after each change. Other processes read the content themselves: a stopped server's files may be old. */
 const currentRevision = (): string =>
   process.env.NODE_ENV === 'development' && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
 
-/** The site as it was handed on; none where it is not the one of the revision. */
+/** Returns the site that was handed on, if it belongs to the revision. */
 function handedOn(revision: string): Site | undefined {
   if (revision === '' || !existsSync(handedOnFile)) return undefined;
   const kept = deserialize(readFileSync(handedOnFile)) as typeof cache;
   return kept?.revision === revision ? kept.site : undefined;
 }
 
-/** Hands the site on to the process that draws pages, which then has not to read the content itself, and tells it by a new revision. */
+/** Hands the site on to the process that renders pages, which need not read the content itself; a new revision notifies it. */
 export function handOn(site: Site): void {
   const revision = `export const revision = '${randomUUID()}';\n`;
   writeAtomically(handedOnFile, serialize({ revision, site } satisfies typeof cache));
   writeAtomically(revisionFile, revision);
 }
 
-/** The site of this process: the one that was read last, or in the dev server that of the newest revision. */
+/** Returns the site of this process: the one read last, or in the dev server the newest revision's. */
 export function getSite(): Site {
   const revision = currentRevision();
   if (cache?.revision === revision) return cache.site;
   const site = handedOn(revision);
-  // Where a process builds for readers, there are no drafts.
+  // Production builds have no drafts.
   if (site === undefined) return readSite(process.cwd(), { includeDrafts: process.env.NODE_ENV !== 'production' });
   cache = { revision, site };
   return site;

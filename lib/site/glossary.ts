@@ -12,7 +12,7 @@ type Term = Readonly<{ term: string; definition: string }>;
 export const glossaryDocs = ({ config, content }: Site): Doc[] =>
   content.docs.filter(({ id }) => id === config.docs.glossaryDocId);
 
-/** What the headings in a page's markup explain, by the heading's id; headings with nothing but headings below are none. */
+/** Extracts the terms from a page's markup, by heading id; a heading without a paragraph directly below is no term. */
 export function readGlossary(html: string): Readonly<Record<string, Term>> {
   const terms: Record<string, Term> = {};
   visit(fromHtml(html, { fragment: true }), ['root', 'element'], (node) => {

@@ -6,7 +6,7 @@ import type { HomePage } from './types';
 
 const latestPosts = 3;
 
-/** The home page: every scanner and hook of the current docs version, by what it checks, and the latest posts. */
+/** The home page: scanners of the current docs version by what they check, its hooks, and the latest posts. */
 export function homeModel(): HomePage {
   const { config, content } = getSite();
   const current = config.docs.versions[0]?.name;

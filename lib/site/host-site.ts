@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site-schema';
 import type { HostSite } from '../hosting/host-rules';
 import type { PageRedirect } from '../urls/redirects';
 
-/** Takes the site's values and the redirects of whole pages and gives what hosts have to know. */
+/** Returns what hosts need to know: the site's values and the redirects of whole pages. */
 export const hostSite = (
   { url, baseUrl, locales, search }: SiteConfig,
   redirects: readonly PageRedirect[],
@@ -11,6 +11,6 @@ export const hostSite = (
   baseUrl,
   languages: locales.map((locale) => locale.baseUrl),
   insights: search.insights?.scriptUrl,
-  // Where parts of the old page lead elsewhere, only the page that stands there knows where to.
+  // If parts of a page moved elsewhere, only its redirect page can tell them apart, so hosts must not redirect it.
   redirects: redirects.filter(({ parts }) => parts.length === 0).map(({ from, to }) => ({ from, to })),
 });

@@ -25,7 +25,7 @@ export const rootViewport: Viewport = {
   themeColor: '#0b6577',
 };
 
-/** `<head>` metadata of one page; none where there is no page. */
+/** `<head>` metadata of a page; empty without a page. */
 export const pageMetadata = (page: PageFacts | undefined): Metadata => (page ? buildMetadata(site, page) : {});
 
 /** JSON-LD text of one page. */

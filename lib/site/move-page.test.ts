@@ -6,7 +6,7 @@ const from = 'content/docs/a/old.mdx';
 const to = 'content/docs/b/c/new.mdx';
 
 describe('a page that moves', () => {
-  it('still leads to the files that it led to, to itself too', () => {
+  it('still links to the files that it linked to, including itself', () => {
     const there = new Set(['content/docs/a/other.mdx', 'content/docs/a/_shared.mdx', 'content/docs/x.svg', from]);
     const text =
       "import Shared from './_shared.mdx'\n\n[o](other.mdx#y) ![x](../x.svg) [self](./old.mdx#z) [#](#z) [/](/docs/a/other) [e](https://example.org) [no](./no.mdx) [w](other#y)";
@@ -15,7 +15,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('is led to by all that led to it, however that was written', () => {
+  it('keeps all links to it, however they were written', () => {
     const context = {
       baseUrl: '/',
       routeOfFile: { [from]: '/docs/a/old', 'content/docs/index.mdx': '/docs' },
@@ -27,7 +27,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('cannot take an address that another page has, or that hosts would not serve', () => {
+  it('cannot take the address of another page, or one that hosts would not serve', () => {
     const place = (file: string, route: string): Doc => ({ file, route }) as Doc;
     const other = place('content/docs/b/c/new.md', '/docs/b/c/new');
     const moved = place(to, '/docs/b/c/new');
@@ -40,7 +40,7 @@ describe('a page that moves', () => {
   });
 });
 
-it('leads the addresses of docs in the copy of a version to the version', () => {
+it('points the docs addresses in the copy of a version to that version', () => {
   const version = { from: '/docs', to: '/docs/4.x', routes: new Set(['/docs', '/docs/hooks', '/docs/hooks/zap']) };
   const text =
     '[a](/docs#x) [b](/docs/hooks/zap/?q#y) [c](/docs/3.x/hooks) [d](/tools) [e](./zap.mdx) [f](/docs/hooks)';

@@ -9,9 +9,9 @@ import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { resolveLink } from '../mdx/resolve-link';
 
 /** A page that moves; files are paths from the project's root. */
-type PageMove = Readonly<{ from: string; to: string; /** The site before. */ context: PipelineContext }>;
+type PageMove = Readonly<{ from: string; to: string; /** Before the move. */ context: PipelineContext }>;
 
-/** The text of a file that stands in another folder now: its relative addresses lead to what they led to, as far as `isThere` knows of it. */
+/** Adjusts the relative addresses of a file that has moved to another folder, if `isThere` knows their targets. */
 export const moveAddresses = (
   text: string,
   { from, to, isThere }: Readonly<{ from: string; to: string; isThere: (file: string) => boolean }>,
@@ -21,11 +21,11 @@ export const moveAddresses = (
     if (written === '' || written.startsWith('/') || isExternal(written)) return address;
     const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
-    // An ending of pages may be left out.
+    // Links may omit a page's extension.
     return ['', '.mdx', '.md'].some((ending) => isThere(target + ending)) ? relativeTo(stays, to) + rest : address;
   });
 
-/** The text of a file whose links to the page that moves lead to its new place. */
+/** Adjusts a file's links to the page that moves. */
 export function followMove(
   text: string,
   file: string,
@@ -39,7 +39,7 @@ export function followMove(
   });
 }
 
-/** Where the page in a file answers now, if it can; else the page that has its address, if one does. */
+/** Returns the route of the page in a file, if it can have one; else the page that already has this route, if any. */
 export function newPlace(
   to: string,
   { after, others }: Readonly<{ after: Pick<Content, 'docs' | 'posts' | 'leftOut'>; others: readonly LeftOutFile[] }>,
@@ -50,7 +50,7 @@ export function newPlace(
   return owner || page?.route !== correctSlug(page?.route ?? '') ? { owner } : { route: page.route };
 }
 
-/** The text of a page that is copied from one version to another, whose addresses below that one lead to the same pages of this one. */
+/** Adjusts a page copied from one version to another: its addresses in the old version lead to the same pages of the new. */
 export const stayInVersion = (
   text: string,
   { from, to, routes }: Readonly<{ from: string; to: string; routes: ReadonlySet<string> }>,

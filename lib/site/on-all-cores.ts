@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
-/** Starting a thread takes as long as so many jobs. */
+/** Starting a thread takes as long as this many jobs. */
 const fewestToShare = 12;
 
 type Work<Job> = Readonly<{
   /** Name of the compiled module, beside this one, whose default export does a job (see scripts/compiled.mjs). */
   worker: string;
   jobs: readonly Job[];
-  /** Loads the same module on this thread, where there are few jobs or nothing is compiled: what it needs takes long to load, and often there is nothing to do. */
+  /** Imports the same module on this thread, for few jobs or uncompiled code; lazy, because it takes long to load and often there is no job. */
   here: () => Promise<{ default: (job: Job) => Promise<void> }>;
 }>;
 

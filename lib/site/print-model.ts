@@ -8,7 +8,7 @@ import type { PrintPage } from './types';
 export const printParams = (): { path: string[] }[] =>
   getSite().printSections.map(({ route }) => ({ path: segmentsBelow(routes.print, route) }));
 
-/** The page at the segments below `/print`, which the last build wrote; `undefined` where there is none. */
+/** Reads the page at the segments below `/print` as the last build wrote it; `undefined` if there is none. */
 export function printModel(path: readonly string[]): PrintPage | undefined {
   const file = printFile(routeOfSegments(routes.print, path));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintPage) : undefined;

@@ -12,7 +12,7 @@ const titleId = '0';
 
 type Chapter = PrintChapter & Readonly<{ id: string; processed?: ProcessedPage }>;
 
-/** The second level of a chapter's headings stands below its title, as a page below its category does. */
+/** Second-level headings of a chapter come one level below its title, like a page below its category. */
 function tocEntries({ id, title, depth, processed }: Chapter): FlatTocEntry[] {
   const headings = (processed?.toc ?? []).map((entry) => ({ ...entry, id: idInWhole(id, entry.id), level: depth + 2 }));
   return [{ id, text: title, level: depth + 1 }, ...headings];
@@ -24,7 +24,7 @@ const toArticle = ({ id, route, depth, processed }: Chapter): Article => ({
   depth: depth + 1,
 });
 
-/** Takes the processed site and gives, for each section of the docs, the file with the page that prints it. */
+/** Returns, for each section of the docs, the file with the page that prints it. */
 export function buildPrintPages({ site, pages }: ProcessedSite): FileToWrite[] {
   const processed = new Map(pages.map(({ page, processed }) => [page.file, processed]));
   return site.printSections.map((section) => {
@@ -52,7 +52,7 @@ function printPage(section: PrintSection, chapters: readonly Chapter[], config: 
     title,
     description,
     image: config.socialImage,
-    // Readers of a search shall come to the pages themselves.
+    // Search engines should list the pages themselves.
     unlisted: true,
     toc: nestToc(entries),
     pages: chapters.map(({ doc, id, title, description, depth, route }, place) => ({

@@ -15,14 +15,14 @@ import { onAllCores } from './on-all-cores';
 /** A doc or post with what the pipeline made of it. */
 export type ContentPage = CompiledPage & Readonly<{ page: Doc | Post }>;
 
-/** Whether a mistake kept the whole text from being read: what the page lacks then, headings above all, is no mistake of its own. */
+/** Whether a mistake kept the whole text from being parsed: its missing headings and other parts are then no mistakes of their own. */
 export const isUnread = ({ processed: { issues } }: ContentPage): boolean =>
   issues.some(({ rule }) => rule === 'mdx-syntax');
 
 /** Folder of the cache for compiled pages. */
 export const keptPagesFolder = path.join(cacheFolder, 'pages');
 
-/** Takes a page and gives the file of the cache whose name says what it is made from; where its links lead, and what its other files hold, the file itself says. */
+/** Returns the cache file of a page, whose name is the hash of its inputs; link targets and included files are recorded inside instead. */
 function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, shared: ReadonlySet<string>): string {
   const { routeOfFile, terms = {}, movedIds, ...rest } = context;
   const route = routeOfFile[page.file] ?? '';
@@ -35,7 +35,7 @@ function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, shared: 
 
 const parseKept = (kept: string): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
 
-/** The page that the cache keeps for a job; none where one of its links leads elsewhere by now, or a file that it hangs on has changed. */
+/** Returns the cached page of a job, unless a link now leads elsewhere or a file that it depends on has changed. */
 function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefined {
   if (!existsSync(kept)) return undefined;
   const found = parseKept(kept);
@@ -45,7 +45,7 @@ function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefi
   return isCurrent ? found : undefined;
 }
 
-/** Runs the pipeline over every page of the site, in the order of their files; unchanged pages come from the cache. */
+/** Runs the pipeline on every page of the site, sorted by file; unchanged pages come from the cache. */
 export async function processContent(site: Site, context: PipelineContext): Promise<ContentPage[]> {
   const pages = [...site.content.docs, ...site.content.posts].sort((a, b) => a.file.localeCompare(b.file));
   const partials = readPartials(path.posix.dirname(site.config.blog.folder));
@@ -60,13 +60,13 @@ export async function processContent(site: Site, context: PipelineContext): Prom
     return { page, job, known: readKept(job) };
   });
   const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
-  // Long pages first, so that no thread is left with one at the end.
+  // Long pages first: no thread should end up with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
   await onAllCores({ worker: 'compile-page', jobs: missing, here: () => import('./compile-page') });
   return work.map(({ page, job, known = parseKept(job.kept) }) => ({ page, ...known }));
 }
 
-/** The text of all files that pages may share. */
+/** The concatenated text of all partials. */
 const readPartials = (folder: string): string =>
   listFilesBelow(folder)
     .filter((file) => /(?:^|\/)_[^/]*\.mdx?$/.test(file))

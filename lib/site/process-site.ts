@@ -13,7 +13,7 @@ export type ToolSource = ToolkitData & Readonly<{ site: Site; pages: readonly Co
 /** The same with the contributors' synonyms, for the search. */
 export type ProcessedSite = ToolSource & Readonly<{ synonyms: ReadSynonyms }>;
 
-/** What the MDX pipeline must know of the site, the route of each file above all. Files left out for a mistake count: a link to one is no second mistake. */
+/** Collects what the MDX pipeline needs to know about the site, above all the route of each file. Files left out because of a mistake count: a link to one is not another mistake. */
 export function buildPipelineContext(site: Site): PipelineContext {
   const { docs, posts, leftOut } = site.content;
   return {
@@ -26,7 +26,7 @@ export function buildPipelineContext(site: Site): PipelineContext {
   };
 }
 
-/** Processes all content of a site below `root`; throws nothing for a contributor's mistake. */
+/** Processes all content of a site below `root`; never throws for a contributor's mistake. */
 export async function processSite(root: string, site: Site): Promise<ProcessedSite> {
   const pages = await processContent(site, buildPipelineContext(site));
   const synonyms = readSynonyms(root, site.config.search.synonymsFile);

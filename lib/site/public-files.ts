@@ -24,7 +24,7 @@ import { toolFacts } from './tool-facts';
 
 const atRoute = (route: string, content: string | Buffer): FileToWrite => ({ path: route.slice(1), content });
 
-/** A feed reader runs no script, as paper does not: no buttons, and every tab open. */
+/** Feed readers, like paper, run no scripts: removes buttons and shows every tab. */
 const withoutControls = (html: string): string => toHtml(plainMarkup(fromHtml(html, { fragment: true }), 0));
 
 function feedFiles({ site, pages }: ProcessedSite): FileToWrite[] {
@@ -52,7 +52,7 @@ function wholeSiteFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   ];
 }
 
-/** Only where a date is known that it can expire after. */
+/** Empty without a known date: the expiry is computed from it. */
 function securityFiles({ site }: ProcessedSite): FileToWrite[] {
   const date = lastCommitDate(process.cwd());
   return date === undefined ? [] : [atRoute(securityRoute, buildSecurityTxt(site.config, date))];
@@ -69,7 +69,7 @@ function markdownTwins({ site, pages }: ProcessedSite): FileToWrite[] {
   ];
 }
 
-/** The terms of each glossary beside its page, for links to it that show what a word means. */
+/** Writes each glossary's terms beside its page, for links that show what a word means. */
 function glossaryFiles({ site, pages }: ProcessedSite): FileToWrite[] {
   const routes = glossaryDocs(site).map(({ route }) => route);
   return pages
@@ -100,7 +100,7 @@ function schemaFiles(processed: ProcessedSite): FileToWrite[] {
   );
 }
 
-/** Takes the processed site and its search indexes and gives the files that are served as they are, but the pictures for social networks: feeds, indexes, the search's indexes, Markdown twins, pictures of pages. */
+/** Returns the files that are served as they are, except pictures for social networks: feeds, search indexes, schemas, Markdown twins, pictures of pages and others. */
 export const buildPublicFiles = async (processed: ProcessedSite, indexes: SearchIndexes): Promise<FileToWrite[]> => [
   ...feedFiles(processed),
   ...wholeSiteFiles(processed),

@@ -8,20 +8,20 @@ import type { SamplePage } from '../samples/sample-fence';
 import { listFilesBelow } from '../files/list-files-below';
 import { writeAtomically } from '../files/write-atomically';
 
-/** Issues of the samples of a page, by a name for all that they come from. */
+/** Issues of a page's samples, keyed by a hash of everything they depend on. */
 type Known = Readonly<Record<string, readonly ContentIssue[]>>;
 
 const kept = path.join(cacheFolder, 'sample-issues.json');
 
-/** Changes with what samples are held to. */
+/** A hash of everything samples are checked with. */
 function rulesVersion(options: SampleOptions): string {
   const code = listFilesBelow('lib/samples').map((file) => readFileSync(path.join('lib/samples', file), 'utf8'));
-  // Without bash, and by another bash, other mistakes are found.
+  // The mistakes found depend on bash and its version.
   const { stdout } = spawnSync('bash', ['--version'], { encoding: 'utf8' });
   return hashOf(pipelineVersion, JSON.stringify(options), String(stdout), ...code);
 }
 
-/** Every mistake in the samples of pages, held to schemas and names; pages whose samples are as they were are not checked again. */
+/** Returns every mistake in the samples of pages, checked with schemas and names; unchanged samples are not checked again. */
 export function sampleIssues(pages: readonly SamplePage[], options: SampleOptions): readonly ContentIssue[] {
   const version = rulesVersion(options);
   const known: Known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};

@@ -18,7 +18,7 @@ function boostsOf({ search: { boosts, indexParentCategories } }: SiteConfig): Fi
   return indexParentCategories ? { ...others, sidebarParentCategories: parentCategories } : others;
 }
 
-/** Takes the processed site and gives its search indexes, one for each tag. */
+/** Returns the search indexes of the processed site, one per tag. */
 export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
   const settings = { boosts: boostsOf(processed.site.config), synonyms: processed.synonyms.synonyms };
   return searchSources(processed).map(({ tag, pages }) => ({ tag, pages, index: buildPayload(pages, settings) }));
@@ -28,7 +28,7 @@ export function buildSearchIndexes(processed: ProcessedSite): SearchIndexes {
 export const readSearchIndexes = async (root: string): Promise<SearchIndexes> =>
   buildSearchIndexes(await processSite(root, readSite(root, { includeDrafts: false })));
 
-/** The engine that searches a docs version and what is beside it, docs first. */
+/** Returns the engine that searches a docs version, then everything outside the docs. */
 export const engineFor = (version: string | undefined, indexes: SearchIndexes): Engine =>
   createEngine(
     searchTags(version).flatMap((tag) => indexes.filter((each) => each.tag === tag).map(({ index }) => index)),
@@ -41,17 +41,17 @@ export const searchFiles = (indexes: SearchIndexes): Readonly<{ route: string; c
     { route: textRoute(tag), content: JSON.stringify(texts) },
   ]);
 
-/** Takes the search indexes and gives those of each docs version with those beside it. */
+/** Groups the indexes that are searched together: each docs version with all others. */
 function searchedTogether(indexes: SearchIndexes): SearchedTogether[] {
   const others = indexes.filter(({ tag }) => tag === defaultTag);
   const versions = indexes.filter(({ tag }) => tag !== defaultTag);
   return versions.map((version, place) => {
     const together = [version, ...others];
-    // Posts are the same beside every version.
+    // Posts are the same for every version.
     const pages = place === 0 ? together.flatMap(({ pages }) => pages) : version.pages;
     return { indexes: together.map(({ index }) => index), pages };
   });
 }
 
-/** An issue for each page that is not found first by its own title, in each docs version. */
+/** Reports each page that is not the first result for its own title, in each docs version. */
 export const checkSearch = (indexes: SearchIndexes): ContentIssue[] => searchedTogether(indexes).flatMap(checkTitles);

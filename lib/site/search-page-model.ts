@@ -7,10 +7,10 @@ import { allPages } from './all-pages';
 import { getSite } from './get-site';
 import type { IndexEntry, SearchPage } from './types';
 
-/** Under which sign the pages stand whose name begins with no letter. */
+/** Heading for pages whose names do not begin with a letter. */
 const noLetter = '#';
 
-/** Lists of posts are left out but for the first: the posts themselves are in the index. */
+/** Of each list of posts, only the first page is indexed: the posts have entries themselves. */
 const isIndexed = ({ kind, route, unlisted, canonicalRoute }: PageFacts): boolean =>
   !unlisted && canonicalRoute === undefined && kind !== 'tag' && (kind !== 'list' || route === routes.blog);
 
@@ -53,7 +53,7 @@ export function searchPageModel(): SearchPage {
     title: searchStrings.pageTitle,
     description: searchStrings.pageDescription(config.title),
     image: config.socialImage,
-    // Results are no page of their own to other search engines.
+    // Other search engines should not list results as a page.
     unlisted: true,
     letters: byLetter([...pageEntries(), ...tagEntries()]),
   };

@@ -6,7 +6,7 @@ import type { ProcessedPage } from '../mdx/types';
 import type { ProcessedSite } from './process-site';
 import { searchSources } from './search-sources';
 
-/** A site with these files more, as far as the search reads it. */
+/** Processes a test site with these additional files, as far as search reads it. */
 function processed(files: Readonly<Record<string, string>>): ProcessedSite {
   const config = testSite();
   const content = readSite({ files, includeDrafts: true });
@@ -44,7 +44,7 @@ test('unlisted pages and drafts are not searched', () => {
   expect(titles).not.toContain('Draft');
 });
 
-test('pages carry the labels above them, in reading order', () => {
+test('pages have the labels above them, in reading order', () => {
   const [docs] = searchSources(processed(files));
   const open = docs?.pages.find(({ title }) => title === 'Open');
   expect(open?.categories).toEqual(['Guides']);

@@ -10,7 +10,7 @@ import { allPages } from './all-pages';
 import { type GeneratedIndex, generatedIndexes } from './docs-model';
 import type { ProcessedSite } from './process-site';
 
-/** Pages of the blog and of the site that no file stands behind; further pages of a list are left out. */
+/** Pages of the blog and site without a source file; only the first page of a list counts. */
 const otherKinds: readonly PageFacts['kind'][] = ['home', 'list', 'archive', 'tags', 'tag', 'tools', 'tool'];
 const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 
@@ -34,7 +34,7 @@ const docSource = (page: Doc, { sections }: ProcessedPage, whole: ProcessedSite)
   categories: categoriesOf(page, page.route, whole),
 });
 
-/** A generated category page says what its cards say. */
+/** The text of a generated category page is that of its cards. */
 function categorySource(category: GeneratedIndex, whole: ProcessedSite): SourcePage {
   const { route, title, description } = category.link;
   const text = categoryCards(category, whole.site.content)
@@ -48,7 +48,7 @@ function categorySource(category: GeneratedIndex, whole: ProcessedSite): SourceP
   };
 }
 
-/** Pages in the order of the sidebar, so that of two equals the one a reader meets first comes first. */
+/** Sorts pages by the sidebar: of two equal results, the one a reader meets first comes first. */
 function inReadingOrder(sources: readonly SourcePage[], { site }: ProcessedSite): SourcePage[] {
   const links = site.sidebars.flatMap(({ items }) => sidebarLinks(items));
   const places = new Map([...links].reverse().map(({ route }, index) => [route, links.length - index]));
@@ -83,7 +83,7 @@ function otherSources(): SourcePage[] {
   }));
 }
 
-/** Takes the processed site and gives the pages of each search index: one of each docs version, one of all others. */
+/** Returns the pages of each search index: one index per docs version, and one for all other pages. */
 export function searchSources(whole: ProcessedSite): TaggedPages[] {
   const versions = whole.site.config.docs.versions.map(({ name }) => ({
     tag: docsTag(name),

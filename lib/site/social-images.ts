@@ -37,7 +37,7 @@ function cardOf(config: SiteConfig, page: PageFacts): SocialCard {
   };
 }
 
-/** Changes with what draws: layout, encoding, libraries, font. */
+/** A hash of everything that draws: layout, encoding, libraries, font. */
 const drawingVersion = (): string =>
   hashOf(
     readFileSync('package.json', 'utf8'),

@@ -16,13 +16,13 @@ function sectionsOf({ page, processed }: Omit<ContentPage, 'code'>, labels: read
   for (const symptom of processed.symptoms) byId.set(symptom.id, [...(byId.get(symptom.id) ?? []), symptom]);
   return [...byId].map(([id, symptoms]) => {
     const heading = processed.sections.find((section) => section.id === id)?.heading ?? '';
-    // Where a page has one such table, its own name says enough.
+    // If a page has only one such table, its own name is enough.
     const label = [...labels.slice(1), ...(byId.size > 1 ? [heading] : [])].join(' › ');
     return { area: labels[0] ?? '', label, route: `${page.route}#${id}`, symptoms };
   });
 }
 
-/** Takes the processed site and gives the file with all rows of troubleshooting tables of the current docs, in the order of the sidebar. */
+/** Returns the file with all rows of the current docs' troubleshooting tables, in sidebar order. */
 export function buildSymptoms({ site: { config, content, sidebars }, pages }: ToolSource): FileToWrite {
   const latest = config.docs.versions[0]?.name;
   const order = sidebars.flatMap(({ items }) => sidebarLinks(items).map(({ route }) => route));

@@ -17,13 +17,13 @@ const latestDocs = ({ config, content }: Site): Doc[] =>
 
 const nameOf = ({ route }: Doc): string => path.posix.basename(route);
 
-/** Takes a scan type and gives the page of its scanner: it has the page's name, or begins with it; the longest counts. */
+/** Returns the page of the scanner for a scan type: its name equals the scan type or its first words; the longest match wins. */
 const scannerOf = (scanType: string, docs: readonly Doc[]): Doc | undefined =>
   docs
     .filter((doc) => doc.integration?.kind === 'scanner' && `${scanType}-`.startsWith(`${nameOf(doc)}-`))
     .sort((a, b) => nameOf(b).length - nameOf(a).length)[0];
 
-/** The page that lists the fields of each kind, with the ids of their rows as far as it has been processed. */
+/** Maps each kind to the page that lists its fields, with the row ids if the page was processed. */
 function fieldPages({ site, pages }: ToolSource, kinds: readonly Kind[]): Record<string, FieldPage> {
   const described = latestDocs(site).flatMap((doc) =>
     [...readFileSync(doc.file, 'utf8').matchAll(/\bschema="([^"]+)"/g)].map(([, schema]) => ({ schema, doc })),
@@ -38,7 +38,7 @@ function fieldPages({ site, pages }: ToolSource, kinds: readonly Kind[]): Record
   return Object.fromEntries(entries);
 }
 
-/** What the tools know of the toolkit and of the docs. */
+/** Collects what the tools know about the toolkit and the docs. */
 export function toolFacts(processed: ToolSource): ToolFacts {
   const { site, schemas, toolkit } = processed;
   const kinds = kindsOf(schemas.files);
@@ -55,7 +55,7 @@ export function toolFacts(processed: ToolSource): ToolFacts {
   };
 }
 
-/** The rows of the table of parameters, as search has them: a row is a line, cells are parted by a dot. */
+/** Parses the table of parameters from the text that search has: each row is a line, with dots between cells. */
 function parametersOf({ processed }: ContentPage): ScannerParameter[] {
   const lines = processed.sections.find(({ id }) => id === 'parameters')?.text.split('\n') ?? [];
   const start = lines.findIndex((line) => line.startsWith('Parameter · '));
@@ -78,13 +78,13 @@ function exampleOf({ processed }: ContentPage, scanType: string): Pick<Buildable
   return found && { example: readForm(found.sample)?.parameters ?? [], needs: needsOf(found.sample) };
 }
 
-/** What the tool that builds scans knows: the scan types of the release that a page of a scanner describes. */
+/** Collects the data of the tool that builds scans: the release's scan types that a scanner page describes. */
 export function builderFacts({ site, pages, toolkit }: ToolSource): BuilderFacts {
   const docs = latestDocs(site);
   const scanTypes = (toolkit.value?.scanTypes ?? []).flatMap((name): BuildableType[] => {
     const page = scannerOf(name, docs);
     const checked = pages.find((each) => each.page.file === page?.file);
-    // Without an example it is no scan type that readers use by themselves.
+    // Readers do not use a scan type without an example directly.
     const example = checked && exampleOf(checked, name);
     if (!page || !example || page.integration?.state === 'deprecated') return [];
     const { title: scanner, route, integration } = page;

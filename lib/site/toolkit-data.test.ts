@@ -17,7 +17,7 @@ const box = (reference: string): string =>
     $defs: { spec: { type: 'object' } },
   });
 
-it('finds nothing in schemas that can be used, and where there are none', () => {
+it('finds nothing in usable schemas, or if there are none', () => {
   expect(readCheckedSchemas(folderWith(box('#/$defs/spec')))).toMatchObject({
     files: [{ $id: 'box.schema.json' }],
     issues: [],
@@ -39,7 +39,7 @@ it.each([
   ['{ "$id": "box.schema.json", "properties": { "a": { "type": 3 } } }', 'field-value', 'properties.a.type'],
   ['{ "$id": "box.schema.json", "not": 3 }', 'schema', 'data/not must be'],
   [box('other.schema.json#/$defs/spec'), 'schema', 'other.schema.json'],
-])('names the file and the reason where one cannot: %s', (schema, rule, reason) => {
+])('names the file and the reason if one is unusable: %s', (schema, rule, reason) => {
   const { files, issues } = readCheckedSchemas(folderWith(schema));
   expect(files).toEqual([]);
   expect(issues).toMatchObject([

@@ -9,10 +9,10 @@ import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { kindsOf, newAjv, type SchemaFile } from '../samples/schemas';
 import type { ToolkitNames } from '../samples/toolkit-names';
 
-/** The schema files of a folder, none where one of them has a mistake. */
+/** The schema files of a folder, or none if any has a mistake. */
 type CheckedSchemas = Readonly<{ files: readonly SchemaFile[]; issues: readonly ContentIssue[] }>;
 
-/** What the site knows of the toolkit, and what is wrong with the files that say so. */
+/** Data about the toolkit, and the mistakes in its files. */
 export type ToolkitData = Readonly<{
   /** The names of the release. */
   toolkit: Checked<Toolkit>;
@@ -20,13 +20,13 @@ export type ToolkitData = Readonly<{
   schemas: CheckedSchemas;
 }>;
 
-/** Reads what the content below `root` says of the toolkit. */
+/** Reads the data about the toolkit from the content below `root`. */
 export function readToolkitData(root: string, { blog }: SiteConfig): ToolkitData {
   const folder = path.posix.join(path.posix.dirname(blog.folder), 'data');
   return { toolkit: readToolkit(root, `${folder}/toolkit.yaml`), schemas: readCheckedSchemas(`${folder}/schemas`) };
 }
 
-/** The names that samples may use; none where nobody knows them. */
+/** The names that samples may use; `undefined` if they could not be read. */
 export const namesOf = ({ value }: Checked<Toolkit>, { toolkit: { version } }: SiteConfig): ToolkitNames | undefined =>
   value && {
     version,
@@ -35,7 +35,7 @@ export const namesOf = ({ value }: Checked<Toolkit>, { toolkit: { version } }: S
     scanTypes: [...value.scanTypes, ...value.others.scanTypes],
   };
 
-/** Reads the schema files of a folder; those that are no schemas, or refer to what none of them has, are its issues. */
+/** Reads the schema files of a folder; reports files that are not schemas or have dangling references. */
 export function readCheckedSchemas(folder: string): CheckedSchemas {
   const read = dataNames(folder, '.schema.json').map((stem) => {
     const name = `${stem}.schema.json`;

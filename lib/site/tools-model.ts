@@ -17,7 +17,7 @@ const toolsModel = (): ToolsPage => ({
   }),
 });
 
-/** Docs of the latest version by their ids; a site without them has no reference. */
+/** Docs of the latest version by id; missing ones are left out. */
 function docLinks(ids: readonly string[]): PageLink[] {
   const { config, content } = getSite();
   const latest = config.docs.versions[0]?.name;
@@ -41,10 +41,10 @@ function toolModel(name: ToolName): ToolPage {
   };
 }
 
-/** The pages of all tools and their list. */
+/** The page of each tool, and their list. */
 export const toolPages = (): (ToolsPage | ToolPage)[] => [toolsModel(), ...toolNames.map(toolModel)];
 
-/** Takes the segments below `/tools` and gives the page there. */
+/** Returns the page at the path segments below `/tools`. */
 export const toolsPageAt = (path: readonly string[]): ToolsPage | ToolPage | undefined =>
   toolPages().find(({ route }) => route === routeOfSegments(routes.tools, path));
 

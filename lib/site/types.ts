@@ -23,22 +23,22 @@ export type {
 type CommonPage = Pick<PageFacts, 'route' | 'title' | 'description' | 'keywords' | 'unlisted'> &
   Readonly<{ draft?: boolean }>;
 
-/** What surrounds every docs page. */
+/** Parts around every docs page. */
 export type DocsShell = PrevNext &
   Readonly<{
     version: VersionInfo;
     breadcrumbs: readonly Breadcrumb[];
     /** Set on pages of older versions: the address that search engines should list instead. */
     canonicalRoute?: string;
-    /** The page that prints the section this page stands in. */
+    /** The page that prints the section of this page. */
     printRoute?: string;
   }>;
 
-/** What is known of a page made from a file, besides what the file says. */
+/** Data about a page's source file that is not in the file itself. */
 type FilePage = Readonly<{
   /** `null` hides the link. */
   editUrl: string | null;
-  /** ISO date of the last commit that touched the file; left out where git cannot tell. */
+  /** ISO date of the last commit that touched the file; omitted if git does not know it. */
   lastUpdated?: string;
 }>;
 
@@ -48,7 +48,7 @@ export type DocPage = CommonPage &
   FilePage &
   Pick<Doc, 'kind' | 'file' | 'hideTitle' | 'tags' | 'integration' | 'image'> &
   Readonly<{
-    /** Label of the category above, where another page of the version has the same title. */ series?: string;
+    /** Label of the category above, if another page of the version has the same title. */ series?: string;
   }>;
 
 /** A docs page generated for a category: cards of its entries. */
@@ -80,36 +80,36 @@ export type BlogPageModel = PostPage | PostListPage | ArchivePage | TagIndexPage
 /** A scanner or hook in a list. */
 export type ListedIntegration = Readonly<{ route: string; title: string; state: string }>;
 
-/** The home page's data; its words stand in `config/home-strings`. */
+/** The home page's data; its texts are in `config/home-strings`. */
 export type HomePage = CommonPage &
   Readonly<{
     kind: 'home';
-    /** What can be checked, each with its scanners; only what has some. */
+    /** Things that can be checked, each with its scanners; never empty. */
     goals: readonly Readonly<{ name: Checkable; scanners: readonly ListedIntegration[] }>[];
     hooks: readonly ListedIntegration[];
     latestPosts: readonly PostSummary[];
   }>;
 
-/** What the navbar and the phone's menu are drawn from. An `href` is a route below the base URL, or an absolute address. */
+/** Data of the navbar and the phone's menu. An `href` is a route below the base URL, or an absolute URL. */
 export type NavModel = Pick<SiteConfig, 'locales' | 'locale'> & Readonly<{ entries: readonly NavbarEntry[] }>;
 
-/** What the search in the browser needs to know of the site; loaded with its code. */
+/** What the browser's search needs to know about the site; loaded with its code. */
 export type SearchSettings = Readonly<{
   baseUrl: string;
-  /** Address of the index that is asked for first, where that is the same whichever docs version is read. */
+  /** Address of the index to request first, if it is the same for every docs version. */
   firstIndex?: string;
   maxResults: number;
   /** Docs versions, latest first. */
   versions: readonly { readonly name: string; readonly path: string }[];
-  /** Where viewed results are reported; left out where nothing is. */
+  /** Where viewed results are reported; omitted if they are not. */
   insights?: SiteConfig['search']['insights'];
 }>;
 
 /** An entry of the index of all pages. */
 export type IndexEntry = PageLink &
-  Readonly<{ /** Where the page stands, so that pages of one name can be told apart. */ note: string }>;
+  Readonly<{ /** Location of the page, to tell pages of the same name apart. */ note: string }>;
 
-/** The page that shows all results of a search, and without one all pages by their first letter. */
+/** The page that shows all results of a search, or all pages by first letter if there is no search. */
 export type SearchPage = CommonPage &
   Readonly<{
     kind: 'search';
@@ -120,7 +120,7 @@ export type SearchPage = CommonPage &
 export type ToolsPage = CommonPage &
   Readonly<{ kind: 'tools'; breadcrumbs: readonly Breadcrumb[]; cards: readonly CategoryCard[] }>;
 
-/** Rows of the troubleshooting tables of a page's section. */
+/** Rows of the troubleshooting table in a section of a page. */
 export type SymptomSection = Readonly<{
   /** Top section of the docs, such as "Scanners". */
   area: string;
@@ -136,21 +136,21 @@ export type ToolPage = CommonPage &
     kind: 'tool';
     name: ToolName;
     breadcrumbs: readonly Breadcrumb[];
-    /** Docs that say more. */
+    /** Docs with more about it. */
     reference: readonly PageLink[];
   }>;
 
-/** A page of a section that is printed as one. */
+/** A page within a section that is printed as a whole. */
 export type PrintedPage = Omit<PrintChapter, 'doc'> &
   Readonly<{
     /** Id of its title. */
     id: string;
     integration?: Integration;
-    /** Markup of its text; `''` where its entries are all it has. */
+    /** Markup of its text; `''` if it consists only of its entries. */
     html: string;
   }>;
 
-/** The page that prints a section of the docs: its pages one after the other, and a table of contents for all. */
+/** The page that prints a section of the docs: its pages in order, and a table of contents for all of them. */
 export type PrintPage = CommonPage &
   Readonly<{
     kind: 'print';
