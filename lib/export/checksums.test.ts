@@ -29,12 +29,12 @@ describe('the list of digests', () => {
 });
 
 describe('two builds', () => {
-  it('have one digest where their files are alike', () => {
+  it('have the same digest if their files are the same', () => {
     expect(digestOf(sums)).toBe(digestOf(checksumsOf(folder)));
     expect(differingFiles(sums, sums)).toEqual([]);
   });
 
-  it('differ in what changed, came or went', () => {
+  it('differ in files that were changed, added or removed', () => {
     const other = `${sums.replace(/^./, (digit) => (digit === '0' ? '1' : '0')).replace('logo.png', 'mark.png')}`;
     expect(differingFiles(sums, other)).toEqual(['docs.html', 'logo.png', 'mark.png']);
     expect(digestOf(other)).not.toBe(digestOf(sums));

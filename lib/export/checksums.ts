@@ -6,21 +6,21 @@ import { listFilesBelow } from '../files/list-files-below';
 /** Name of the list of digests, as `sha256sum --check` reads it. */
 export const checksumFile = 'SHA256SUMS';
 
-/** SHA-256 of bytes, in hexadecimal digits; that of a list of digests stands for the whole folder. */
+/** SHA-256 of bytes, in hexadecimal digits; the digest of a list of digests identifies the whole folder. */
 export const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Takes a folder and gives a line for each file in it but the list itself: digest, two spaces, path, sorted by path. */
+/** Returns a line for each file in a folder except the list itself: digest, two spaces, path, sorted by path. */
 export const checksumsOf = (folder: string): string =>
   listFilesBelow(folder)
     .filter((name) => name !== checksumFile)
     .map((name) => `${digestOf(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
 
-/** Writes the list into a finished export; nothing may be written there after it. */
+/** Writes the list into a finished export; must come after all other files. */
 export const writeChecksums = (folder: string): void =>
   writeFileSync(path.join(folder, checksumFile), checksumsOf(folder));
 
-/** Takes two lists and gives the paths that only one of them has, or that have another digest, sorted. */
+/** Returns the sorted paths that only one of two lists has, or whose digests differ. */
 export function differingFiles(first: string, second: string): string[] {
   const [a, b] = [new Set(first.split('\n')), new Set(second.split('\n'))];
   const lines = [...a, ...b].filter((line) => !a.has(line) || !b.has(line));

@@ -15,7 +15,7 @@ function exported(): string {
   return folder;
 }
 
-it('every page but the start page and the not-found page is the index of a folder too', () => {
+it('every page except the home page and the not-found page is also the index of a folder', () => {
   const folder = exported();
   writeIndexFiles(folder, pages);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -24,7 +24,7 @@ it('every page but the start page and the not-found page is the index of a folde
   expect(['index', '404'].filter((name) => existsSync(path.join(folder, name)))).toEqual([]);
 });
 
-it('a preview asks search engines for nothing', () => {
+it('a preview asks search engines to index nothing', () => {
   const folder = exported();
   forbidIndexing(folder, pages);
   for (const page of pages)

@@ -13,7 +13,7 @@ const html = redirectPage(
   { head: '<meta name="policy"/>', script: { src: '/preview/static/redirect.js', integrity: 'sha256-x' } },
 );
 
-it('leads on without script, and by hand', () => {
+it('redirects without a script, and by a link', () => {
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/preview/docs/new#top"/>');
   expect(html).toContain('<a href="/preview/docs/new#top">Fish &#38; &#34;chips&#34; &#60;b&#62;</a>');
   expect(html).toContain('<p id="part">This part has moved: <a href="/preview/docs/other#x">Other</a></p>');
@@ -24,12 +24,12 @@ it('tells search engines which page to list', () => {
   expect(html).toContain('<link rel="canonical" href="https://example.org/preview/docs/new"/>');
 });
 
-it("is in the site's mode, and in the reader's before anything shows", () => {
+it("has the site's color mode, and the reader's before anything shows", () => {
   expect(html).toContain('<meta name="color-scheme" content="light"/><script src="/preview/static/redirect.js"');
   expect(html).not.toContain('data-theme-fixed');
 });
 
-it('carries the policy in front of everything that it governs', () => {
+it('has the policy before everything that it governs', () => {
   expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="policy"\/>/);
 });
 

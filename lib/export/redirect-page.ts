@@ -4,15 +4,15 @@ import { absoluteUrl, withBase } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { PageRedirect } from '../urls/redirects';
 
-/** What is the same on all pages that lead on. */
+/** Shared by all redirect pages. */
 type RedirectHead = Readonly<{
   /** Markup that comes first of all in the head, such as the policy. */
   head: string;
-  /** The script that keeps the part that was asked for, and the reader's color mode. */
+  /** The script that keeps the requested fragment and the reader's color mode. */
   script: Readonly<{ src: string; integrity: string }>;
 }>;
 
-/** Gives the page that stands at an address whose page has another one now: it leads on by script, without script, and by hand. The script leads on first, because a refresh would lose the part that was asked for; it stands in the head, because a page in another mode than the reader's would flash. */
+/** Renders the page at an address whose page has moved: it redirects by a script, by a refresh without scripts, and by a link. The script acts first, because a refresh would lose the fragment; it is in the head, because a page in a color mode other than the reader's would flash. */
 export function redirectPage(
   { to, title, parts }: PageRedirect,
   site: SiteConfig,

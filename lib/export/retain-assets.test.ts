@@ -22,14 +22,14 @@ const deploy = (oldFolder: string, newFolder: string, today: string) =>
   retainAssets({ oldFolder, newFolder, days: 30, today });
 
 describe('files of earlier builds', () => {
-  it('stand beside those of the new one, whose own stay as they are', () => {
+  it('are added to those of the new one, whose own stay unchanged', () => {
     const [first, second] = [build('a.js', 'both.js'), build('b.js', 'both.js')];
     expect(deploy(first, second, '2026-01-01')).toEqual({ kept: 1, dropped: 0 });
     expect(['a.js', 'b.js', 'both.js'].filter((asset) => holds(second, asset))).toEqual(['a.js', 'b.js', 'both.js']);
     expect(readFileSync(path.join(second, 'index.html'), 'utf8')).toBe('b.js both.js');
   });
 
-  it('go when the time has passed since their build was the newest, however many builds came between', () => {
+  it('are removed when their build has not been the newest for long enough, however many builds came after it', () => {
     const builds = [build('a.js'), build('b.js'), build('c.js'), build('d.js')] as const;
     deploy(builds[0], builds[1], '2026-01-01');
     deploy(builds[1], builds[2], '2026-01-20');
@@ -50,7 +50,7 @@ describe('files of earlier builds', () => {
     expect(existsSync(path.join(second, 'de/_next/static/a.js'))).toBe(true);
   });
 
-  it('count anew when a later build has them again', () => {
+  it('are kept longer if a later build has them again', () => {
     const builds = [build('a.js'), build('b.js'), build('a.js'), build('c.js')] as const;
     deploy(builds[0], builds[1], '2026-01-01');
     deploy(builds[1], builds[2], '2026-01-20');
@@ -67,7 +67,7 @@ describe('files of earlier builds', () => {
     expect(JSON.parse(list)).toEqual({ '_next/static/chunks/a.js': '2026-01-01' });
   });
 
-  it('are also the scripts whose names hold their hash, and no other file', () => {
+  it('include the scripts whose names contain their hash, and no other file', () => {
     const [first, second] = [build(), build()];
     const files = ['page.0123456789abcdef0123.js', 'page.0123456789abcdef0123.js.br', 'redirect.js'];
     mkdirSync(path.join(first, 'static'));

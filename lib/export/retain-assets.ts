@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
-/** Files whose names change with their content, so that those of several builds can stand side by side; those of another language are in its folder. */
+/** Files whose names contain their hash, which lets files of several builds coexist; those of another language are in its folder. */
 const assets = /^(?:[^/]+\/)?(?:_next\/static\/|static\/[^/]+\.[0-9a-f]{20}\.js)/;
 
 /** Lists the files of earlier builds, with the last day on which they were part of the newest. */
@@ -11,11 +11,11 @@ export const retainedFile = '_next/retained.json';
 type Days = Readonly<Record<string, string>>;
 
 type Retention = Readonly<{
-  /** The export that is served until now; it may hold files of builds before it. */
+  /** The export that was served until now; it may also contain files of earlier builds. */
   oldFolder: string;
   /** The export that takes its place. */
   newFolder: string;
-  /** How many days a file is kept after the build that it belongs to. */
+  /** How many days a file is kept after its build was last the newest. */
   days: number;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -30,7 +30,7 @@ function readDays(folder: string): Days {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Days) : {};
 }
 
-/** Copies the named files of earlier builds into the new export, so that tabs opened before it go on working, and leaves out those that are too old. May be run again with the same result. */
+/** Copies hashed files of earlier builds into the new export, except those that are too old, to keep tabs opened earlier working. Running it again gives the same result. */
 export function retainAssets({ oldFolder, newFolder, days, today }: Retention) {
   const [before, already] = [readDays(oldFolder), readDays(newFolder)];
   const own = new Set(assetsOf(newFolder).filter((asset) => !(asset in already)));
