@@ -20,12 +20,12 @@ afterEach(() => made.splice(0).forEach((root) => rmSync(root, { recursive: true 
 
 const files = { 'app/page.tsx': 'A', 'lib/deep/b.ts': 'B', 'package-lock.json': '{}', '.generated/sidebars.ts': '[]' };
 
-it('is the same wherever the same files stand', () => {
+it('is the same for the same files in any folder', () => {
   expect(buildId(project(files))).toBe(buildId(project(files)));
   expect(buildId(project(files))).toMatch(/^[0-9a-f]{20}$/);
 });
 
-it('changes with a file, with a name, with the locked packages and with the sidebars that every page has', () => {
+it('changes with a file, a name, the locked packages and the sidebars of every page', () => {
   const { 'app/page.tsx': text, ...others } = files;
   const ids = [
     files,
@@ -37,7 +37,7 @@ it('changes with a file, with a name, with the locked packages and with the side
   expect(new Set(ids).size).toBe(5);
 });
 
-it('does not depend on the text of pages, nor on what a build writes into them', () => {
+it('does not depend on the text of pages, nor on files that a build writes', () => {
   const others = { 'content/docs/a.mdx': '0', '.generated/x.ts': '1', 'public/a.xml': '2', 'out/index.html': '3' };
   expect(buildId(project({ ...files, ...others }))).toBe(buildId(project(files)));
 });

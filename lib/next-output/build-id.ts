@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
 /**
- * All that the scripts of every page are made from, and of what a build generates the parts that go into them. A page's own text is not
- * among it: a page that an edit did not touch stays the same byte for byte, and so it does in the caches of readers and hosts.
+ * Sources of the scripts of every page, including the generated files that go into these scripts. A page's own text is excluded: a page that
+ * an edit does not touch stays the same byte for byte, and stays cached by readers and hosts.
  */
 const sources = [
   'app',
@@ -29,7 +29,7 @@ function filesOf(root: string, source: string): string[] {
   return listFilesBelow(place).map((name) => `${source}/${name}`);
 }
 
-/** Takes the project's root and gives the name of its build, by which the runtime tells whether a tab and what it fetches are of one build. Next's own name is random, and no two builds would be alike. */
+/** Returns the build ID of the project at `root`, by which the runtime tells whether a tab and the files it fetches are of one build. Next's own ID is random, which would make every build different. */
 export function buildId(root: string): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(root, source))) {

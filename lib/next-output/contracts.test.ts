@@ -5,7 +5,7 @@ import { contracts } from './contracts';
 import { findElements } from '../files/find-elements';
 import { runtimeMark } from './finish-page';
 
-/** An export of the installed version of Next.js, as `npm run record:next` keeps it. */
+/** An export by the installed version of Next.js, recorded with `npm run record:next`. */
 const recorded = path.join(import.meta.dirname, 'fixtures');
 const read = (file: string): string => readFileSync(path.join(recorded, file), 'utf8');
 const files = read('files.txt').trim().split('\n');
@@ -31,7 +31,7 @@ describe.each(pages)('of %s', (file) => {
     expect(sources.filter((source) => !files.includes(source?.slice(1) ?? ''))).toEqual([]);
   });
 
-  it('isPageData: inline scripts hand the data to self.__next_f, or tell the bundler what to start', () => {
+  it('isPageData: inline scripts push the data to self.__next_f, or tell the bundler what to start', () => {
     const texts = elements.filter(contracts.isPageData).map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.filter((text) => !/^\(?self\.__next_f|^\(globalThis\["TURBOPACK"\]/.test(text))).toEqual([]);
@@ -54,10 +54,10 @@ describe.each(pages)('of %s', (file) => {
   });
 });
 
-it.each(shown)('runtimeMark: %s keeps the room that the layout leaves', (file) => {
+it.each(shown)('runtimeMark: %s keeps the placeholder of the layout', (file) => {
   expect(read(file).split(runtimeMark)).toHaveLength(2);
 });
 
-it.each(shown)('copyOfData: the data of %s has a file that no browser asks for', (file) => {
+it.each(shown)('copyOfData: the data of %s has a file that no browser requests', (file) => {
   expect(files).toContain(contracts.copyOfData(file));
 });

@@ -1,8 +1,8 @@
 import type { FoundElement } from '../files/find-elements';
 
 /**
- * All that this site takes for granted of the files that `next build` exports and that no document of Next's promises.
- * `contracts.test.ts` holds each against an export recorded from the version in package.json (`npm run record:next`).
+ * Properties of the files exported by `next build` that this site relies on although Next does not document them.
+ * `contracts.test.ts` checks each with an export recorded from the version in package.json (`npm run record:next`).
  */
 export const contracts = {
   /** Next's runtime is loaded by scripts without a type that are `async`, from below `_next/static/`. */
@@ -15,17 +15,17 @@ export const contracts = {
   isForOldBrowsers: ({ name, attributes }: FoundElement): boolean =>
     isCode({ name, attributes }) && attributes.has('nomodule'),
 
-  /** A page's data stands in inline scripts without a type; they hand it, in order, to `self.__next_f`, and may run before the runtime. */
+  /** A page's data is in inline scripts without a type; they push it, in order, to `self.__next_f`, and may run before the runtime. */
   isPageData: ({ name, attributes }: FoundElement): boolean => isCode({ name, attributes }) && !attributes.has('src'),
 
-  /** Hints to fetch files of the runtime early are links in the head. */
+  /** Preload hints for the runtime's files are links in the head. */
   isRuntimeHint: ({ name, attributes }: FoundElement): boolean =>
     name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script',
 
   /** The head begins with the declaration of the encoding. */
   head: /<head[^>]*>\s*<meta charset="utf-8"\s*\/?>/i,
 
-  /** A page's data for navigation stand, besides where browsers ask for them, once more in a file that none does. */
+  /** A page's navigation data is duplicated in a file that browsers never request. */
   copyOfData: (htmlFile: string): string =>
     htmlFile === 'index.html' ? '__next._full.txt' : htmlFile.replace(/\.html$/, '/__next._full.txt'),
 } as const;

@@ -16,7 +16,7 @@ it('is the hash that browsers compute', () => {
 });
 
 describe('a finished page', () => {
-  it('has its data and the names of the runtime in one file, in order, and no script of its own', () => {
+  it('has its data and the names of the runtime files in one file, in order, and no inline script', () => {
     const { html, data: file } = finish(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${runtime}`,
       data,
@@ -29,11 +29,11 @@ describe('a finished page', () => {
     expect(html).toContain(`data-runtime="/${file?.path} ${integrity(file?.code ?? '')}"`);
   });
 
-  it('carries the policy in front of everything that it governs', () => {
+  it('has the policy before everything that it governs', () => {
     expect(finish(runtime, data).html).toMatch(/^<html><head><meta charSet="utf-8"\/><meta name="policy"\/><script/);
   });
 
-  it('has the integrity of what else it loads, and leaves structured data alone', () => {
+  it('has the integrity of all other files it loads, and leaves structured data alone', () => {
     const json = '<script type="application/ld+json">{"a":"<script src=/y.js>"}</script>';
     const { html } = finish(
       `${runtime}<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/i.svg"/>`,
@@ -45,7 +45,7 @@ describe('a finished page', () => {
     expect(html).toContain(json);
   });
 
-  it('has no data where it leaves no room for it', () => {
+  it('has no data if it has no placeholder for it', () => {
     const html = `<html><head><meta charSet="utf-8"/><script src="/static/controls.js"></script>${runtime}</head><body>${data}</body></html>`;
     const finished = finishPage(html, { baseUrl: '/', integrityOf: (href) => `sha256-of${href}`, head: '' });
     expect(finished.data).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a finished page', () => {
   it.each([
     ['isRuntimeFile', '', data],
     ['isPageData', runtime, ''],
-  ])('is refused where contract %s does not hold', (name, head, body) => {
+  ])('is refused if contract %s does not hold', (name, head, body) => {
     expect(() => finish(head, body)).toThrow(`contract "${name}"`);
   });
 });

@@ -3,13 +3,13 @@ import { contracts } from './contracts';
 import { type FoundElement, findElements } from '../files/find-elements';
 import { integrity, type IntegrityOf, loadedFile } from './integrity';
 
-/** A place in a page's text, as offsets, and what comes there. */
+/** A range of a page's text, as offsets, and its replacement. */
 type Edit = Readonly<{ start: number; end: number; text: string }>;
 
 /** A page that is complete without Next's runtime, and the file that holds its data and starts the runtime. */
 type FinishedPage = Readonly<{
   html: string;
-  /** None where the page never starts the runtime. */
+  /** Missing if the page never starts the runtime. */
   data?: DataFile | undefined;
 }>;
 
@@ -22,12 +22,12 @@ type FinishSettings = Readonly<{
   head: string;
 }>;
 
-/** Where the document leaves room for the address of the page's data, on the script that fetches it when the reader needs the runtime. A page without it never does. */
+/** Placeholder for the address of the page's data, on the script that fetches the data when the reader needs the runtime. A page without it never starts the runtime. */
 export const runtimeMark = 'data-runtime=""';
 
 /**
- * Takes Next's scripts out of an exported page: its inline scripts move, in order, into one file, which also names the runtime's files.
- * What else the page loads gets its integrity. Throws where the page is not as `contracts` say.
+ * Removes Next's scripts from an exported page: its inline scripts move, in order, into one file, which also names the runtime's files.
+ * All other scripts and style sheets get their integrity. Throws if the page violates the `contracts`.
  */
 export function finishPage(html: string, settings: FinishSettings): FinishedPage {
   const { baseUrl, integrityOf, head } = settings;
@@ -85,7 +85,7 @@ function integrityEdit(element: FoundElement, integrityOf: IntegrityOf): Edit[] 
   return [{ start: end, end, text: ` integrity="${integrityOf(file)}"` }];
 }
 
-/** The places must not overlap. The last comes first, so that the others stay where they are. */
+/** Applies edits, which must not overlap, from the last to the first: earlier offsets stay valid. */
 const editText = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FoundElement } from '../files/find-elements';
 
-/** The integrity of the site's file at an address; throws where it is none of the site's. */
+/** Returns the integrity of the site's file at an address; throws if the site has no such file. */
 export type IntegrityOf = (href: string) => string;
 
 /** Integrity of a file's bytes (https://www.w3.org/TR/sri-2/). */
