@@ -8,13 +8,13 @@ type Report = (rule: string, message: string, hint: string) => void;
 function checkPackage(locked: LockedPackage, report: Report): void {
   const { path, name, link, resolved, integrity, license } = locked;
   const published = 'Take a published version of it, and write the file again: npm install --package-lock-only';
-  // Without addresses, every package comes from the registry that npm is set to.
+  // Without download addresses, every package comes from the registry that npm is configured to use.
   if (link || resolved !== undefined)
     report('lock-source', `${name} comes from a place of its own: ${link ? 'a link' : resolved}.`, published);
   const digest = integrity === undefined ? 'no digest' : 'a digest that is no SHA-512';
   if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
     report('lock-integrity', `${name} has ${digest}.`, 'Remove its entry and run: npm install --package-lock-only');
-  // A path that says one package and a name that says another is how a foreign package would slip in.
+  // A foreign package could slip in under a path that does not match its name.
   if (!path.endsWith(`node_modules/${name}`))
     report(
       'lock-name',
@@ -26,7 +26,7 @@ function checkPackage(locked: LockedPackage, report: Report): void {
   if (!mayBeUsed(name, license)) report('license', `${name} has ${named}, which is not one of those allowed.`, allowed);
 }
 
-/** Issues of a lock file whose packages are not what they say, not verified, or not free to use. */
+/** Reports packages of a lock file that are not what they claim, not verified, or not free to use. */
 export function checkLockFile(file: string, { version, packages }: LockFile): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const report: Report = (...issue) => issues.push(issueOf(file, ...issue));

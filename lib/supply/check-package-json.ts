@@ -8,7 +8,7 @@ type PackageJsonCheck = Readonly<Record<'manifest' | 'npmrc' | 'contributing', s
 const requiredSettings = ['save-exact=true', 'ignore-scripts=true'];
 const lifecycle = /^(pre|post)?(install|prepare|publish|pack)$/;
 
-/** The names in the first column of the table below the heading, `*` standing for any ending. */
+/** Patterns for the names in the table's first column; `*` stands for any ending. */
 function justified(contributing: string): RegExp[] {
   const [, section = ''] = contributing.split(/^## Why each package is here$/m);
   const cells = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\|([^|]+)\|[^|]*\w[^|]*\|\s*$/gm)].map(
@@ -26,7 +26,7 @@ function checkPin(name: string, version: string, installed = 'missing'): Content
   return [issueOf('package.json', 'pin', message, 'Run: npm install --package-lock-only')];
 }
 
-/** Issues of direct packages without an exact version or a reason, and of ways in which installing would run foreign code. */
+/** Reports direct packages without an exact version or a reason, and settings that let an install run foreign code. */
 export function checkPackageJson({ manifest, npmrc, contributing, lock }: PackageJsonCheck): ContentIssue[] {
   const {
     dependencies = {},

@@ -7,7 +7,7 @@ type Report = (offset: number | undefined, rule: string, message: string, hint: 
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const version = /^ *v\d+(\.\d+)*$/;
 
-/** What a name in `${{ }}` may not come from where a shell reads it: text that anyone may write. */
+/** Contexts that must not appear in a `${{ }}` read by a shell, because anyone may write their text. */
 const untrusted = /\$\{\{\s*(github\.event\.|github\.head_ref|inputs\.)/;
 
 function checkAction(name: string, comment: string, at: number | undefined, report: Report): void {
@@ -37,7 +37,7 @@ function checkSteps(document: ReturnType<typeof parseDocument>, report: Report):
   });
 }
 
-/** At the top only reading may be granted; what a job needs more, that job names. */
+/** The top level may grant only read access; a job that needs more must name it. */
 const isLeast = (granted: unknown): boolean =>
   typeof granted === 'object' &&
   granted !== null &&
@@ -48,7 +48,7 @@ function triggersOf(on: unknown): readonly unknown[] {
   return Array.isArray(on) ? on : Object.keys((on as object | undefined) ?? {});
 }
 
-/** Issues of a GitHub workflow: actions that are not pinned by their commit, rights that are not needed at the top, ways in for foreign text. */
+/** Reports problems of a GitHub workflow: actions not pinned to a commit, unneeded permissions at the top, and ways in for foreign text. */
 export function checkWorkflow(file: string, text: string): ContentIssue[] {
   const document = parseDocument(text);
   const issues: ContentIssue[] = [];

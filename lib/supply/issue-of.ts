@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../errors/content-issue';
 
-/** An error in a file as a whole. */
+/** An error that concerns a whole file. */
 export const issueOf = (file: string, rule: string, message: string, hint: string): ContentIssue => ({
   file,
   rule,

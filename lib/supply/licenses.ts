@@ -1,4 +1,4 @@
-/** Licenses under which anything may be used here (SPDX ids): permissive ones, and those of data and fonts that only ask for credit. */
+/** Licenses allowed here (SPDX ids): permissive ones, and those of data and fonts that only require attribution. */
 const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
@@ -14,7 +14,7 @@ const allowed: ReadonlySet<string> = new Set([
   'Python-2.0',
 ]);
 
-/** Packages under another license, or that name theirs in an old form, with the reason why they may be used. */
+/** Packages with another license, or with theirs in an outdated form, and the reason why they may be used. */
 const exceptions: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^@img\/sharp-/, 'LGPL: a library of its own beside the site, used at build time, not changed and not served'],
   [/^satori$/, 'MPL-2.0: draws the social pictures at build time, not changed and not served'],
@@ -24,7 +24,7 @@ const exceptions: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^parse-cache-control$/, 'BSD, named in an older field of its package.json; in tests only'],
 ];
 
-/** Takes an SPDX license expression and says whether it allows use here: of alternatives one must, of parts all must. Exceptions to a license (`WITH`) only widen it. */
+/** Returns whether an SPDX license expression allows use here: one of its alternatives (`OR`) must, and all of its parts (`AND`). Exceptions to a license (`WITH`) only widen it. */
 export function isAllowedLicense(expression: string): boolean {
   const text = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/ OR /.test(text)) return text.split(' OR ').some(isAllowedLicense);

@@ -7,7 +7,7 @@ export type LockedPackage = Readonly<{
   license?: string;
   /** Subresource integrity of its archive. */
   integrity?: string;
-  /** Where its archive came from. */
+  /** Download address of its archive. */
   resolved?: string;
   /** Symbolic link to a folder of the project. */
   link?: boolean;
@@ -15,7 +15,7 @@ export type LockedPackage = Readonly<{
 
 export type LockFile = Readonly<{ version: number; packages: readonly LockedPackage[] }>;
 
-/** Packages sorted by path; throws where the text is no JSON. */
+/** Reads the packages, sorted by path; throws if the text is not JSON. */
 export function readLockFile(text: string): LockFile {
   const { lockfileVersion = 0, packages = {} } = JSON.parse(text) as {
     readonly lockfileVersion?: number;

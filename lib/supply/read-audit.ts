@@ -10,7 +10,7 @@ type Report = Readonly<{
   error?: Readonly<{ summary?: string }>;
 }>;
 
-/** Takes the JSON that `npm audit` printed and gives an issue for each package with a known weakness; without a registry that answers there is no result, which is told as such. */
+/** Converts the JSON of `npm audit` to an issue for each package with a known vulnerability; if the registry did not answer, `skipped` says so. */
 export function readAudit(json: string): Readonly<{ issues: readonly ContentIssue[]; skipped?: string }> {
   const parsed = parseJson(json);
   const { vulnerabilities, error, message: said } = ('data' in parsed ? parsed.data : {}) as Report;

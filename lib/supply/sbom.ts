@@ -6,10 +6,10 @@ function contentUuid(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** npm refuses a lock file without download addresses where a package asks for a tag of another, such as "latest", in place of a range. No range is part of the result, so any will do. */
+/** If a package depends on a tag such as "latest" instead of a range, npm rejects a lock file without download addresses. The result contains no ranges, so any will do. */
 export const withoutTags = (lockFile: string): string => lockFile.replaceAll(': "latest"', ': "*"');
 
-/** Makes a bill of materials that npm wrote (CycloneDX, JSON) the same in each run: no date, no random number, no version of npm. It names the version of Node.js instead. */
+/** Makes a bill of materials by npm (CycloneDX, JSON) reproducible: no date, no random number, no version of npm. It names the version of Node.js instead. */
 export function repeatableSbom(text: string, nodeVersion: string): string {
   const { metadata, components, dependencies, ...format } = JSON.parse(text) as Record<string, object>;
   const { lifecycles, component } = metadata as Record<string, object>;

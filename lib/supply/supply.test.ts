@@ -152,7 +152,7 @@ describe('npm audit', () => {
     expect(readAudit('{"vulnerabilities":{}}')).toEqual({ issues: [] });
   });
 
-  it('that could not look has not passed', () => {
+  it('has not passed if the registry did not answer', () => {
     expect(readAudit('{"message":"405 Method Not Allowed"}')).toEqual({
       issues: [],
       skipped: '405 Method Not Allowed',
@@ -171,7 +171,7 @@ describe('the bill of materials', () => {
     });
   const first = written('urn:uuid:1', '2026-01-01');
 
-  it('is the same each time, and another for other packages or another Node', () => {
+  it('is the same each time, but different for other packages or another Node', () => {
     const bom = repeatableSbom(first, 'v20.9.0');
     expect(repeatableSbom(written('urn:uuid:2', '2026-01-02').replace('11.0.0', '10.0.0'), 'v20.9.0')).toBe(bom);
     const serials = [bom, repeatableSbom(first, 'v22.0.0'), repeatableSbom(first.replace('"a"', '"b"'), 'v20.9.0')].map(
