@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 const chart: { name: string } = parse(read('Chart.yaml'));
 const values: object = parse(read('values.yaml'));
 
-/** What the templates use of Helm: values, `if`, `else`, `end`, `toJson`. Throws at anything else, and at a value that does not exist. */
+/** Renders the part of Helm that the templates use: values, `if`, `else`, `end`, `toJson`. Throws at anything else, and at a missing value. */
 function render(template: string, given: object): unknown {
   const context = { Values: given, Chart: { Name: chart.name }, Release: { Name: 'docs' } };
   const valueOf = (name: string): unknown =>
@@ -61,19 +61,19 @@ describe('the Helm chart', () => {
     expect(container.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
   });
 
-  it('asks the address that its nginx answers while it is well', () => {
+  it('probes the address that nginx answers while it is healthy', () => {
     const nginx = readFileSync('deploy/container/nginx.conf', 'utf8');
     for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const)
       expect(nginx).toContain(`location = ${container[probe].httpGet.path} {`);
   });
 
-  it('takes an image by its digest where one is given', () => {
+  it('uses an image by its digest if one is given', () => {
     expect(container.image).toBe('example.org/website:2.0.0');
     const image = { repository: 'r/website', tag: '1', digest: 'sha256:abc' };
     expect(deployment({ ...values, image }).spec.template.spec.containers[0].image).toBe('r/website@sha256:abc');
   });
 
-  it('has templates that all give a manifest of their own kind, with and without an ingress', () => {
+  it('renders each template to a manifest of its own kind, with and without an ingress', () => {
     const kinds = (given: object): unknown[] =>
       readdirSync(path.join(folder, 'templates'))
         .sort()

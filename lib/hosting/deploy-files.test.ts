@@ -20,23 +20,23 @@ describe('the files for hosts', () => {
       expect(files[name], name).toContain(policy);
   });
 
-  it('say where they come from', () => {
+  it('name their source', () => {
     for (const [name, text] of Object.entries(files)) expect(text, name).toMatch(/Generated (by|from)/);
   });
 
-  it('lead from what moved to where it is', () => {
+  it('redirect from old addresses to new ones', () => {
     for (const name of ['nginx/site.conf', 'caddy/site.caddy', 'apache/site.conf', 's3-cloudfront/function.js'])
       expect(files[name], name).toMatch(/\/old\b.*\s?.*\/new\b/);
   });
 
-  it('name the site themselves where a redirect needs a name', () => {
+  it('use the name of the site itself in redirects that need one', () => {
     for (const [name, text] of Object.entries(files))
       expect(text, name).not.toMatch(/https?:\/\/(?:\$|\{|%\{)|\$(?:http_)?host\b|\{host\}|HTTP_HOST/i);
     for (const name of ['nginx/server.conf', 'caddy/Caddyfile', 'apache/site.conf'])
       expect(files[name], name).toContain(site.url);
   });
 
-  it('are all told of in the guide', () => {
+  it('are all mentioned in the guide', () => {
     const guide = readFileSync('deploy/README.md', 'utf8');
     const folders = readdirSync('deploy').filter((name) => name !== 'README.md');
     for (const folder of folders) expect(guide).toContain(`\`${folder}/`);

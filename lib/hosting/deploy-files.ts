@@ -5,9 +5,9 @@ import { cloudFront } from './hosts/cloudfront';
 import { container } from './hosts/container';
 import { nginx } from './hosts/nginx';
 
-/** Those that take files of `deploy/`: for Netlify and Cloudflare, each build writes its own (`scripts/finish.ts`). */
+/** Hosts that use files of `deploy/`; each build writes those for Netlify and Cloudflare (`scripts/finish.ts`). */
 const hosts: readonly Host[] = [nginx, caddy, apache, cloudFront, container];
 
-/** Text of each file below `deploy/` that is made from the site's values, by its path there. */
+/** Contents of the files below `deploy/` that are derived from the site's values, by path. */
 export const deployFiles = (site: HostSite): Readonly<Record<string, string>> =>
   Object.assign({}, ...hosts.map((filesOf) => filesOf(site)));

@@ -4,7 +4,7 @@ import { fileKinds, headersFor, kindHeaders } from './headers';
 const site = { baseUrl: '/preview/', languages: ['/preview/', '/preview/de/', '/elsewhere/'] };
 
 describe('headersFor', () => {
-  it('lets hashed files be kept forever, and nothing else', () => {
+  it('lets only hashed files be cached forever', () => {
     const cache = (path: string): string | undefined => headersFor(site, path)['Cache-Control'];
     expect(cache('/preview/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable');
     expect(cache('/preview/static/page.0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
@@ -31,14 +31,14 @@ describe('headersFor', () => {
     expect(headersFor(site, '/preview/docs/live/code')['X-Frame-Options']).toBe('DENY');
   });
 
-  it('knows the files of other languages', () => {
+  it('recognizes the files of other languages', () => {
     expect(headersFor(site, '/preview/de/_next/static/chunks/a.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(site, '/preview/de/live/sandbox.html')['X-Frame-Options']).toBe('SAMEORIGIN');
     for (const path of ['/preview/fr/live/sandbox.html', '/preview/de/de/live/x', '/elsewhere/live/x'])
       expect(headersFor(site, path)['X-Frame-Options'], path).toBe('DENY');
   });
 
-  it('asks other hosts for nothing that they would have to agree to, where one is let in', () => {
+  it('requires no opt-in from other hosts if one of them is allowed', () => {
     expect(headersFor(site, '/preview')['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     const insights = 'https://cdn.example.org/insights.js';
     expect(headersFor({ ...site, insights }, '/preview')).not.toHaveProperty('Cross-Origin-Embedder-Policy');

@@ -3,18 +3,18 @@ import { pagePolicy, policyHeader, type PolicySettings, sandboxLimits } from './
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Powers that reach beyond the page, to the reader, the device or the place. Browsers complain about names that they do not know, and each costs a page as many bytes as it has letters. */
+/** Features that reach beyond the page, to the reader, the device or the location. Browsers warn about names they do not know, and each name makes every response longer. */
 const unused =
   'accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get serial storage-access usb window-management xr-spatial-tracking';
 
-/** What every answer carries, whatever it is. */
+/** Headers of every response, whatever its kind. */
 export const commonHeaders = ({ insights }: PolicySettings): Headers => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': unused.replace(/\S+/g, '$&=()').replaceAll(' ', ','),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Another host's script would have to agree to it.
+  // Another host's script would have to opt in.
   ...(insights === undefined && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
 });
 
@@ -23,13 +23,13 @@ const pageHeaders = (settings: PolicySettings): Headers => ({
   'Content-Security-Policy': policyHeader(pagePolicy(settings)),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Asked for again each time, so that a reader never sees an old page; unchanged, it is not sent again.
+  // Revalidated each time: readers never see an old page, and an unchanged one is not sent again.
   'Cache-Control': 'no-cache',
 });
 
 /** Kinds of files, and the headers in which they differ from pages; the first whose pattern fits counts. */
 export const ofKind = {
-  /** Named after their content, so that they never change. */
+  /** Their names contain their hash, so they never change. */
   hashed: {
     /** Regular expression of the paths below the base URL, from their start. */
     pattern: String.raw`(?:_next/static/|static/[^/]+\.[0-9a-f]{20}\.js$)`,
@@ -41,7 +41,7 @@ export const ofKind = {
     headers: {
       'Content-Security-Policy': policyHeader(sandboxLimits),
       'X-Frame-Options': 'SAMEORIGIN',
-      // The origin of the frame is opaque: Firefox takes its page for one of another site.
+      // The frame's origin is opaque: Firefox treats its page as one of another site.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
@@ -52,7 +52,7 @@ export type FileKind = keyof typeof ofKind;
 
 export const fileKinds = Object.keys(ofKind) as FileKind[];
 
-/** The headers in which kinds of files differ; all kinds have the same names. */
+/** The headers in which kinds of files differ; every kind has the same header names. */
 export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers => ({
   ...pageHeaders(settings),
   ...ofKind[kind].headers,
@@ -61,18 +61,18 @@ export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers =
 /** Where a site is: its base URL, and those of all its languages. */
 export type SitePlace = Readonly<{ baseUrl: string; languages: readonly string[] }>;
 
-/** Regular expression of the paths of a kind of files, in the folders of other languages too. */
+/** Regular expression for the paths of a kind of files, including the folders of other languages. */
 export function kindPattern({ baseUrl, languages }: SitePlace, kind: FileKind): string {
   const folders = languages.filter((url) => url !== baseUrl && url.startsWith(baseUrl));
   const below = folders.map((url) => url.slice(baseUrl.length)).join('|');
   return `^${baseUrl}${below && `(?:${below})?`}${ofKind[kind].pattern}`;
 }
 
-/** Kind of the file that answers at a path of the host. */
+/** Kind of the file served at a path of the host. */
 export const kindOf = (site: SitePlace, pathname: string): FileKind =>
   fileKinds.find((kind) => new RegExp(kindPattern(site, kind)).test(pathname)) ?? 'page';
 
-/** All headers of what answers at a path of the host. */
+/** All headers of the response at a path of the host. */
 export const headersFor = (site: PolicySettings & SitePlace, pathname: string): Headers => ({
   ...commonHeaders(site),
   ...kindHeaders(kindOf(site, pathname), site),

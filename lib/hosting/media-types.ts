@@ -1,4 +1,4 @@
-/** Media type of each file ending that an export holds (https://www.iana.org/assignments/media-types). */
+/** Media type by file extension for all files of an export (https://www.iana.org/assignments/media-types). */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -19,10 +19,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Types that say their encoding. JSON does not need to: it is UTF-8 (RFC 8259). */
+/** Types that need a charset. JSON does not: it is always UTF-8 (RFC 8259). */
 const saysEncoding = /^text\/|\b(?:xml|manifest)\b/;
 
-/** Takes a file's name and gives the value of its `Content-Type`; files without an ending, such as `SHA256SUMS`, are plain text. */
+/** Returns the `Content-Type` of a file name; files without an extension, such as `SHA256SUMS`, are plain text. */
 export function contentType(file: string): string {
   const [, ending] = /\.([^./]*)$/.exec(file) ?? [];
   const type = ending === undefined ? 'text/plain' : (mediaTypes[ending] ?? 'application/octet-stream');

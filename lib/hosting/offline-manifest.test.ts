@@ -6,7 +6,7 @@ import { site } from '../config/site';
 const manifest = readFileSync('deploy/container/offline.yaml', 'utf8');
 const containerfile = readFileSync('deploy/container/Containerfile.offline', 'utf8');
 
-/** What is read of a resource here. */
+/** The fields that this test reads. */
 type Resource = Readonly<{
   kind: string;
   metadata: Readonly<{ namespace?: string; labels?: object }>;
@@ -34,14 +34,14 @@ const specOf = (kind: string): Readonly<Record<string, unknown>> => resources.ge
 const pod = (specOf('Deployment')['template'] as { readonly spec: Pod }).spec;
 const [container] = pod.containers;
 
-it('is a namespace under restricted Pod Security, and all else in it', () => {
+it('is a namespace under restricted Pod Security that contains everything else', () => {
   expect([...resources.keys()]).toEqual(['Namespace', 'Deployment', 'Service', 'NetworkPolicy']);
   expect(resources.get('Namespace')?.metadata.labels).toEqual({ 'pod-security.kubernetes.io/enforce': 'restricted' });
   const places = [...resources.values()].slice(1).map(({ metadata }) => metadata.namespace);
   expect(new Set(places)).toEqual(new Set(['securecodebox-docs']));
 });
 
-it('runs as restricted Pod Security asks, on a root that nothing writes to', () => {
+it('runs as restricted Pod Security requires, on a read-only root', () => {
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
   expect(pod.automountServiceAccountToken).toBe(false);
   expect(container.securityContext).toEqual({
@@ -52,7 +52,7 @@ it('runs as restricted Pod Security asks, on a root that nothing writes to', () 
   expect(container.volumeMounts).toBeUndefined();
 });
 
-it('lets nothing out', () => {
+it('allows no egress', () => {
   expect(specOf('NetworkPolicy')).toMatchObject({
     podSelector: {},
     policyTypes: ['Ingress', 'Egress'],
@@ -61,7 +61,7 @@ it('lets nothing out', () => {
   });
 });
 
-it('has the user and the port of the image, and its version is the one of the docs', () => {
+it('has the user and port of the image, and the version of the docs', () => {
   const { runAsUser, runAsGroup } = pod.securityContext as Readonly<Record<string, number>>;
   expect(containerfile).toContain(`USER ${runAsUser}:${runAsGroup}\n`);
   expect(containerfile).toContain(`"-p", "${container.ports[0]?.containerPort}"`);

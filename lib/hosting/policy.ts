@@ -4,7 +4,7 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const none = "'none'";
 const self = "'self'";
 
-/** What a site's owner can turn on that needs another host. */
+/** Options of the site's owner that require another host. */
 export type PolicySettings = Readonly<{
   /** Address of an analytics script. */
   insights?: string | undefined;
@@ -13,18 +13,18 @@ export type PolicySettings = Readonly<{
 // In order: components/behavior/trusted-scripts.ts, components/mdx/static-html.client.tsx.
 const trustedTypes = ['default', 'site-html'];
 
-/** The one policy of every page. It holds for all of them because navigation changes the page, not the document with its policy. */
+/** The one policy of every page. All pages share it, because client-side navigation changes the page, but not the document with its policy. */
 const strictPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
   'style-src': [self],
-  // Masks and chevrons in style sheets are data.
+  // Masks and chevrons in style sheets are data URLs.
   'img-src': [self, 'data:'],
   'font-src': [self],
   'connect-src': [self],
   'worker-src': [self],
   'manifest-src': [self],
-  // The frame of live code, which its code may try to take to another host.
+  // The frame of live code, which that code may try to navigate to another host.
   'frame-src': [self],
   'base-uri': [none],
   // The search form, which works without JavaScript.
@@ -36,7 +36,7 @@ const strictPolicy: Policy = {
 
 const files = [self, 'file:'];
 
-/** The policy of the offline edition, for pages that are files and for those that a server gives. Of files, 'self' means nothing in Chromium and any address in WebKit. What is not named falls to the default: WebKit on Linux complains of directives that it has no use for. */
+/** The policy of the offline edition, whether opened as files or from a server. For files, 'self' matches nothing in Chromium and any address in WebKit. Unlisted directives fall back to the default, because WebKit on Linux complains about unused ones. */
 export const offlinePolicy: Policy = {
   'default-src': [none],
   'script-src': files,
@@ -48,7 +48,7 @@ export const offlinePolicy: Policy = {
   'trusted-types': trustedTypes,
 };
 
-/** Takes a site's settings and gives the policy of its pages; nothing of another host is let in unless the owner turned it on. */
+/** Returns the policy of a site's pages; another host is allowed only if the owner turned it on. */
 export function pagePolicy({ insights }: PolicySettings): Policy {
   if (insights === undefined) return strictPolicy;
   const { origin } = new URL(insights);
@@ -57,7 +57,7 @@ export function pagePolicy({ insights }: PolicySettings): Policy {
   return Object.fromEntries(entries.map(([name, values]) => [name, [...values, ...(added[name] ?? [])]]));
 }
 
-/** What the page in which live code runs may reach: nothing. Its headers do not say what may run in it, for they are written before it is. */
+/** What the page that runs live code may load: nothing. These headers cannot name its scripts, because they are written before the page. */
 export const sandboxLimits: Policy = {
   'img-src': ['data:'],
   'connect-src': [none],
@@ -73,24 +73,24 @@ export const sandboxLimits: Policy = {
   sandbox: ['allow-scripts'],
 };
 
-/** Takes the integrity of the one script and the one style in the page of live code and gives its policy: it may compute. They stand in the page, for its origin is opaque: in WebKit, 'self' then means no file at all. */
+/** Returns the policy of the page of live code, from the integrity of its one script and one style: it may only compute. Both are inline, because the page's origin is opaque: in WebKit, 'self' then matches no file. */
 export const sandboxPolicy = ({ script, style }: Readonly<Record<'script' | 'style', string>>): Policy => ({
   'default-src': [none],
-  // Running what readers write is eval.
+  // Running readers' code requires eval.
   'script-src': [`'${script}'`, "'unsafe-eval'"],
   'style-src': [`'${style}'`],
   ...sandboxLimits,
 });
 
-/** Directives that only a header may give: https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
+/** Directives that are valid only in a header: https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
 const headerOnly: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
 
-/** Takes a policy and gives the text of its header. */
+/** Formats a policy as the value of its header. */
 export const policyHeader = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join(';');
 
-/** Takes a policy and gives the text of its `<meta>`: the header without what a page may not say of itself. */
+/** Formats a policy for a `<meta>` element, without the directives that only a header may have. */
 export const policyMeta = (policy: Policy): string =>
   policyHeader(Object.fromEntries(Object.entries(policy).filter(([directive]) => !headerOnly.has(directive))));

@@ -6,13 +6,13 @@ const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 const setHeaders = (headers: Headers): string =>
   headerLines(headers, (name, value) => `Header always set ${name} ${quote(value)}`);
 
-/** Status that a request is answered with; not the one that Apache itself makes for the error page. */
+/** Answers a request with a status, but not the internal request that Apache makes for the error page. */
 const rule = (pattern: string, target: string, flags: string): string =>
   `RewriteCond %{ENV:REDIRECT_STATUS} ^$\nRewriteRule "${pattern}" "${target}" [${flags}]`;
 
 const escape = (address: string): string => address.replaceAll('.', '\\.');
 
-/** Apache makes addresses of redirects whole, with the name in the request, unless they name the site themselves. */
+/** Redirects name the site themselves, because Apache would otherwise complete them with the host name of the request. */
 const redirects = ({ origin, baseUrl, home, sandbox, ...rules }: HostRules): string[] => [
   ...rules.moved.map(({ from, to }) => rule(`^${escape(from)}$`, origin + to, 'R=301,L,NE')),
   rule(`^(?:${rules.hidden.map(escape).join('|')})$`, '-', 'R=404,L'),
@@ -25,7 +25,7 @@ const redirects = ({ origin, baseUrl, home, sandbox, ...rules }: HostRules): str
 const compressed = (ending: string, coding: string): string =>
   `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"\nRewriteCond "%{DOCUMENT_ROOT}$0.${ending}" -f\nRewriteRule "^.+[^/]$" "$0.${ending}" [L]`;
 
-/** To include in a virtual host whose `DocumentRoot` is the folder that the base URL stands in. */
+/** For inclusion in a virtual host whose `DocumentRoot` is the folder that contains the base URL. */
 const siteConf = (rules: HostRules): string => `${generatedNote()}
 # Include it in a virtual host. "DocumentRoot" is the folder in which ${rules.baseUrl} stands.
 # Modules: dir, headers, mime, rewrite.

@@ -3,7 +3,7 @@ import { generatedNote, headerLines, type Host, type HostRules, hostRules, inden
 
 const quote = (value: string): string => (value.includes('"') ? `\`${value}\`` : `"${value}"`);
 
-/** Blocks within are routes: in others, Caddy sorts directives, and would redirect before it rewrites. */
+/** Nested blocks are `route`s: in other blocks, Caddy sorts directives, and would redirect before it rewrites. */
 const block = (head: string, ...body: readonly string[]): string => `${head} {\n${indent(body.join('\n'), '\t')}\n}`;
 
 const setHeaders = (head: string, headers: Headers): string =>
@@ -50,7 +50,7 @@ const route = (rules: HostRules): string[] => [
   'error 404',
 ];
 
-/** To import in a site block whose `root` is the folder that the base URL stands in. */
+/** For import in a site block whose `root` is the folder that contains the base URL. */
 const site = (rules: HostRules): string => `${generatedNote()}
 # Import it in a site block. "root" is the folder in which ${rules.baseUrl} stands.
 ${rules.baseUrl === '/' ? '' : `@site path ${rules.home} ${rules.baseUrl}*\n`}${block(rules.baseUrl === '/' ? 'route' : 'route @site', ...route(rules))}
@@ -69,7 +69,7 @@ ${block(
 )}
 `;
 
-/** For a host that gets its certificate itself. */
+/** For a host that obtains its own certificate. */
 const server = ({ origin }: HostRules): string => `${generatedNote()}
 # An example: the folder is yours. Caddy gets the certificate by itself.
 {

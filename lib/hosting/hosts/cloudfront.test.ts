@@ -48,13 +48,13 @@ describe('the CloudFront function', () => {
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/index.html', '/a\r\nb/'])(
-    'does not lead anywhere from %j',
+    'does not redirect from %j',
     (uri) => {
       expect(answer(uri)).not.toMatch(/^301/);
     },
   );
 
-  it('answers below a path', () => {
+  it('works below a path', () => {
     const below = { ...site, baseUrl: '/preview/' };
     expect(answer('/preview', below)).toBe('/preview/index.html');
     expect(answer('/preview/', below)).toBe('301 /preview');
@@ -63,7 +63,7 @@ describe('the CloudFront function', () => {
   });
 });
 
-it('the policy of each kind of files holds all its headers, each in its place', () => {
+it('the headers policy of each kind of files contains all its headers, each in its place', () => {
   const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
     cloudFront(site)['s3-cloudfront/headers-page.json'] ?? '',
   ) as {

@@ -1,7 +1,7 @@
 import { commonHeaders, fileKinds, kindHeaders, type FileKind } from '../headers';
 import { generatedNote, type Host, type HostRules, hostRules, type HostSite, plainPath } from '../host-rules';
 
-/** Headers that CloudFront has settings of its own for, and refuses as custom ones. */
+/** Headers that have CloudFront settings of their own and are rejected as custom ones. */
 const known = [
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -10,7 +10,7 @@ const known = [
   'X-Frame-Options',
 ];
 
-/** As `aws cloudfront create-response-headers-policy` takes it. */
+/** The configuration for `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(kind: FileKind, site: HostSite): string {
   const headers = { ...commonHeaders(site), ...kindHeaders(kind, site) };
   const custom = Object.entries(headers).filter(([name]) => !known.includes(name));
@@ -37,7 +37,7 @@ function headersPolicy(kind: FileKind, site: HostSite): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A CloudFront function (runtime 2.0) for the event "viewer request": clean addresses to files, other forms to clean ones. */
+/** A CloudFront function (runtime 2.0) for the event "viewer request": maps clean addresses to files, and redirects other forms to clean ones. */
 const viewerRequest = ({ baseUrl, home, moved, types }: HostRules): string => `${generatedNote('//')}
 function handler(event) {
   var request = event.request;

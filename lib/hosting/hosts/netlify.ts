@@ -4,7 +4,7 @@ import { generatedNote, headerLines, hostRules, type HostSite } from '../host-ru
 const rule = (path: string, headers: Headers): string =>
   `${path}\n${headerLines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
-/** Path of a file, or of all files in a folder, as readers ask for it; none of what they never ask for. */
+/** Public path of a file, or of all files in a folder; none if readers never request it. */
 function pathOf({ baseUrl, home }: ReturnType<typeof hostRules>, entry: string): string[] {
   if (/\.(?:br|gz)$|^__next/.test(entry)) return [];
   if (entry === 'index.html') return [home];
@@ -12,8 +12,8 @@ function pathOf({ baseUrl, home }: ReturnType<typeof hostRules>, entry: string):
 }
 
 /**
- * Text of `_headers` (Netlify, Cloudflare), from the names of files and, with a slash at their end, of folders; a folder whose files differ in kind is told by what is in it.
- * Where two rules match one path, one host joins their values and the other takes the last one, so headers that differ stand in rules of which never two match.
+ * Text of `_headers` (Netlify, Cloudflare) from names of files and, with a trailing slash, folders; if the files of a folder differ in kind, pass its entries instead.
+ * If two rules match a path, one host joins their values and the other takes the last, so no path matches two rules with headers that differ.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersText(site: HostSite, entries: readonly string[]): string {
@@ -22,6 +22,6 @@ export function headersText(site: HostSite, entries: readonly string[]): string 
   return `${[generatedNote('#', 'build'), rule('/*', commonHeaders(site)), ...rules].join('\n\n')}\n`;
 }
 
-/** Text of `_redirects` (Netlify, Cloudflare). Both map clean addresses to files by themselves; where a host prefers files, the page at the old address leads on. */
+/** Text of `_redirects` (Netlify, Cloudflare). Both hosts map clean addresses to files by themselves; if a host prefers files, the redirect page at the old address does the job. */
 export const redirectsText = (site: HostSite): string =>
   [generatedNote('#', 'build'), ...hostRules(site).moved.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n');

@@ -3,7 +3,7 @@ import { generatedNote, headerLines, type Host, type HostRules, hostRules, inden
 
 const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Errors carry headers only with "always"; none may be kept forever. */
+/** Errors get headers only with "always", but must never be cached forever. */
 const add = (headers: Headers): string =>
   headerLines(
     headers,
@@ -12,11 +12,11 @@ const add = (headers: Headers): string =>
 
 const block = (head: string, ...body: readonly string[]): string => `${head} {\n${indent(body.join('\n'))}\n}`;
 
-/** A location with a header of its own loses those of the server, so it repeats them all. */
+/** A location with headers of its own does not inherit those of the server, so it repeats them all. */
 const kindLocation = ({ headers }: HostRules, match: string, own: Headers): string =>
   block(`location ${match}`, add({ ...headers, ...own }), 'try_files $uri =404;');
 
-/** To include in a `server` block whose `root` is the folder that the base URL stands in. */
+/** For inclusion in a `server` block whose `root` is the folder that contains the base URL. */
 const siteConf = (rules: HostRules): string => `${generatedNote()}
 # Include it in a server block. "root" is the folder in which ${rules.baseUrl} stands.
 
@@ -53,7 +53,7 @@ ${[
 ].join('\n\n')}
 `;
 
-/** For a host that ends TLS itself. */
+/** For a host that terminates TLS itself. */
 const serverConf = ({ origin }: HostRules): string => `${generatedNote()}
 # An example: certificates and folders are yours.
 
