@@ -12,7 +12,7 @@ import type { ToolkitTree } from './read-toolkit-tree';
 
 const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 120);
 
-/** Values of charts and their defaults. Of a chart that is gone, `nameClaims` tells. */
+/** Checks chart values and their defaults; `nameClaims` reports missing charts. */
 export const valueClaims = (folder: string, { charts }: ToolkitTree): Told[] =>
   dataNames(`${folder}/helm-values`, '.yaml').flatMap((name) => {
     const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
@@ -45,8 +45,8 @@ type Listing = Readonly<{
   kind: 'chart' | 'scan type' | 'platform' | 'category' | 'rule';
   names: readonly string[];
   locate: (index: number) => Location;
-  /** The chart that they are about. */ chart?: string;
-  /** Those that there are now. */ now: readonly Readonly<{ name: string; file: string }>[];
+  /** The chart they belong to. */ chart?: string;
+  /** The names that exist now. */ now: readonly Readonly<{ name: string; file: string }>[];
   has?: (name: string) => boolean;
 }>;
 
@@ -75,9 +75,9 @@ export function nameClaims(folder: string, { charts }: ToolkitTree): Told[] {
 
 type Image = z.output<typeof imagesSchema>['groups'][number]['images'][number];
 
-/** Why what the content says of an image does not hold. */
+/** Why a claim about an image is wrong, if it is. */
 function imageFault({ value, repository, tag, later = tag }: Image, chart: Chart, code: string): string | undefined {
-  // The bundled chart of the storage is an archive.
+  // The bundled storage chart is an archive, which is not read.
   if (value === undefined)
     return chart.name === 'operator' || code.includes(repository) ? undefined : 'no code names it';
   const now = valueAt(chart.values, value) as { readonly repository?: string; readonly tag?: string } | undefined;
@@ -111,7 +111,7 @@ export function imageClaims(folder: string, { charts, checkout }: ToolkitTree): 
 
 const scannerKinds = { platforms: 'platform', categories: 'category', rules: 'rule' } as const;
 
-/** Platforms, categories and cascading rules of scanners; `chartOf` gives the chart that a page describes. */
+/** Checks platforms, categories and cascading rules of scanners; `chartOf` maps a page to the chart that it describes. */
 export function scannerClaims(
   folder: string,
   { charts }: ToolkitTree,

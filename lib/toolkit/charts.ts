@@ -34,14 +34,14 @@ function readChart(checkout: Checkout, folder: string) {
     name,
     folder,
     appVersion: appVersion === undefined ? undefined : String(appVersion),
-    /** What the release workflow builds the scanner's image for. */
+    /** Platforms that the release workflow builds the scanner's image for. */
     platforms: builtFor(checkout, folder, annotations?.['supported-platforms']),
     values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
     /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
     scanTypes: all(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
     rules,
     categories: all(programs, category),
-    /** Whether its parser or scanner writes a text. */
+    /** Whether its parser or scanner contains a quoted text. */
     writes: (text: string): boolean => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
   };
 }
@@ -51,7 +51,7 @@ export type Chart = Readonly<ReturnType<typeof readChart>>;
 
 const release = '.github/workflows/release-build.yaml';
 
-/** The release builds scanners of the project's own for one platform, whatever their charts say. */
+/** The release builds the project's own scanner images for a single platform, whatever their charts say. */
 function builtFor(checkout: Checkout, folder: string, annotation = ''): string[] {
   const workflow = checkout.read(release);
   const [custom = '', platform = ''] = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow) ?? [];
@@ -62,7 +62,7 @@ function builtFor(checkout: Checkout, folder: string, annotation = ''): string[]
     .map((name) => name.replace('linux/', ''));
 }
 
-/** The value at a path such as `a.b[0].c["d.e"]`; `undefined` where there is none. */
+/** The value at a path such as `a.b[0].c["d.e"]`; `undefined` if there is none. */
 export const valueAt = (values: unknown, key: string): unknown =>
   [...key.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[]+)/g)].reduce<unknown>(
     (value, [, quoted, index, name]) =>
@@ -70,7 +70,7 @@ export const valueAt = (values: unknown, key: string): unknown =>
     values,
   );
 
-/** Paths of all values that hold no others. */
+/** Paths of all values without nested ones. */
 export const leaves = (values: unknown, at = ''): string[] =>
   values !== null && typeof values === 'object' && !Array.isArray(values) && Object.keys(values).length > 0
     ? Object.entries(values).flatMap(([name, inner]) => leaves(inner, at === '' ? name : `${at}.${name}`))

@@ -97,7 +97,7 @@ const changed = (file: string, from: string, to: string): Files => ({
   [file]: (toolkit[file] ?? '').replace(from, to),
 });
 
-it('finds nothing where all holds', () => {
+it('finds nothing if all claims are true', () => {
   expect(check({})).toMatchObject({ issues: '', pages: [], novelties: [] });
 });
 
@@ -117,29 +117,29 @@ it.each([
   ['a variable of another name', changed('scanners/widget/parser/parser.js', '"SCAN_LAYER"', '"SCAN_DEPTH"')],
   ['a field that is gone', changed('operator/crds/scans.yaml', 'retries', 'attempts')],
   ['another default of a field', changed('operator/crds/scans.yaml', 'default: 3', 'default: 5')],
-])('tells of %s', (_name, changes) => {
+])('reports %s', (_name, changes) => {
   const { issues, novelties } = check(changes);
   expect([issues, ...novelties.map(({ file, what }) => `new: ${file} ${what}`)].join('\n')).toMatchSnapshot();
 });
 
-it('tells of a file that is gone, and of what was in it', () => {
+it('reports a missing file and everything that was in it', () => {
   expect(check({}, ['scanners/widget/parser/parser.js']).issues).toMatchSnapshot();
 });
 
-it('tells of the values of a chart that has none any more', () => {
+it('reports the values of a chart that no longer has any', () => {
   const { issues, novelties } = check({}, ['scanners/widget/values.yaml']);
   expect(issues).toContain('scanner.labels: ');
   expect(novelties).toEqual([]);
 });
 
-it('tells of a chart that is gone once, not of each of its values', () => {
+it('reports a missing chart once, not each of its values', () => {
   const files = Object.keys(toolkit).filter((file) => file.startsWith('scanners/'));
   const { issues, pages: concerned } = check({}, files);
   expect(issues.match(/toolkit-(chart|value|image|rule|category)/g)).toEqual(['toolkit-chart']);
   expect(concerned).toHaveLength(1);
 });
 
-it('tells of a chart that is new', () => {
+it('reports a new chart', () => {
   const chart = { 'scanners/gadget/Chart.yaml': 'name: gadget\n', 'scanners/gadget/values.yaml': 'a: 1\n' };
   expect(check(chart).novelties).toEqual([{ file: 'scanners/gadget', what: 'chart gadget' }]);
 });

@@ -9,7 +9,7 @@ import { mentions, newNames, pageClaims } from './page-claims';
 import { type PageText, readPageText } from './page-text';
 import { readToolkitTree } from './read-toolkit-tree';
 
-/** Holds the docs and data below a content folder against a working tree of the toolkit. Posts are left out: they tell of their own time. */
+/** Checks the docs and data below a content folder against a working tree of the toolkit. Posts are left out: they describe their own time. */
 export function checkToolkit(content: string, root: string) {
   const toolkit = readToolkitTree(root);
   const data = `${content}/data`;
@@ -33,13 +33,13 @@ export function checkToolkit(content: string, root: string) {
     broken.some(({ location }) => location.file === file) || charts.some((name) => shown.has(name));
   const texts = [...pages.map(({ text }) => text), ...dataTexts(data)];
   return {
-    /** What the content says and the toolkit does not hold, at each place that says it. */
+    /** Claims of the content that the toolkit contradicts, at each place that makes them. */
     issues: sortIssues(broken.map(noLonger)),
-    /** Pages with an issue, or that show data with one. */
+    /** Pages that have an issue, or show data that has one. */
     pages: pages.filter(isConcerned).map(({ file }) => file),
-    /** What the toolkit has and the content does not name. */
+    /** What the toolkit has but the content does not mention. */
     novelties: [...told.flatMap((each) => (isClaim(each) ? [] : [each])), ...newNames(texts, toolkit)],
-    /** How many claims were held against the toolkit. */
+    /** Number of claims checked. */
     claims: claims.length,
   };
 }
@@ -47,7 +47,7 @@ export function checkToolkit(content: string, root: string) {
 const noLonger = ({ kind, name, location, because = '' }: Claim): ContentIssue =>
   issueAt(location, { rule: `toolkit-${kind.replace(' ', '-')}`, message: `${name}: ${because}.` });
 
-/** Defaults of values name annotations too. */
+/** Default values contain annotations too. */
 const dataTexts = (data: string): string[] =>
   dataNames(`${data}/helm-values`, '.yaml').map((name) =>
     JSON.stringify(knownData(`${data}/helm-values/${name}.yaml`, helmValues).data),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFilesBelow } from '../files/list-files-below';
 
 const code = /\.(ya?ml|go|js|ts|mjs|py|java|json|tpl|sh|mk)$|(^|\/)(Makefile|Dockerfile|wrapper\.sh)$/;
-/** What the toolkit's own pages say, no program does. */
+/** Names in the toolkit's own docs need not exist in its programs. */
 const noCode = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
 
 /** Opens a working tree of the toolkit; files are paths from its root. */
@@ -14,13 +14,13 @@ export function openCheckout(root: string) {
   const files = (pattern: RegExp): string[] => all.filter((file) => pattern.test(file));
   const programs = files(code).filter((file) => !noCode.test(file));
   return {
-    /** Whether there is such a file or folder. */
+    /** Whether a file or folder exists. */
     has,
-    /** The text of a file; none where it is not there. */
+    /** The text of a file; `''` if it is missing. */
     read,
-    /** Files of which the path fits, sorted. */
+    /** Files whose path matches, sorted. */
     files,
-    /** All its code as one text, to look for names in. */
+    /** All code as one text, for finding names. */
     text: programs.map(read).join('\n'),
   };
 }

@@ -1,24 +1,24 @@
 import type { Location } from '../errors/content-issue';
 
-/** Something that the content says of the toolkit. */
+/** A statement of the content about the toolkit. */
 export type Claim = Readonly<{
-  /** What it is about, such as `value` or `scan type`. */
+  /** Its subject, such as `value` or `scan type`. */
   kind: string;
-  /** What pages call it. */
+  /** The name on pages. */
   name: string;
   location: Location;
-  /** Why it does not hold; `undefined` where it does. */
+  /** Why it is wrong; `undefined` if it is right. */
   because: string | undefined;
-  /** Whether it is still there and only differs, so that a page may go on naming it. */
+  /** Whether the thing still exists but differs, so pages may still name it. */
   isChanged?: boolean;
-  /** The chart that it is about. */
+  /** The chart it belongs to. */
   chart?: string;
 }>;
 
-/** Something that the toolkit has and the content does not name, by the file it is in. */
+/** Something in the toolkit that the content does not name, with its file. */
 export type Novelty = Readonly<{ file: string; what: string }>;
 
-/** What a data file says, or does not say. */
+/** A claim of a data file, or something it lacks. */
 export type Told = Claim | Novelty;
 
 export const isClaim = (told: Told): told is Claim => 'because' in told;

@@ -5,13 +5,13 @@ import { type Field, schemaFields } from '../data-tables/schema-fields';
 import type { Claim, Told } from './claims';
 import type { ToolkitTree } from './read-toolkit-tree';
 
-/** Fields of resources, with their defaults and the values they allow. */
+/** Checks fields of resources, their defaults and allowed values. */
 export function fieldClaims(folder: string, toolkit: ToolkitTree): Told[] {
   const schemas = new SchemaFolder(`${folder}/schemas`);
   return dataNames(schemas.folder, '.schema.json').flatMap((name) => {
     const file = `${schemas.folder}/${name}.schema.json`;
     const root = schemas.resolve(schemas.read(file).value?.data ?? {}, { file, path: [] });
-    // The file of what schemas share has no fields of its own.
+    // The file of shared schemas has no fields of its own.
     const fields = root.schema.properties ? schemaFields(root, '') : [];
     return 'message' in fields ? [] : compare(root.schema.title ?? '', fields, { schemas, toolkit });
   });
@@ -36,7 +36,7 @@ function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sid
     const location = schemas.locate(resolved);
     return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
   });
-  // Types of Kubernetes are not opened, and so not held against.
+  // Kubernetes types are not expanded, and so not compared.
   const novelties = [...(now?.keys() ?? [])]
     .filter((path) => !paths.has(path) && parents.has(parentOf(path)))
     .map((path) => ({ file: kind, what: `field ${path}` }));

@@ -2,21 +2,21 @@ import type { Claim, Novelty } from './claims';
 import { type PageText, placeIn } from './page-text';
 import type { ToolkitTree } from './read-toolkit-tree';
 
-/** Names that pages use and the toolkit does not have: of other programs, of later versions, of what readers make. */
+/** Names on pages that the toolkit need not have: those of other programs, later versions, and readers' own. */
 type OtherNames = Readonly<{ names: readonly string[]; files: readonly string[] }>;
 
 const link = /https:\/\/github\.com\/secureCodeBox\/secureCodeBox\/(?:blob|tree|edit)\/[^/\s)]+\/([^\s)"'`#?]+)/g;
 const path =
   /(?<=`)(?:\.github|\.templates|auto-discovery|demo-targets|hook-sdk|hooks|lurker|operator|parser-sdk|scanners)\/[\w./-]+(?=`)/g;
-/** A list in the front matter of files that a page hangs on without naming them. */
+/** The front-matter list of files that a page depends on without naming them. */
 const source = /(?<=(?<![^])---\n(?:(?!---)[^\n]*\n)*?sources:\n(?: +- [^\n]*\n)*? +- )\S+$/gm;
-/** Names of labels, annotations and API groups; not those that readers make: of scopes, and of objects as kubectl prints them. */
+/** Names of labels, annotations and API groups, except those that readers choose (scopes) and objects as kubectl prints them. */
 const ownName =
   /(?<![\w./-])(?!scope\.|(?:scan|scheduledscan|scantype|parsedefinition|scancompletionhook|cascadingrule)\.)(?:[a-z-]+\.)*securecodebox\.io\/[\w.-]*\w/g;
 const variable = /(?<=`)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=`)/g;
 const version = /(?<=^appVersion: "?)[^"\n]+/gm;
 
-/** What a page itself says of the toolkit, beside the data files: files, names of labels, annotations and variables, versions. */
+/** Claims that a page itself makes, outside the data files: files, names of labels, annotations and variables, versions. */
 export function pageClaims(page: PageText, { checkout, charts }: ToolkitTree, others: OtherNames): Claim[] {
   const found = (pattern: RegExp, kind: Claim['kind'], gone: (name: string) => string | undefined): Claim[] =>
     [...page.text.matchAll(pattern)].map((match) => {
@@ -40,7 +40,7 @@ export function pageClaims(page: PageText, { checkout, charts }: ToolkitTree, ot
   ];
 }
 
-/** The first place at which a page names each thing that is gone; a page that is about no chart means any chart that has it. */
+/** The first mention of each missing thing on a page; on a page about no chart, a name counts only if no chart has it. */
 export function mentions(page: PageText, claims: readonly Claim[]): Claim[] {
   const held = new Set(
     claims.filter(({ because }) => because === undefined).map(({ kind, name }) => `${kind} ${name}`),
@@ -59,7 +59,7 @@ const wholeName = (name: string): RegExp =>
 
 const readVariable = /(?:process\.env(?:\.|\[["'])|os\.(?:Getenv|LookupEnv)\("|System\.getenv\(")([A-Z][A-Z0-9_]+)/g;
 
-/** Labels, annotations and variables that the toolkit's programs use and no page names; a variable that a chart sets is its own affair. */
+/** Labels, annotations and variables that the toolkit's programs use but no page names, except variables that a chart sets for its own use. */
 export function newNames(texts: readonly string[], { checkout }: ToolkitTree): Novelty[] {
   const known = texts.join('\n');
   const files = checkout

@@ -3,13 +3,13 @@ import { type Location, placeOf } from '../errors/content-issue';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Takes the path of a page, from the project's root, and gives what the claims are looked for in. */
+/** Reads a page, by its path from the project's root, for finding claims. */
 export function readPageText(file: string) {
   const text = readFileSync(file, 'utf8');
   const parts = text.split(/(^ *```[\s\S]*?^ *```|`[^`\n]+`)/m);
   return {
     ...{ file, text },
-    /** The same with spaces in the place of all that is neither inline code nor a code block. */
+    /** The same text with spaces in place of everything outside inline code and code blocks. */
     code: parts.map((part, index) => (index % 2 === 1 ? part.replaceAll('`', ' ') : blank(part))).join(''),
     /** Charts whose values it shows. */
     charts: [...text.matchAll(/<HelmValues chart="(?:[\w-]+\/)?([\w-]+)"/g)].map(([, name = '']) => name),

@@ -23,7 +23,7 @@ function fieldsOf(
   });
 }
 
-/** The fields of each resource that a checkout defines, and of findings, by the kind and by their path, such as `spec.env[].name`. */
+/** The fields of findings and of each resource defined in a checkout, by kind and by path, such as `spec.env[].name`. */
 function readFields({ files, read }: Checkout): ReadonlyMap<string, ReadonlyMap<string, JsonSchema>> {
   const resources = files(/^operator\/crds\/.*\.yaml$/).map((file) => {
     const { names, versions } = (parse(read(file)) as Crd).spec;
@@ -35,7 +35,7 @@ function readFields({ files, read }: Checkout): ReadonlyMap<string, ReadonlyMap<
   return new Map([...resources, ...findings].map(([kind, schema]) => [kind, new Map(fieldsOf(schema))]));
 }
 
-/** Takes the folder of a working tree, of whichever version, and gives what it has. */
+/** Reads the charts and fields of a working tree, whatever its version. */
 export function readToolkitTree(root: string) {
   const checkout = openCheckout(root);
   return { checkout, charts: readCharts(checkout), fields: readFields(checkout) };
