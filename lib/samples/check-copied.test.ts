@@ -6,7 +6,7 @@ const issuesIn = (language: string, sample: string): string[] =>
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 
-it('tells quotation marks, dashes and spaces that break what is copied', () => {
+it('reports quotation marks, dashes and spaces that break copied code', () => {
   expect(issuesIn('bash', 'echo “hi”\nkubectl get pods –namespace scans \\ \n  --watch')).toEqual([
     '11:6 This is a typographic quotation mark.',
     '12:18 This is a typographic dash.',
@@ -15,7 +15,7 @@ it('tells quotation marks, dashes and spaces that break what is copied', () => {
   expect(issuesIn('yaml', 'scanType: “nmap”')).toEqual(['11:11 This is a typographic quotation mark.']);
 });
 
-it('leaves alone what stands in words, and other languages', () => {
+it('leaves words and other languages alone', () => {
   expect(issuesIn('yaml', 'description: the scanner’s name – in short')).toEqual([]);
   expect(issuesIn('text', 'It says “no”')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ContentIssue } from '../errors/content-issue';
 import { issueInSample, type Sample } from './sample-fence';
 
-/** What no line of a sample may hold, and what is said where one does. */
+/** A pattern that no line of a sample may match, and the message for it. */
 type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
 
-/** What word processors make of code, or what nobody sees: copied, it does not work. */
+/** Changes by word processors and invisible characters: copied code with them does not work. */
 const broken: readonly Unwanted[] = [
   { pattern: /(?<=^|[\s=:([{,])[“”„‘’]/, message: 'This is a typographic quotation mark.', hint: `Write " or '.` },
   { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This is a typographic dash.', hint: 'Write - or --.' },
@@ -35,7 +35,7 @@ const reportLines = (sample: Sample, rule: string, unwanted: readonly Unwanted[]
     }),
   );
 
-/** An issue for each line of a command or manifest that would not work for whoever copies it. */
+/** Reports each line of a command or manifest that would not work when copied. */
 export function checkCopied(sample: Sample): ContentIssue[] {
   const { language, title } = sample.fence;
   if (language !== 'bash' && language !== 'yaml') return [];

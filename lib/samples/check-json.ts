@@ -10,7 +10,7 @@ import type { Schemas } from './schemas';
 const findingTitle = /^findings?\b/i;
 const findingSchema = 'finding.schema.json';
 
-/** What cannot be parsed, and findings that do not fit their schema. */
+/** Reports JSON that cannot be parsed, and findings that violate their schema. */
 export function checkJson(sample: Sample, schemas: Schemas): ContentIssue[] {
   const { fence } = sample;
   const parsed = parseJson(fence.sample);

@@ -3,7 +3,7 @@ import { LiveCodeError } from '../live/live-code-error';
 import { readLiveCode } from '../live/read-live-code';
 import { issueInSample, type Sample } from './sample-fence';
 
-/** The first mistake in a block that readers can run. */
+/** Reports the first mistake in a live code block. */
 export function checkLiveCode(sample: Sample): ContentIssue[] {
   try {
     readLiveCode(sample.fence.sample, sample.fence.language);

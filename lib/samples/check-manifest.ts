@@ -12,7 +12,7 @@ export const isOwn = ({ data }: YamlDocument): boolean => ownGroups.test(String(
 export const kindOf = ({ data }: YamlDocument, { kinds }: Schemas): Kind | undefined =>
   kinds.find((each) => each.kind === data['kind']);
 
-/** As many mistakes of one resource are told: to find the place of each takes time. */
+/** Most mistakes reported per resource, because finding the place of each takes time. */
 const mostMistakes = 500;
 
 function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
@@ -29,7 +29,7 @@ function breachesOf(document: YamlDocument, schemas: Schemas): Breach[] {
   return [{ path: ['kind'], part: 'value', rule: 'sample-kind', message, hint, instead }];
 }
 
-/** Where a resource of the project does not fit its schema; nothing is said of other documents. */
+/** Reports where a resource of the project violates its schema; other documents are ignored. */
 export const checkManifest = (document: YamlDocument, schemas: Schemas): (YamlProblem & Breach)[] =>
   (isOwn(document) ? breachesOf(document, schemas) : []).map((breach) => ({
     ...(breach.path.length === 0 ? document.start : document.locate(breach.path, breach.part)),
@@ -37,7 +37,7 @@ export const checkManifest = (document: YamlDocument, schemas: Schemas): (YamlPr
     ...breach,
   }));
 
-/** A resource of the project whose group is mistyped; nothing else would be said of it. */
+/** Reports a resource of the project with a mistyped group, which no other check would catch. */
 export function checkNearGroup(document: YamlDocument, schemas: Schemas): YamlProblem[] {
   const apiVersion = kindOf(document, schemas)?.apiVersion;
   const written = String(document.data['apiVersion'] ?? '');

@@ -13,12 +13,12 @@ const check = (language: string, sample: string): string[] =>
   );
 
 describe('names in samples', () => {
-  it('of charts that exist are right', () => {
+  it('of existing charts are right', () => {
     expect(check('bash', 'helm upgrade --install nmap oci://registry.example/helm/nmap --version 1.2.0')).toEqual([]);
     expect(check('bash', 'helm install x secureCodeBox/operator # github.com/secureCodeBox/secureCodeBox')).toEqual([]);
   });
 
-  it('of other charts are told with what was probably meant', () => {
+  it('of other charts are reported with the probable name', () => {
     expect(check('bash', 'helm repo update\nhelm install x oci://registry.example/helm/nmaps --version 1.2.0')).toEqual(
       ['12:44 The toolkit has no chart "nmaps". Did you mean "nmap"? If not, add it to content/data/toolkit.yaml.'],
     );
@@ -27,7 +27,7 @@ describe('names in samples', () => {
     ]);
   });
 
-  it('are those of Helm commands, also over several lines, and not of paths', () => {
+  it('are found in Helm commands, even over several lines, but not in paths', () => {
     expect(check('bash', 'helm upgrade x \\\n  secureCodeBox/opreator')).toHaveLength(1);
     expect(check('bash', 'cd secureCodeBox/documentation')).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('names in samples', () => {
     );
   });
 
-  it('go with the release that the pages describe, in each command', () => {
+  it('match the release that the pages describe, in each command', () => {
     const install = 'helm upgrade --install nmap \\\n  oci://registry.example/helm/nmap';
     expect(check('bash', `NS=a\n${install}\nkubectl version --version 1.2.0`)).toEqual([
       '12:1 The command installs whatever release is the newest. Write: --version 1.2.0',
@@ -53,7 +53,7 @@ describe('names in samples', () => {
     expect(check('bash', 'helm upgrade --install nmap ./scanners/nmap')).toEqual([]);
   });
 
-  it('of scan types must exist, quoted or not, also in cascading rules', () => {
+  it('of scan types must exist, quoted or not, even in cascading rules', () => {
     expect(check('yaml', 'spec:\n  scanType: "nmap" # fast')).toEqual([]);
     expect(check('yaml', 'scanType: "nmap{{ .Values.x }}"')).toEqual([]);
     expect(check('yaml', 'spec:\n  scanType: zap-baseline')).toEqual([

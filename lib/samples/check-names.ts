@@ -3,13 +3,13 @@ import { suggestOr } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
-/** A name that the toolkit does not have; `index` counts the characters before it in its text. */
+/** A name that the toolkit does not have; `index` is its offset in the text. */
 type NameMistake = Readonly<{ index: number; message: string; hint: string }>;
 
 /** A call of Helm; a backslash continues its line. */
 const helmCall = /\bhelm\b(?:.*\\\n)*.*/g;
 
-/** Each chart, chart repository and scan type of a sample that the toolkit does not have, and each command that would not install its charts. */
+/** Reports each chart, chart repository and scan type that the toolkit does not have, and each command that installs another release. */
 export function checkNames(sample: Sample, names: ToolkitNames): ContentIssue[] {
   const { language, sample: text } = sample.fence;
   const calls = language === 'bash' ? [...text.matchAll(helmCall)] : [];
@@ -23,7 +23,7 @@ export function checkNames(sample: Sample, names: ToolkitNames): ContentIssue[] 
   );
 }
 
-/** Helm takes the newest release where a command names none. `$REPO` stands for the registry in long walk-throughs, another variable for a version that the reader chooses. */
+/** Helm installs the newest release if a command names none. `$REPO` is the registry in long walk-throughs; any other variable is a version that the reader chooses. */
 const findOtherRelease = (call: string, { helm, version }: ToolkitNames): NameMistake[] =>
   [...call.matchAll(/\bhelm (?:upgrade|install)\b/g)].flatMap(({ index }) => {
     const command = call.slice(index);
@@ -54,7 +54,7 @@ function findInCall(call: string, { helm, charts }: ToolkitNames): NameMistake[]
   ];
 }
 
-/** A name with a template in it is no name yet. */
+/** A name that contains a template is skipped. */
 const scanType = /^ *(?:- )?scanType: *["']?([\w.-]+)["']? *(?:#.*)?$/gm;
 
 export const noScanType = (name: string): string => `The toolkit has no scan type "${name}".`;

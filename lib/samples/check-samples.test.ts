@@ -206,7 +206,7 @@ describe('a resource with one mistake', () => {
     expect(check(fence('yaml', mutate(scan, mutation)))).toContain(expected);
   });
 
-  it('is told once where a field that is needed is mistyped', () => {
+  it('is reported once if a required field is mistyped', () => {
     const sample = scan.replace('        operator: In', '        operater: In');
     expect(check(fence('yaml', sample)).match(/error/g)).toHaveLength(1);
   });
@@ -252,7 +252,7 @@ describe('a sample that cannot be read', () => {
     expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:11', 'a.mdx:31', 'b.mdx:11']);
   });
 
-  it('is left alone where there is no bash', () => {
+  it('is left alone if there is no bash', () => {
     vi.stubEnv('PATH', '/nowhere');
     expect(check(fence('bash', 'echo )'))).toBe('');
   });
@@ -281,7 +281,7 @@ describe('live code that cannot be parsed', () => {
     expect(live('jsx', "import fs from 'fs'")).toContain('cannot import "fs". Available: react.  (sample-live)');
   });
 
-  it('is left alone where it is right, is not live or is wrong on purpose', () => {
+  it('is left alone if it is right, is not live or is wrong on purpose', () => {
     expect(live('jsx', '<p>{await 1}</p>')).toBe('');
     expect(check(fence('jsx', '<p>'))).toBe('');
     expect(live('jsx', '<p>', { isChecked: false })).toBe('');

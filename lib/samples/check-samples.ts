@@ -12,13 +12,13 @@ import type { ToolkitNames } from './toolkit-names';
 
 export type SampleOptions = Readonly<{
   schemas: readonly SchemaFile[];
-  /** Names to hold samples to; default: any name is right. */
+  /** Names that samples may use; by default any name. */
   names?: ToolkitNames;
 }>;
 
 /**
- * Every mistake in the samples of pages: YAML, JSON and shell must be readable, live code must parse, resources of the project and findings must
- * fit their schemas. Fences with `no-check` are left out.
+ * Reports every mistake in the samples of pages: YAML, JSON, shell and live code must parse, and findings and the project's resources must
+ * match their schemas. Fences with `no-check` are skipped.
  */
 export function checkSamples(pages: readonly SamplePage[], { schemas: files, names }: SampleOptions): ContentIssue[] {
   const samples = pages.flatMap(({ file, fences }) =>
@@ -34,11 +34,11 @@ export function checkSamples(pages: readonly SamplePage[], { schemas: files, nam
   ];
 }
 
-/** What cannot be parsed, and where findings and resources of the project do not fit their schema. */
+/** Reports what cannot be parsed, and findings and project resources that violate their schema. */
 function checkText(sample: Sample, schemas: Schemas): ContentIssue[] {
   const { language, title = '', sample: text } = sample.fence;
   if (language === 'json') return checkJson(sample, schemas);
-  // A template is no YAML before it is rendered.
+  // A template is not YAML until it is rendered.
   if (language !== 'yaml' || title.endsWith('.tpl')) return [];
   const { problems, documents } = readYaml(text);
   const all = [

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import type { ContentIssue } from '../errors/content-issue';
 import { issueInSample, type Sample } from './sample-fence';
 
-/** Reads samples, separated by NUL, and says of each, again separated by NUL, what is wrong in it; what comes after `set -n` is parsed and not run. */
+/** Reads samples separated by NUL and prints the errors of each, again separated by NUL; after `set -n`, bash parses commands without running them. */
 const driver = `while IFS= read -r -d '' sample; do (eval $'set -n\\n'"$sample") 2>&1; printf '\\0'; done`;
 
-/** What bash cannot parse; one process serves all samples, and without bash nothing is found. */
+/** Reports commands that bash cannot parse; one process serves all samples, and without bash nothing is reported. */
 export function checkShell(samples: readonly Sample[]): ContentIssue[] {
   if (samples.length === 0) return [];
   const { stdout, error } = spawnSync('bash', ['-c', driver], {
@@ -22,7 +22,7 @@ export function checkShell(samples: readonly Sample[]): ContentIssue[] {
 function checkSyntax(sample: Sample, report: string): ContentIssue[] {
   const [, line, reason] = /^.*?: line (\d+): (.*)$/m.exec(report) ?? [];
   if (line === undefined || reason === undefined) return [];
-  // One line stands before it; what is missing at the end is noticed below the last one.
+  // `set -n` adds one line before; an unclosed construct is reported below the last line.
   const inside = Math.min(Number(line) - 1, sample.fence.sample.split('\n').length);
   const message = `bash cannot read the command: ${reason.replaceAll('`', "'")}.`;
   const hint =

@@ -2,20 +2,20 @@ import type { ErrorObject } from 'ajv';
 import { nearestName, suggestName } from '../errors/nearest-name';
 import { wordsForType, wordsForValue } from '../errors/value-words';
 
-/** A breach of a schema in words, and where it is. */
+/** A schema violation in words, and its place. */
 export type Breach = Readonly<{
   path: readonly string[];
   /** Whether the field's name or its value is wrong. */ part: 'key' | 'value';
   message: string;
   hint: string;
   /** Default: `sample-resource`. */ rule?: string;
-  /** What may be written in place of the name, or of the value. */ instead?: string;
-  /** Name of the field below the path that is missing. */ missing?: string;
+  /** A replacement for the name or the value. */ instead?: string;
+  /** Name of the missing field below the path. */ missing?: string;
 }>;
 
-type Described = Omit<Breach, 'path' | 'part'> & Readonly<{ /** Name below the path that is meant. */ below?: string }>;
+type Described = Omit<Breach, 'path' | 'part'> & Readonly<{ /** Intended name below the path. */ below?: string }>;
 
-/** What a validator reports in words, each breach once: of alternatives only the whole is reported, not every one that failed. */
+/** Describes each error of a validator once: for alternatives only the whole is reported, not each one that failed. */
 export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
   const whole = errors.filter(
@@ -25,7 +25,7 @@ export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
   // A value of the wrong type breaks other rules too, and two keywords only repeat what others say.
   const isEcho = ({ keyword, instancePath }: ErrorObject): boolean =>
     keyword === 'if' || keyword === 'propertyNames' || (keyword !== 'type' && mistyped.has(instancePath));
-  // What is there by a mistyped name is not missing as well.
+  // A field under a mistyped name is not missing as well.
   const meant = whole.flatMap((error) => (error.keyword === 'additionalProperties' ? [fieldMeant(error)] : []));
   const isMeant = ({ keyword, instancePath, params }: ErrorObject): boolean =>
     keyword === 'required' && meant.includes(`${instancePath}/${String(params['missingProperty'])}`);
@@ -48,7 +48,7 @@ const propertiesOf = ({ parentSchema }: ErrorObject): Record<string, { readonly 
 const fieldMeant = (error: ErrorObject): string =>
   `${error.instancePath}/${nearestName(String(error.params['additionalProperty']), Object.keys(propertiesOf(error)))}`;
 
-/** `spec.env[0].name` for people; the whole is "the resource". */
+/** A path for people, such as `spec.env[0].name`; the root is "The resource". */
 function fieldName(path: readonly string[]): string {
   const name = path
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
@@ -115,7 +115,7 @@ const valueWords = (value: unknown): string =>
 
 const isPlain = (data: unknown): boolean => typeof data === 'number' || typeof data === 'boolean';
 
-/** A value as the type that it should have, where it can be meant in no other way. */
+/** Rewrites a value to the type it should have, if only one meaning is possible. */
 function asType(type: unknown, data: unknown): string | undefined {
   if (type === 'string' && isPlain(data)) return JSON.stringify(String(data));
   if (typeof data !== 'string') return undefined;

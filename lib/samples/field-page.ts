@@ -1,12 +1,12 @@
-/** The page of a kind, with the ids of the rows in its tables of fields. */
+/** The page that describes a kind, with the ids of the rows in its field tables. */
 export type FieldPage = Readonly<{
   route: string;
   label: string;
-  /** Stands before the ids of the kind's rows where another kind on the page has them too. */
+  /** Precedes the ids of the kind's rows if another kind on the page has the same fields. */
   prefix: string;
   rows: readonly string[];
 }>;
 
-/** The id of the row that describes a field, which is named by its path with dots. */
+/** The id of the row that describes a field, given by its dotted path. */
 export const rowOf = ({ prefix, rows }: FieldPage, field: string): string | undefined =>
   [prefix + field, field].find((id) => rows.includes(id));

@@ -21,7 +21,7 @@ describe('the published schemas', () => {
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   ajv.addSchema([...published.values()].map((schema) => ({ ...schema })));
 
-  it('are one of each kind and one for all, each for itself', () => {
+  it('are one per kind and one for all, each self-contained', () => {
     expect([...published.keys()]).toContain('scheduledscan.json');
     expect(published.size).toBe(own.kinds.length + 1);
     for (const [name, schema] of published)
@@ -30,7 +30,7 @@ describe('the published schemas', () => {
       );
   });
 
-  it('lead from a field to its row', () => {
+  it('link each field to its row', () => {
     expect(JSON.stringify(published.get('scan.json'))).toContain(
       '[Reference](https://site.example/docs/scan#spec.scanType)',
     );
@@ -43,7 +43,7 @@ describe('the published schemas', () => {
     hook,
     parser,
     ...broken.map(({ from, replace: [text, by] }) => from.replace(text, () => by)),
-  ])('judge as the checks of the samples do (%#)', (text) => {
+  ])('agree with the checks of the samples (%#)', (text) => {
     let data: { kind?: unknown };
     try {
       data = parse(text) as typeof data;

@@ -1,7 +1,7 @@
 import { type FieldPage, rowOf } from './field-page';
 import { isSchema, type Kind, type Schema, type SchemaFile } from './schemas';
 
-/** Addresses of the site's own: of a schema by its name, and of a route. */
+/** Functions that return the site's URL of a schema, by name, and of a route. */
 type Addresses = Readonly<{ schema: (name: string) => string; route: (route: string) => string }>;
 
 type Source = Readonly<{
@@ -11,23 +11,23 @@ type Source = Readonly<{
   addresses: Addresses;
 }>;
 
-/** The draft that all editors read; the schemas use no word that it does not have. */
+/** The draft that all editors support; the schemas use only its keywords. */
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** Schemas whose name is a word of JSON Schema, and not one of a field. */
+/** JSON Schema keywords whose value is a schema but not that of a named field. */
 const inner = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']);
 
-/** What a schema file says of itself, and is said anew. */
+/** Keywords about a schema file as a whole, which are replaced. */
 const ofFile = new Set(['$schema', '$id', '$defs']);
 
-/** Writes one schema that stands for itself: what it takes from another file is below its `definitions`, and each field leads to its row in the docs. */
+/** Writes a self-contained schema: what it references in other files is copied below its `definitions`, and each field links to its row in the docs. */
 function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | undefined): Schema {
   const definitions: Record<string, Schema> = {};
   const definition = (reference: string, path: string): string => {
     const [, name = ''] = /#\/\$defs\/(.+)$/.exec(reference) ?? [];
     if (!(name in definitions)) {
       const holder = files.find(({ $id }) => reference.startsWith(`${$id}#`)) as Schema | undefined;
-      // Taken before it is written: it may hold itself.
+      // Registered before it is written: it may reference itself.
       definitions[name] = {};
       const found = ((holder ?? file)['$defs'] as Record<string, Schema> | undefined)?.[name] ?? {};
       definitions[name] = write(found, path);
@@ -57,7 +57,7 @@ function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | un
   return { ...write(file, ''), definitions };
 }
 
-/** Takes the schemas of the project and gives those for editors and programs, by their names: one of each kind, and one for files that hold several. */
+/** Returns the schemas published for editors and programs, by name: one per kind, and one for files with several resources. */
 export function publishedSchemas(source: Source): ReadonlyMap<string, Schema> {
   const { files, kinds, fieldPages, addresses } = source;
   const schemas = kinds.map(({ kind, schema }) => {

@@ -16,10 +16,10 @@ import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/fro
 const template = /^\s*(?:-\s+)?(?:[\w./"'-]+:\s+)?\{\{/m;
 const templateHint = 'Put {{ … }} in quotes, or write gotmpl instead of yaml where this is a Helm template.';
 
-/** What the parser would take minutes to give up. */
+/** Nesting that the parser would take minutes to reject. */
 const bottomless = /(?:[[{][ \n]*){200}|(?:[-?:] +){200}/;
 
-/** A YAML document that is a group of fields: its data, and where they are in the text. */
+/** A YAML document that is a map: its data, and the places of its fields in the text. */
 export type YamlDocument = Readonly<{
   document: Document.Parsed;
   data: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export type YamlProblem = Problem & Place;
 
 type Read = Readonly<{ problems: readonly YamlProblem[]; documents: readonly YamlDocument[] }>;
 
-/** The parser looks for what each alias stands for in all of the text. */
+/** For each alias, the parser searches the whole text for its anchor. */
 const mostAliases = 1000;
 
 const tooDeep = 'This is nested too deeply, or its aliases stand for too much.';
@@ -43,7 +43,7 @@ const unreadable = (place: Place, message: string, hint?: string): YamlProblem =
   hint,
 });
 
-/** Takes a YAML text and gives what cannot be read in it, and its documents. */
+/** Parses a YAML text into its documents and the problems in it. */
 export function readYaml(text: string): Read {
   const deep = bottomless.exec(text);
   if (deep) {
@@ -70,7 +70,7 @@ export function readYaml(text: string): Read {
   return { problems: read.flatMap(({ problems }) => problems), documents: read.flatMap(({ documents }) => documents) };
 }
 
-/** Adds the fields that are given again. The parser would compare each with every other one, which takes minutes where there are many. */
+/** Reports fields given more than once. The parser would compare every pair of fields, which takes minutes if there are many. */
 function findRepeatedNames({ contents, errors }: Document.Parsed): void {
   visit(contents, {
     Map: (_key, { items }) => {
@@ -93,14 +93,14 @@ function readDocument(document: Document.Parsed, lines: LineCounter): Read {
     const start = placeAt(lines, document.contents.range?.[0] ?? 0);
     return { problems: [], documents: [{ document, data, locate: yamlLocator(document, lines), start }] };
   } catch (error) {
-    // The parser refuses aliases of too much, and runs out of memory where a text is nested without end.
+    // The parser refuses aliases that expand too far, and runs out of memory on endless nesting.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     const place = placeAt(lines, document.range[0]);
     return { problems: [unreadable(place, tooDeep, 'Make it simpler.')], documents: [] };
   }
 }
 
-/** Where the text is YAML, but cannot be meant so: templates, and aliases of nothing or of what they are in. */
+/** Reports valid YAML that cannot be meant: templates, and aliases without an anchor or within their own. */
 function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   const anchors = new Set<string>();

@@ -5,10 +5,10 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 /** A kind of resource that the project defines. */
 export type Kind = Readonly<{ kind: string; apiVersion: string; schema: string }>;
 
-/** The project's schemas, ready to check data against. */
+/** The project's schemas, compiled for validation. */
 export type Schemas = Readonly<{
   kinds: readonly Kind[];
-  /** Takes the name of a schema file and data and gives what the data breaks; nothing where there is no such file. */
+  /** Validates data against a schema file and returns the errors; none if the file does not exist. */
   validate: (schema: string, data: unknown) => readonly ErrorObject[];
 }>;
 
@@ -16,17 +16,17 @@ export type SchemaFile = Readonly<{ $id: string; properties?: Readonly<Record<st
 
 const settings = { allErrors: true, strict: false, verbose: true, validateFormats: false } as const;
 
-/** The kinds that schemas are for, as each says itself. */
+/** The kinds that the schemas describe. */
 export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
   files.flatMap(({ $id, properties }) => {
     const [kind, apiVersion] = [properties?.['kind']?.const, properties?.['apiVersion']?.const];
     return kind && apiVersion ? [{ kind, apiVersion, schema: $id }] : [];
   });
 
-/** What schemas are compiled with. */
+/** A validator with all settings. */
 export const newAjv = (): Ajv2020 => new Ajv2020(settings);
 
-/** Takes schema files in which there is no mistake and makes them ready to check data against. */
+/** Compiles schema files without mistakes for validation. */
 export function openSchemas(files: readonly SchemaFile[]): Schemas {
   const ajv = newAjv();
   ajv.addSchema(files.map((schema) => ({ ...schema })));
@@ -39,18 +39,18 @@ export function openSchemas(files: readonly SchemaFile[]): Schemas {
   };
 }
 
-/** A schema, or a group of them by their names. */
+/** A schema, or a map of schemas by name. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What no check and no message looks at. */
+/** Keywords that no check and no message uses. */
 const unused = new Set(['$schema', 'examples', 'default', 'x-kubernetes-ref', 'title']);
-/** Messages about these quote the description of the field; those about a missing field do, too. */
+/** Keywords whose error messages quote the field's description, as those about a missing field do. */
 const quoting = /^(?:pattern|not|propertyNames|minimum|maximum|min(?:Length|Items)|max(?:Length|Items))$/;
 
-/** A schema with nothing in it that no check needs: each word is one that readers of the tools load. */
+/** Reduces a schema to what checks need, because readers of the tools load all of it. */
 function slim(schema: Schema, isRequired = false): Schema {
   const isQuoted = isRequired || Object.keys(schema).some((keyword) => quoting.test(keyword));
   const kept = Object.entries(schema).filter(([name]) => !unused.has(name) && (name !== 'description' || isQuoted));
@@ -66,11 +66,11 @@ function slim(schema: Schema, isRequired = false): Schema {
   );
 }
 
-/** Takes schema files and gives a module that exports, by the kinds' names, what `openSchemas` would check them with, for browsers that may not compile. */
+/** Compiles schema files to a module that exports, by kind, the validators that `openSchemas` would use, for browsers whose policy forbids compiling. */
 export function compileSchemas(files: readonly SchemaFile[]): string {
   const kinds = kindsOf(files);
   const parts = files.map(({ $id, ...file }): [string, Schema] => [$id, slim(file)]);
-  // In one schema: what several files refer to is compiled once. Their keywords mean the same in the draft whose code is smaller.
+  // In one schema, so definitions shared by several files are compiled once. All keywords used mean the same in the draft with the smaller code.
   const shared = parts.flatMap(([, { $defs = {} }]) => Object.entries($defs as Schema));
   const own = kinds.map(({ kind, schema }) => [kind, parts.find(([id]) => id === schema)?.[1]]);
   const all = JSON.stringify({ $id: 'all', $defs: Object.fromEntries([...shared, ...own]) });

@@ -1,4 +1,4 @@
 import type { Toolkit } from '../content/read-toolkit';
 
-/** Names that the toolkit's release really has, and the version of the release. */
+/** The names in a release of the toolkit, and its version. */
 export type ToolkitNames = Pick<Toolkit, 'helm' | 'charts' | 'scanTypes'> & Readonly<{ version: string }>;
