@@ -3,13 +3,13 @@ import { normalizeRoute } from '../config/routes';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import type { ImportContext, MovingPage } from './types';
 
-/** The address of a file as pages in another one write it. */
+/** The relative address of a file, as a page in another file writes it. */
 export function relativeTo(target: string, from: string): string {
   const relative = path.relative(path.dirname(from), target);
   return encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
 }
 
-/** The path of an address within the old site, and what follows it. */
+/** Splits an address within the old site into its path and the rest (query, hash). */
 function splitLocal(address: string, { settings }: ImportContext): readonly [path: string, rest: string] | undefined {
   const bare = address.replace(/^pathname:\/\/(?=\/)/, '');
   const own = settings.url !== '' && bare.startsWith(settings.url) ? bare.slice(settings.url.length) || '/' : bare;
@@ -32,7 +32,7 @@ const pageNames = (file: string): string[] => [
   ...['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => path.normalize(file) + end),
 ];
 
-/** Addresses that a link may mean, as a browser would read it on the page, with and without a closing slash. */
+/** Routes that a link may refer to, as a browser would resolve it on the page with and without a trailing slash. */
 const routesMeant = (address: string, { oldRoute }: MovingPage, { settings: { baseUrl } }: ImportContext): string[] =>
   [oldRoute, `${oldRoute}/`]
     .map((from) => normalizeRoute(new URL(encodeURI(address), `http://site${from}`).pathname))
@@ -41,7 +41,7 @@ const routesMeant = (address: string, { oldRoute }: MovingPage, { settings: { ba
     )
     .map(decodeAddress);
 
-/** The file of the old site that an address names, whether it is a page or not. */
+/** The file of the old site that an address refers to, page or not. */
 export function fileMeant(address: string, page: MovingPage, context: ImportContext): string | undefined {
   const [written] = splitLocal(address, context) ?? [];
   return written === undefined
@@ -49,7 +49,7 @@ export function fileMeant(address: string, page: MovingPage, context: ImportCont
     : filesMeant(written, page, context).find((name) => context.source.files.has(name));
 }
 
-/** Takes an address as the old page wrote it and gives the one for here; `undefined` where it leads to nothing that came along. */
+/** Converts an address from an old page to one for this site; `undefined` if its target was not imported. */
 export function moveAddress(address: string, page: MovingPage, context: ImportContext): string | undefined {
   const local = splitLocal(address, context);
   if (!local) return address;
@@ -61,13 +61,13 @@ export function moveAddress(address: string, page: MovingPage, context: ImportCo
     .map((file) => context.pageByFile.get(file))
     .find((found) => found && found.kind !== 'partial');
   const byRoute = routes.map((route) => context.pageAt(route, page)).find(Boolean);
-  // Only a name with its ending is that of a file; but some write a file's without.
+  // Only a name with an extension should mean a file, but some omit it.
   const linked = /\.mdx?$/.test(written) ? (byFile ?? byRoute) : (byRoute ?? byFile);
   if (linked) return linked === page && rest.startsWith('#') ? rest : relativeTo(linked.target, page.target) + rest;
   const file = fileMeant(address, page, context);
   if (file !== undefined) return context.bring(file, page) + rest;
   const list = routes.map((route) => context.listRoutes.get(route)).find(Boolean);
   if (list !== undefined) return list + rest;
-  // The old site may go on beside this one.
+  // The old site may remain beside this one.
   return isExternal(address) && !address.startsWith(context.url) ? address : undefined;
 }

@@ -3,11 +3,11 @@ import type { Edit } from './types';
 
 const isInsertion = ({ start, end }: Edit): boolean => start === end;
 
-/** By place; of those at one place, what is put in comes before what is replaced, and the longest of these first. */
+/** By position; at the same position, insertions come before replacements, and longer replacements first. */
 const inOrder = (a: Edit, b: Edit): number =>
   a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end;
 
-/** The text with all edits made, how many of each kind, and an issue, placed in the new text, for each that needs a hand; an edit within another is left out. */
+/** Applies all edits; returns the new text, the number of changes per kind, and an issue, placed in the new text, for each edit that needs manual work. Skips edits within another. */
 export function applyEdits(text: string, edits: readonly Edit[], file: string) {
   const changes = new Map<string, number>();
   const issues: ContentIssue[] = [];

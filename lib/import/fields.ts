@@ -1,9 +1,9 @@
-/** What front matter or a file of settings says, by field; nothing of it is checked yet. */
+/** Values of front matter or a settings file, by field, not yet validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A value as fields; none where it holds none. */
+/** A value as fields; no fields if it is not an object. */
 export const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
 
-/** A text, or a number as one; `undefined` for what says nothing. */
+/** A string, or a number as one; `undefined` if empty. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;

@@ -13,7 +13,7 @@ const importPages = (files: Readonly<Record<string, string>>): Map<string, strin
   return new Map(imported.files.map(({ to, text }) => [to, text]));
 };
 
-it('takes no page for one of the docs in work whose name only begins as their address did', () => {
+it('does not mistake a page for one of the docs in work because its name begins like their address', () => {
   const pages = importPages({
     'docs/a.md': '# A\n\n[Cloud](/docs/cloud) and [list](/docs/list).',
     'docs/cloud.md': '# Cloud',

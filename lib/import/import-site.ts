@@ -19,7 +19,7 @@ import { addEntries, authorEntry, tagEntry } from './name-entries';
 import { readSettings, readSettingsFile, type SourceSettings } from './read-settings';
 import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
 
-/** A file as it is written here, with what became of the old one. */
+/** A file as written here, with the changes and issues of its import. */
 export type ImportedFile = Readonly<{
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export type ImportedFile = Readonly<{
 type ImportTarget = Readonly<{
   /** Folder of the content. */ content: string;
   /** Address of the site. */ url: string;
-  /** Id of the doc that the docs start with. */ mainDocId: string;
+  /** Id of the first doc. */ mainDocId: string;
   registers: ImportedRegisters;
 }>;
 
@@ -60,7 +60,7 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
 
 const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
-/** The settings of the folders that have a file of their own, or a place in a sidebar, with the addresses of the list that is made for each, and the one here. */
+/** Converts the settings of folders that have a settings file or a place in a sidebar; `lists` maps the addresses of each generated list to the one here. */
 function moveCategories(
   { from, to, path: version, route, below }: MovingFolder,
   folders: ReadonlyMap<string, Fields>,
@@ -84,12 +84,12 @@ function moveCategories(
   });
 }
 
-/** Public path of a file that is not beside the pages: `static/img/a.png` is `/static/img/a.png`. */
+/** Public path of a file outside the page folders: `static/img/a.png` becomes `/static/img/a.png`. */
 const publicPath = (file: string): string => joinRoute('static', file.replace(/^static\//, '').replaceAll('../', ''));
 
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
-/** A folder of the old site: its pages, the places that its sidebars give, and the settings of the folders in it. */
+/** Reads a folder of the old site: its pages, the order in its sidebars, and the settings of its folders. */
 function readFolder(folder: MovingFolder, source: SourceSite) {
   const pages = listPages(folder, source);
   const { from, sidebars: file } = folder;
@@ -97,7 +97,7 @@ function readFolder(folder: MovingFolder, source: SourceSite) {
   return { pages, order, categories: moveCategories(folder, order.folders, source) };
 }
 
-/** Notes the files that pages bring along: pictures of a folder stay beside its pages, all else is public. */
+/** Records the files that pages need: pictures in a folder of pages stay beside them, all others become public. */
 function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]): ImportContext['bring'] {
   return (file, page) => {
     const folder = folders.find(({ from }) => file.startsWith(`${from}/`));
@@ -107,7 +107,7 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
   };
 }
 
-/** Gives what finds the page at an address that a page names: an old address goes before a new one, but outside of the releases those of the newest one lead to the docs in work, which have them here. */
+/** Returns a function that finds the page at an address. Old addresses win over new ones, except that outside released versions, those of the newest release mean the docs in work, which have these addresses here. */
 function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, versions: string) {
   const isReleased = ({ target }: MovingPage): boolean => target.startsWith(versions);
   const next = joinRoute(docsRoute, 'next');
@@ -119,7 +119,7 @@ function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, v
     (isReleased(from) ? undefined : released.get(route)) ?? old.get(route) ?? here.get(route);
 }
 
-/** Takes a Docusaurus site and gives what it is here; nothing is written yet. */
+/** Converts a Docusaurus site without writing anything. */
 export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget) {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
@@ -151,15 +151,15 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
   };
   return {
     files: [...categories.map(({ file }) => file), ...pages.map((page) => movePage(page, context))],
-    /** Files that are copied as they are, by their path here. */
+    /** Files to copy unchanged, keyed by path here. */
     copies,
     registers,
     issues: read.flatMap(({ order }) => order.issues),
     unread: countUnread(source, folders),
-    /** Versions that the site's values must list. */
+    /** Versions to be listed in the site's values. */
     versions: folders.map(({ path: name }) => name).filter((name) => name !== ''),
   };
 }
 
-/** All that comes of an old site. */
+/** The result of importing an old site. */
 export type ImportedSite = Readonly<ReturnType<typeof importSite>>;

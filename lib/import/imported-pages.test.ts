@@ -19,14 +19,14 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const severityOf = (file: string, rule: string): string | undefined =>
   soften([issueAt({ file, line: 1, column: 1 }, { rule, message: 'm' })], root)[0]?.severity;
 
-it('makes rules of style warnings in a file as it was imported, and no others', () => {
+it('turns only rules of style into warnings, in files left as imported', () => {
   expect(severityOf('content/a.md', 'term')).toBe('warning');
   expect(severityOf('content/a.md', 'unclosed-code-block')).toBe('warning');
   expect(severityOf('content/a.md', 'broken-link')).toBe('error');
   expect(severityOf('content/b.md', 'term')).toBe('error');
 });
 
-it('holds an edited file to all rules', () => {
+it('checks an edited file with all rules', () => {
   writeFileSync(path.join(root, 'content/a.md'), 'edited');
   expect(severityOf('content/a.md', 'term')).toBe('error');
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContentIssue } from '../errors/content-issue';
 
-/** Lists the files that an import wrote, with a hash of what it wrote: one that says something else has been edited since. */
+/** Lists the files that an import wrote with a hash of each: a file with another hash has been edited since. */
 export const importedList = 'content/imported.yaml';
 
-/** A short name of a text. */
+/** A short hash of a text. */
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the list holds. */
@@ -16,11 +16,11 @@ export const readImported = (root: string): Record<string, string> => {
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Record<string, string>) : {};
 };
 
-/** Rules of how a page is written rather than of whether it can be shown. */
+/** Rules about how a page is written, not whether it can be shown. */
 const strictness =
   /^(description-length|term|image-alt|link-text|formula|unknown-reference|unused-footnote|empty-heading|empty-page|empty-section|code-.*|sample-.*|search-title|mermaid-.*|misplaced-heading-id|raw-markup|stray-colons|unclosed-(?:admonition|code-block|tag)|unknown-element)$/;
 
-/** Makes a warning of what is strictness, in files that an import wrote and nobody has edited. */
+/** Turns issues of style into warnings in files that an import wrote and nobody has edited. */
 export function soften(issues: readonly ContentIssue[], root: string): ContentIssue[] {
   const listed = readImported(root);
   const isUntouched = (file: string): boolean => listed[file] === textHash(readFileSync(path.join(root, file), 'utf8'));

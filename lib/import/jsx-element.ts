@@ -8,7 +8,7 @@ import { type Range, rangeOf } from './range';
 import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
-/** An element, what it is in, and all that its move needs. */
+/** An element with its parent and everything needed to convert it. */
 export type MovingElement = Readonly<{
   page: MovingPage;
   context: ImportContext;
@@ -18,11 +18,11 @@ export type MovingElement = Readonly<{
   parent: Nodes | undefined;
 }>;
 
-/** Whether an element is in a link, which can hold no other. */
+/** Whether an element is in a link, which must not contain another. */
 export const isInLink = ({ parent }: MovingElement): boolean =>
   parent?.type === 'link' || (parent !== undefined && 'name' in parent && parent.name === 'a');
 
-/** Where an element's opening tag and its closing one, if it has one, are written. */
+/** Ranges of an element's opening tag and, if any, its closing tag. */
 function tagsOf({ node, page: { text } }: MovingElement): Readonly<{ open: Range; close?: Range }> {
   const { start, end } = rangeOf(node);
   const last = node.attributes.at(-1);
@@ -33,7 +33,7 @@ function tagsOf({ node, page: { text } }: MovingElement): Readonly<{ open: Range
 export const attributeOf = ({ node }: Pick<MovingElement, 'node'>, name: string): JsxAttribute | undefined =>
   node.attributes.find((attribute) => attributeName(attribute) === name);
 
-/** The value of an attribute, as far as it is told without running code. */
+/** The value of an attribute, if known without running code. */
 export function valueIn(element: Pick<MovingElement, 'node'>, name: string): unknown {
   const attribute = attributeOf(element, name);
   const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
@@ -41,10 +41,10 @@ export function valueIn(element: Pick<MovingElement, 'node'>, name: string): unk
   return attribute && (literalValue(attribute) ?? code);
 }
 
-/** The text of an attribute, as far as it is told without running code. */
+/** The text of an attribute, if known without running code. */
 export const textIn = (element: MovingElement, name: string): string | undefined => textOf(valueIn(element, name));
 
-/** The address in an attribute: as text, in `require`, in `useBaseUrl`, as the light one of several, or by an imported name. */
+/** The address in an attribute: a string, in `require` or `useBaseUrl`, the light one of several, or an imported name. */
 export function addressIn(element: MovingElement, attribute: JsxAttribute | undefined): string | undefined {
   if (!attribute) return undefined;
   const literal = literalValue(attribute);
@@ -59,7 +59,7 @@ export function addressIn(element: MovingElement, attribute: JsxAttribute | unde
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', '&quot;')}"`;
 
-/** Tells of a lost element as it was written, since its attributes may have held what it showed. */
+/** Reports a lost element with its tag as written, since the attributes may hold what it showed. */
 export function lostElement(element: MovingElement, what?: string): Problem {
   const { start, end } = tagsOf(element).open;
   const tag = element.page.text.slice(start, end).replaceAll(/\s+/g, ' ');
@@ -73,7 +73,7 @@ export function lostElement(element: MovingElement, what?: string): Problem {
 
 const longestTag = 160;
 
-/** Takes the tags away and leaves what they hold, with other text in their place. */
+/** Removes an element's tags but keeps its content, with other text in place of the tags. */
 export function unwrap(
   element: MovingElement,
   { before = '', after = '', hand }: { before?: string; after?: string; hand?: Problem } = {},

@@ -12,7 +12,7 @@ import { fenceAround, parseText } from './parse-text';
 import type { SourceSettings } from './read-settings';
 import type { MovingPage, ParsedText, SourceSite } from './types';
 
-/** The docs, their versions, other docs and the blog, and where they are here; the newest version answers without its name in the old site. */
+/** Lists the folders of the docs, their versions, other docs and the blog, and their places here; in the old site, the newest version's address has no version name. */
 export function listFolders(source: SourceSite, settings: SourceSettings, content: string): MovingFolder[] {
   const { docs: from, docsRoute, blog, blogRoute: route } = settings;
   const own = { kind: 'doc', path: '', below: '' } as const;
@@ -43,19 +43,19 @@ export function listFolders(source: SourceSite, settings: SourceSettings, conten
   ];
 }
 
-/** A folder of pages of the old site, and where it is here. */
+/** A folder of pages of the old site, and its place here. */
 export type MovingFolder = Readonly<{
   from: string;
   to: string;
   kind: 'doc' | 'post';
-  /** The address of all in it in the old site. */ route: string;
+  /** The old site's address for it. */ route: string;
   /** The path of its version here. */ path: string;
   /** Its address below the docs. */ below: string;
-  /** Its file of sidebars, without an ending. */ sidebars: string;
+  /** Its sidebars file, without the extension. */ sidebars: string;
   exclude: readonly string[];
 }>;
 
-/** Folders of the old site whose pages do not move, such as those of its languages, each with how many it holds. */
+/** Folders of the old site whose pages are not imported, such as translations, each with its number of pages. */
 export function countUnread({ files }: SourceSite, folders: readonly MovingFolder[]): ReadonlyMap<string, number> {
   const unread = new Map<string, number>();
   for (const file of files) {
@@ -73,7 +73,7 @@ const fenced = (text: string): string => {
   return `${fence}text\n${text.trimEnd()}\n${fence}\n`;
 };
 
-/** A page that cannot be read keeps its address, and shows its source until someone has mended it. */
+/** An unreadable page keeps its address, and shows its source until someone corrects it. */
 function parseOrShow(text: string): ParsedText {
   const [, front = '', yaml = '', body = text] = /^(---\n(?:([\s\S]*?)\n)??---\n)?([\s\S]*)$/.exec(text) ?? [];
   const { errors, contents } = parseDocument(yaml);
@@ -84,7 +84,7 @@ function parseOrShow(text: string): ParsedText {
   return { ...(parseText(`${front}\n${fenced(body)}`) as ParsedText), isUnread: true };
 }
 
-/** Every page, post and shared text of the folder, read, with its place and its addresses. */
+/** Reads every page, post and partial of the folder, with its target and addresses. */
 export function listPages(folder: MovingFolder, source: SourceSite): MovingPage[] {
   const isExcluded = picomatch([...folder.exclude]);
   return [...source.files].flatMap((file): MovingPage[] => {
@@ -105,7 +105,7 @@ export function listPages(folder: MovingFolder, source: SourceSite): MovingPage[
   });
 }
 
-/** The address as every host serves it alike; a part in another script, of which nothing would be left, becomes a short hash. */
+/** An address that all hosts serve alike; a part in another script, which would become empty, is replaced by a short hash. */
 const soundSlug = (slug: string): string =>
   correctSlug(
     slug.replaceAll(/[^/]+/g, (part) => (/[a-z0-9]/.test(correctSlug(part)) ? part : textHash(part).slice(0, 8))),
@@ -113,7 +113,7 @@ const soundSlug = (slug: string): string =>
 
 type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
 
-/** Of a doc: there, its own id is the last part of its address, unless it is its folder's page. */
+/** Addresses of a doc: in the old site, its id is the last part of its address, unless it is its folder's page. */
 function docAddresses(inFolder: string, fields: Fields, { route, path: version, below }: MovingFolder): Addresses {
   const docPath = parseDocPath(inFolder);
   const id = textOf(fields['id']);
@@ -127,10 +127,10 @@ function docAddresses(inFolder: string, fields: Fields, { route, path: version, 
   };
 }
 
-/** The day in a post's path, written in one of the ways of the old site. */
+/** The date in a post's path, in any form of the old site. */
 const dated = /^(.*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
-/** Of a post: there, its own slug is the whole of its address, else its day, its folder and its name. */
+/** Addresses of a post: in the old site, its slug is the whole address, else its date, folder and name are. */
 function postAddresses(inFolder: string, fields: Fields, blogRoute: string, changed: string): Addresses {
   const { name } = parsePostPath(inFolder);
   const [, folder = '', year = '', month = '', day = '', ownName] = dated.exec(inFolder) ?? [];

@@ -6,7 +6,7 @@ import { commentIn } from './parse-text';
 import { type Range, rangeOf } from './range';
 import type { Edit, MovingPage } from './types';
 
-/** The heading that names the page in its text. */
+/** The first-level heading in the text of a page. */
 export const titleHeading = ({ tree }: Pick<MovingPage, 'tree'>): Heading | undefined =>
   tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
 
@@ -21,7 +21,7 @@ export function hasOwnTitle(page: MovingPage, title: string): boolean {
   return page.fields['hide_title'] === true && named !== undefined && headingText(named) !== title;
 }
 
-/** Takes the heading that repeats the title out, leaves the one that is there for a hidden title, and makes every other one of the first level one of the second. */
+/** Removes the heading that repeats the title, keeps the one that stands in for a hidden title, and turns all other first-level headings into second-level ones. */
 export function moveHeadings(page: MovingPage, title: string): Edit[] {
   const { tree, text } = page;
   const kept = hasOwnTitle(page, title) ? titleHeading(page) : undefined;
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, string>> = { important: 'info', secondary: 
 const opening =
   /^([ \t>]*(?:[-+*]|\d+[.)])?[ \t]*:{3,})[ \t]*([A-Za-z][\w-]*)(?:\{[^}\n]*\btitle="([^"\n]*)"[^}\n]*\}|\{[^}\n]*\})?/gm;
 
-/** Writes the openings of admonitions as this site knows them, where they differ; code is left alone. */
+/** Rewrites openings of admonitions to this site's form, if they differ; skips code. */
 export function moveAdmonitions({ tree, text }: MovingPage): Edit[] {
   const code: Range[] = [];
   visit(tree, 'code', (node) => void code.push(rangeOf(node)));
@@ -66,7 +66,7 @@ const unknownKind = (name: string) => ({
   hint: `Choose one of: ${Object.keys(contentStrings.admonitions).join(', ')}.`,
 });
 
-/** Writes comments and ids of headings in braces in the form that plain Markdown has too, and keeps one mark of an excerpt's end. */
+/** Rewrites comments and heading ids in braces to the form that plain Markdown also has, and keeps only one excerpt marker. */
 export function moveComments({ tree, text }: MovingPage): Edit[] {
   const edits: Edit[] = [];
   let marks = 0;

@@ -2,7 +2,7 @@ import { joinRoute } from '../config/routes';
 import { type CategoryFields, categorySchema } from '../content/category-schema';
 import { type Fields, fieldsOf } from './fields';
 
-/** A link to a page of the folder, or the list that is made for it, which needs a description here. */
+/** Converts the link to a page of the folder or to its generated list, which requires a description here. */
 function moveLink(link: Fields, label: string, below: string): Fields | undefined {
   if (link['type'] === 'doc') return { type: 'doc', id: link['id'] };
   const { title, slug, description = `The pages below ${String(title ?? label)}.` } = link;
@@ -14,7 +14,7 @@ function moveLink(link: Fields, label: string, below: string): Fields | undefine
   };
 }
 
-/** The settings of a folder, whose name is given, as this site checks them; `below` is the address of its docs. */
+/** Converts the settings of the named folder to this site's schema; `below` is the address of its docs. */
 export function moveCategory(
   folder: string,
   { label, position, collapsed, link }: Fields,

@@ -56,7 +56,7 @@ function moveAnchor(element: MovingElement): Edit[] {
   ];
 }
 
-/** Takes out what the site's policy forbids, and writes `class` as JSX does. */
+/** Removes attributes that the site's policy forbids, and writes `class` as JSX does. */
 function plainAttributes(element: MovingElement): Edit[] {
   const { name: tag, node } = element;
   const isKept = (name: string, value: unknown): boolean =>
@@ -75,20 +75,20 @@ function moveFrame(element: MovingElement): Edit[] {
   const named = source && !attributeOf(element, 'src') ? { ...element, node: source } : element;
   const address = addressIn(named, attributeOf(named, 'src') ?? attributeOf(named, 'data')) ?? '';
   const moved = isExternal(address) ? address : address && moveAddress(address, page, context);
-  // A document that is its own address is code.
+  // A document inside its own URL is code.
   if (!moved || /^(?:data|javascript):/i.test(moved)) return replace(element, '', lostElement(element, 'it is gone'));
   return replace(element, `[${textIn(element, 'title') ?? moved}](${moved.replace(/^(?=\/\/)/, 'https:')})`);
 }
 
 type TabValues = readonly { value?: unknown; label?: unknown }[];
 
-/** Takes out settings that this site has not. */
+/** Removes attributes that this site does not support. */
 const dropOthers = (element: MovingElement, ...kept: readonly string[]): Edit[] =>
   dropAttributes(element, (name, value) => kept.includes(name) && value !== undefined);
 
 const isDefault = (node: Nodes): boolean => isJsx(node) && attributeOf({ node }, 'default') !== undefined;
 
-/** Gives a tab the label that `<Tabs>` lists for it; of several that are marked as default, the first stays so. */
+/** Gives a tab the label that `<Tabs>` lists for it; if several are marked as default, only the first stays so. */
 function moveTabItem(element: MovingElement): Edit[] {
   const { node, parent } = element;
   const listed = parent?.type === 'mdxJsxFlowElement' ? valueIn({ node: parent }, 'values') : undefined;
@@ -103,7 +103,7 @@ function moveTabItem(element: MovingElement): Edit[] {
   ];
 }
 
-/** What an element holds as text: of code blocks, often in a template, or a file. */
+/** An element's content as text: a code block's is often a template literal or an imported file. */
 function textInside({ node, page, names, context }: MovingElement): string {
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (only === undefined) return '';
@@ -171,7 +171,7 @@ function moveElement(element: MovingElement): Edit[] {
   const isShared = context.pageByFile.get(names.get(name) ?? '')?.kind === 'partial';
   const isAlone = node.attributes.length === 0 && node.children.length === 0 && node.type === 'mdxJsxFlowElement';
   if (isShared && isAlone) return [];
-  // A block of one text in braces was most often shown as code.
+  // A block with a single text in braces usually showed code.
   const isText = node.type === 'mdxJsxFlowElement' && node.children.length === 1 && node.children.every(isExpression);
   return isText ? moveCodeBlock(element, lostElement(element)) : unwrap(element, { hand: lostElement(element) });
 }
@@ -183,7 +183,7 @@ function moveExpression(node: Nodes, { text }: MovingPage, values: ReadonlySet<s
   const { start, end } = rangeOf(node);
   if (values.has(text.slice(start + 1, end - 1).trim())) return [];
   const value = valueOf(expressionOf(node.data?.estree));
-  // What it shows is text, whatever signs of Markdown and JSX are in it.
+  // The value is text, so signs of Markdown and JSX in it are escaped.
   if (typeof value === 'string')
     return [{ start, end, text: value.replace(/[\\`*_{}[\]<]/g, '\\$&'), change: 'expression' }];
   const hand = {
@@ -197,7 +197,7 @@ function moveExpression(node: Nodes, { text }: MovingPage, values: ReadonlySet<s
   return [{ start, end, text: code.includes('`') ? '' : shown, change: 'expression', hand }];
 }
 
-/** Writes HTML, JSX, code in braces and components of Docusaurus in the form that this site has for them. */
+/** Rewrites HTML, JSX, code in braces and Docusaurus components to the forms of this site. */
 export function moveElements(
   page: MovingPage,
   context: ImportContext,

@@ -12,7 +12,7 @@ import { keysOfAuthors, keysOfTags } from './name-entries';
 import { rangeOf } from './range';
 import type { Edit, ImportContext, MovingPage } from './types';
 
-/** The page's title: of its front matter, or its first heading, or its file's name. */
+/** The page's title: from front matter, else its first heading, else its file name. */
 export function titleOf(page: MovingPage): string {
   const heading = titleHeading(page);
   const { name } = parsePostPath(page.file);
@@ -24,7 +24,7 @@ export function titleOf(page: MovingPage): string {
 const shortest = 50;
 const longest = 160;
 
-/** The first sentences of a page, as many as a description needs. */
+/** The first sentences of a page, enough for a description. */
 function firstSentences({ tree }: MovingPage): string | undefined {
   const sentences = tree.children
     .filter(({ type }) => type === 'paragraph')
@@ -38,14 +38,14 @@ function firstSentences({ tree }: MovingPage): string | undefined {
   return (found.length <= longest ? found : `${found.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`) || undefined;
 }
 
-/** The fields that are written otherwise here, or that the old page need not have; `undefined` takes one out. */
+/** The fields that change here or that the old page may lack; `undefined` removes one. */
 function changedFields(page: MovingPage, context: ImportContext): Fields {
   const { fields, kind, oldRoute, route, slug } = page;
   const { mainRoute } = context;
   const image = textOf(fields['image']);
   const moved = image === undefined ? undefined : moveAddress(image, page, context);
   const keywords = [fields['keywords'] ?? []].flat().flatMap((each) => String(each).split(/,\s*/));
-  // The site's own pages lead to its docs as a whole, which need no page of their own in the old site.
+  // This site's own pages link to the docs as a whole, where the old site need not have a page.
   const takenOver = [oldRoute, ...(route === mainRoute ? [routes.docs] : [])].filter(
     (each) => !context.routes.has(each),
   );
@@ -81,12 +81,12 @@ function drop({ contents }: Document, field: string): void {
   if (gone?.key.commentBefore && next) next.commentBefore ??= gone.key.commentBefore;
 }
 
-/** The front matter as this site checks it; comments and fields that stay are left as they are. */
+/** Rewrites the front matter for this site's schema; comments and unchanged fields stay as they are. */
 export function moveFrontMatter(page: MovingPage, context: ImportContext): Edit[] {
   if (page.kind === 'partial') return [];
   const yaml = page.tree.children.find((node) => node.type === 'yaml');
   const document = parseDocument(yaml?.value || '{}', { schema: 'core' });
-  // An empty map is written in one line, and with it all that comes into it.
+  // An empty map is in flow style, which would put all new fields on one line.
   if (yaml === undefined && isMap(document.contents)) document.contents.flow = false;
   const fields = changedFields(page, context);
   for (const [field, value] of Object.entries(fields))

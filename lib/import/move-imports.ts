@@ -6,7 +6,7 @@ import { rangeOf } from './range';
 import { valueOf } from './read-values';
 import type { Edit, ImportContext, MovingPage } from './types';
 
-/** The file of the old site that each imported name stands for. */
+/** Maps each imported name to a file of the old site. */
 export type ImportedNames = ReadonlyMap<string, string>;
 
 const lostCode = (code: string): Problem => ({
@@ -15,7 +15,7 @@ const lostCode = (code: string): Problem => ({
   hint: 'Write what it showed as Markdown, or make it a component of the site.',
 });
 
-/** The names of texts and numbers that a statement exports; none where it does something else. */
+/** The names of texts and numbers that a statement exports; none if it does anything else. */
 function exportedValues(statement: Program['body'][number]): string[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
@@ -25,7 +25,7 @@ function exportedValues(statement: Program['body'][number]): string[] {
   return names.length === declared.length ? names : [];
 }
 
-/** Keeps imports of shared text, leads them to its new place, keeps values, and takes all other code out: what the names stood for is written where they are used. */
+/** Keeps exported values and imports of partials, with their new paths, and removes all other code: what the names stood for is written where they are used. */
 export function moveImports(page: MovingPage, { pageByFile, source }: ImportContext) {
   const names = new Map<string, string>();
   const values = new Set<string>();

@@ -18,10 +18,10 @@ const lostPicture = (address: string, why = 'is not in the old site'): Problem =
   hint: 'Put a picture next to the page and show it here, or keep the text.',
 });
 
-/** What stands before the address of a link, from the end of its words, of a picture or of a reference. */
+/** What precedes the address of a picture, a reference, or a link (from the end of its text). */
 const before = /^(?:!?\[(?:\\.|\[[^\]]*\]|[^\]\\])*|[^\]]*)\](?:\(|:)\s*<?/;
 
-/** Where the address of a link, picture or reference is written; `undefined` where it is its own text. */
+/** The range of the address of a link, picture or reference; `undefined` if it is its own text. */
 function addressRange(node: Link | Image | Definition, text: string): Range | undefined {
   const { start: from, end: to } = rangeOf(node);
   const words = node.type === 'link' ? node.children.at(-1) : undefined;
@@ -33,7 +33,7 @@ function addressRange(node: Link | Image | Definition, text: string): Range | un
   return { start: at, end: at + (address.exec(text.slice(at))?.[0].length ?? 0) };
 }
 
-/** What is written for a picture of the old page: itself at its new place; a link, where another host has it; or its words. */
+/** The replacement for a picture of the old page: itself at its new place; a link, if it is on another host; or its alternative text. */
 export function movePicture(address: string, page: MovingPage, context: ImportContext) {
   const file = fileMeant(address, page, context);
   if (file === undefined) return isExternal(address) ? { link: address } : { hand: lostPicture(address) };
@@ -49,7 +49,7 @@ function moveImage(node: Image, address: Range, isInLink: boolean, page: MovingP
   return [{ ...rangeOf(node), text: link && !isInLink ? `[${words}](${link})` : words, change: 'picture', hand }];
 }
 
-/** Leaves the words of a link that leads nowhere any more. */
+/** Keeps only the text of a link that no longer leads anywhere. */
 function dropLink(node: Link): Edit[] {
   const { start, end } = rangeOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
@@ -59,7 +59,7 @@ function dropLink(node: Link): Edit[] {
   ];
 }
 
-/** Leads every link, reference and picture of Markdown to its new place. */
+/** Updates every Markdown link, reference and picture to its target's new place. */
 export function moveLinks(page: MovingPage, context: ImportContext): Edit[] {
   const edits: Edit[] = [];
   visit(page.tree, (node, _index, parent) => {

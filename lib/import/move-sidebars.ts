@@ -7,7 +7,7 @@ import type { MovingPage } from './types';
 /** A docs folder of the old site, its pages, and its sidebars as they were read. */
 type SidebarMove = Readonly<{ folder: string; pages: readonly MovingPage[]; sidebars: unknown; file: string }>;
 
-/** The items of a list, whichever short form it and they are written in. */
+/** The items of a list, with all short forms expanded. */
 const itemsOf = (items: unknown): Fields[] =>
   [items ?? []].flat().map((item) => {
     if (typeof item === 'string') return { type: 'doc', id: item };
@@ -16,7 +16,7 @@ const itemsOf = (items: unknown): Fields[] =>
     return 'type' in fields ? fields : { type: 'category', label, items: inside };
   });
 
-/** The folder that all docs of a category are in, and that is below the folder of the category around it. */
+/** The folder that contains all docs of a category, below the folder of the surrounding category. */
 function sharedFolder(files: readonly string[], above: string): string | undefined {
   const [first = '', ...others] = files.map((file) => path.dirname(file));
   let shared = first;
@@ -25,10 +25,10 @@ function sharedFolder(files: readonly string[], above: string): string | undefin
   return files.length > 0 && shared !== '.' && shared !== above ? shared : undefined;
 }
 
-/** Places in the sidebar, for pages in front matter and for folders in category files; a category that is no folder is told. */
+/** Converts sidebars to positions, in the front matter of pages and in category files of folders; reports categories that are not folders. */
 export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
   const issues: ContentIssue[] = [];
-  /** Front matter of pages, by file, and settings of folders, by path below the docs. */
+  /** Front matter by page file, and folder settings by path below the docs. */
   const order = { pages: new Map<string, Fields>(), folders: new Map<string, Fields>(), issues };
   const inFolder = (page: string): string => page.slice(folder.length + 1);
   const byId = new Map(

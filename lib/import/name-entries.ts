@@ -2,18 +2,18 @@ import { tagSlug } from '../content/tag-slug';
 import { type Fields, fieldsOf, textOf } from './fields';
 import type { ImportContext, NamedEntry } from './types';
 
-/** An author as this site lists one. */
+/** Converts an author to this site's form. */
 export const authorEntry = ({ name, title, description, url }: Fields): NamedEntry => ({
   name: textOf(name),
   description: textOf(description) ?? textOf(title),
   url: /^https?:\/\//.test(textOf(url) ?? '') ? textOf(url) : undefined,
 });
 
-/** Keys of a post's authors: named by key, written inline, or in the fields of old; a post without any is the site's. */
+/** Keys of a post's authors, who are given by key, inline, or in deprecated fields; a post without any gets the site's. */
 export function keysOfAuthors(fields: Fields, { registers: { authors }, settings }: ImportContext): string[] {
   const { author, author_title: title, author_url: url, authorURL } = fields;
   const old = author === undefined ? [] : { name: author, title, url: url ?? authorURL };
-  // Listed from now on.
+  // Adds new authors.
   const keyOf = (entry: NamedEntry): string => {
     const known = [...authors].find(([, { name }]) => name === entry.name)?.[0];
     const name = entry.name ?? '';
@@ -29,7 +29,7 @@ export function keysOfAuthors(fields: Fields, { registers: { authors }, settings
   return keys.length > 0 ? keys : [keyOf({ name: `The ${settings.title} authors` })];
 }
 
-/** Keys of a page's tags; those that no file lists are added to the list. */
+/** Keys of a page's tags; tags that are not listed yet are added to the list. */
 export function keysOfTags(written: unknown, { registers: { tags } }: ImportContext): string[] | undefined {
   if (written === undefined || written === null) return undefined;
   return [written].flat().map((each) => {
@@ -42,7 +42,7 @@ export function keysOfTags(written: unknown, { registers: { tags } }: ImportCont
   });
 }
 
-/** The old site's lists of authors and tags, after those of this site. */
+/** Adds the old site's authors or tags to the list, after this site's. */
 export function addEntries(
   list: Map<string, NamedEntry>,
   entries: unknown,
@@ -52,7 +52,7 @@ export function addEntries(
     if (!list.has(key)) list.set(key, toEntry(fieldsOf(fields), key));
 }
 
-/** A tag as this site lists one. */
+/** Converts a tag to this site's form. */
 export const tagEntry = ({ label, description }: Fields, key: string): NamedEntry => ({
   label: textOf(label),
   description: textOf(description) ?? `Pages with the tag ${textOf(label) ?? key}.`,

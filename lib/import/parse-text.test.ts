@@ -25,17 +25,17 @@ it.each([
   expect(parseText(written)?.text).toBe(mended);
 });
 
-it('takes out a tag without counterpart, and says so', () => {
+it('removes a tag without a counterpart, and reports it', () => {
   const { text, mended } = parseText('a</div> b') ?? {};
   expect(text).toBe('a b');
   expect(mended).toMatchObject([{ start: 1, hand: { rule: 'lost-tag' } }]);
 });
 
-it('knows a text that holds code, which comments and ids are not', () => {
+it('recognizes a text with code, but not comments and ids as code', () => {
   expect(parseText('## A {#a}\n\n<!-- b -->\n\n{/* c */}')?.isMdx).toBe(false);
   expect(parseText('<b>a</b>')?.isMdx).toBe(true);
 });
 
-it('gives up on what no mending helps', () => {
+it('gives up on text that cannot be mended', () => {
   expect(parseText('import { a from\n\ntext')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { openingPlace, type SyntaxFault } from '../mdx/opening-place';
 import { type Extension, plainSyntax } from '../mdx/plain-syntax';
 import type { Edit, ParsedText } from './types';
 
-/** MDX as Docusaurus reads it, `.md` files too, with comments of HTML and ids of headings. */
+/** Parses MDX as Docusaurus does, `.md` files included, with HTML comments and heading ids. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -35,7 +35,7 @@ const lostTag: Problem = {
   hint: 'Check whether the page needs both, and write them.',
 };
 
-/** Offset of the sign that could not be read; the parser names the place of an open tag in its words only. */
+/** Offset of the character that failed to parse; the parser gives the place of an unclosed tag only in its message. */
 function faultyOffset(text: string, fault: SyntaxFault): number {
   const [, line, column] = /`<[^`]*` \((\d+):(\d+)-/.exec(fault.reason) ?? [];
   const place = { line: Number(line), column: Number(column) };
@@ -43,11 +43,11 @@ function faultyOffset(text: string, fault: SyntaxFault): number {
   return opening === undefined ? -1 : offsetOf(text, opening);
 }
 
-/** The nearest `<` or `{` before a place that is not escaped yet. */
+/** The nearest unescaped `<` or `{` before a position. */
 const signBefore = (text: string, offset: number): number =>
   [...text.slice(0, offset + 1).matchAll(/(?<!\\)[<{]/g)].at(-1)?.index ?? -1;
 
-/** What takes the place of syntax that could not be read; older MDX let it pass. */
+/** The edit that replaces unparsable syntax, which older MDX accepted. */
 function mend(text: string, fault: SyntaxFault): Edit | undefined {
   const offset = faultyOffset(text, fault);
   const value = fault.reason.includes('before attribute value') && /^[^\s>"'/]+/.exec(text.slice(offset))?.[0];
@@ -61,17 +61,17 @@ function mend(text: string, fault: SyntaxFault): Edit | undefined {
   if (/^<\/br>/i.test(tag)) return { start, end, text: '<br />', change: 'tag' };
   const [written, address = ''] = /^<((?:https?:|mailto:|[^\s<>/@]+@)[^\s<>]+)>/i.exec(rest) ?? [];
   if (written !== undefined) return { start, end: start + written.length, text: address, change: 'link' };
-  // Blocks may be in an element whose tag has a line of its own.
+  // An element may contain blocks if its tag is on a line of its own.
   if (blockTag.test(tag) && /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \t]*\S/.test(text.slice(end)))
     return { start: end, end, text: '\n', change: 'tag' };
   if (htmlTag.test(tag)) return { start, end, text: '', change: 'tag', hand: lostTag };
   return { start, end: start, text: '\\', change: 'sign' };
 }
 
-/** Mends no more than this: a text that needs more is no page. */
+/** Text that needs more mends than this is not a page. */
 const mostMends = 300;
 
-/** Reads a text of the old site, and mends on the way what MDX refuses; `undefined` where that does not help. */
+/** Parses a text of the old site and mends syntax that MDX rejects; `undefined` if mending fails. */
 export function parseText(written: string): ParsedText | undefined {
   let text = written;
   const mended: Edit[] = [];
@@ -83,14 +83,14 @@ export function parseText(written: string): ParsedText | undefined {
       const edit = error instanceof Error && 'reason' in error ? mend(text, error as SyntaxFault) : undefined;
       if (!edit) return undefined;
       text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-      // It is done; what is left is to count it, and to tell where it was.
+      // Already applied; recorded only to count it and report its place.
       mended.push({ ...edit, end: edit.start, text: '' });
     }
   }
   return undefined;
 }
 
-/** Whether a text holds JSX, imports or expressions, and not comments alone. */
+/** Whether a text has JSX, imports or expressions other than comments. */
 function holdsCode(tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {
@@ -105,6 +105,6 @@ export function commentIn(node: Nodes): string | undefined {
   return /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]?.trim();
 }
 
-/** The marks around a block of code with a text, longer than those in it. */
+/** Backticks that fence a text as code, longer than any run in it. */
 export const fenceAround = (text: string): string =>
   '`'.repeat(1 + Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length)));

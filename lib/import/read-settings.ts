@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, textOf } from './fields';
 import { readExport } from './read-values';
 import type { SourceSite } from './types';
 
-/** The values of a settings file with one of the endings that Docusaurus reads; none where there is no such file. */
+/** Reads a settings file with any of Docusaurus's extensions; `undefined` if there is none. */
 export function readSettingsFile(source: SourceSite, stem: string): unknown {
   const file = ['.js', '.ts', '.mjs', '.cjs', '.mts', '.json', '.yml', '.yaml', '']
     .map((ending) => stem + ending)
@@ -13,7 +13,7 @@ export function readSettingsFile(source: SourceSite, stem: string): unknown {
   return /\.(json|ya?ml)$/.test(file) ? parse(source.read(file)) : readExport(source.read(file));
 }
 
-/** Of docs: their folder, their address, the file of their sidebars, and the files that are left out. */
+/** Settings of docs: their folder, route, sidebars file and excluded files. */
 const docsOf = (docs: Fields, sidebars = '') => ({
   docs: path.normalize(textOf(docs['path']) ?? 'docs'),
   docsRoute: path.join('/', String(docs['routeBasePath'] ?? 'docs')),
@@ -21,14 +21,14 @@ const docsOf = (docs: Fields, sidebars = '') => ({
   exclude: [docs['exclude'] ?? []].flat().map(String),
 });
 
-/** Where the old site keeps its files and at which addresses it shows them, as far as its configuration says so in plain values. */
+/** Reads the old site's folders and routes from its configuration, as far as they are plain values. */
 export function readSettings(source: SourceSite) {
   const config = fieldsOf(readSettingsFile(source, 'docusaurus.config'));
   const all = [config['presets'], config['plugins']]
     .flat()
     .filter(Array.isArray)
     .map(([name, options]) => [name, fieldsOf(options)] as const);
-  // Of several, the one without a name of its own comes first.
+  // Of several instances, the unnamed one comes first.
   const optionsOf = (part: 'docs' | 'blog'): Fields[] => {
     const found = all.map(([name, options]) => (String(name).endsWith(`content-${part}`) ? options : options[part]));
     const isNamed = ({ id = 'default' }: Fields): boolean => id !== 'default';

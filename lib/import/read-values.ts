@@ -5,7 +5,7 @@ import { transform } from 'sucrase';
 
 type Scope = Map<string, unknown>;
 
-/** The plain value of an expression; nothing is run, so what would have to be is `undefined`. */
+/** The plain value of an expression; `undefined` if it could only be known by running code. */
 export function valueOf(node: Node | null | undefined, scope: Scope = new Map()): unknown {
   switch (node?.type) {
     case 'Literal':
@@ -27,7 +27,7 @@ export function valueOf(node: Node | null | undefined, scope: Scope = new Map())
   }
 }
 
-/** Whether a call, as in `require.resolve('./file')` and `path.join(__dirname, 'file')`, gives the place of the file that it names last. */
+/** Whether a call such as `require.resolve('./file')` or `path.join(__dirname, 'file')` returns the path of its last argument. */
 const isFile = (callee: Node): boolean =>
   callee.type === 'MemberExpression' &&
   callee.object.type === 'Identifier' &&
@@ -40,7 +40,7 @@ function entriesOf(property: ObjectExpression['properties'][number], scope: Scop
   return [[name, valueOf(value, scope)]];
 }
 
-/** The plain values that a JavaScript or TypeScript file of settings exports, or that its function gives back; JSON and YAML are read elsewhere. */
+/** Reads the plain values that a JavaScript or TypeScript settings file exports or its exported function returns; JSON and YAML are read elsewhere. */
 export function readExport(text: string): unknown {
   const code = transform(text, { transforms: ['typescript'], disableESTransforms: true }).code;
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });

@@ -4,27 +4,27 @@ import type { Fields } from './fields';
 import type { Range } from './range';
 import type { SourceSettings } from './read-settings';
 
-/** The site that moves in; files are paths from its root, with forward slashes. */
+/** The site to import; files are paths from its root, with forward slashes. */
 export type SourceSite = Readonly<{
   files: ReadonlySet<string>;
   read: (file: string) => string;
-  /** Why a picture of it cannot be shown here, if so. */
+  /** Why one of its pictures cannot be shown here, if so. */
   pictureFault: (file: string) => string | undefined;
   /** The day a file was last changed, as `YYYY-MM-DD`. */
   dayOf: (file: string) => string;
 }>;
 
-/** What is written at a place of a page's text instead of what stands there. */
+/** A replacement for a range of a page's text. */
 export type Edit = Range &
   Readonly<{
     text: string;
-    /** What it is about, in one word or two, for the count of changes. */
+    /** Its subject in a word or two, for counting changes. */
     change: string;
     /** What a person must look at, because something was lost. */
     hand?: Problem;
   }>;
 
-/** A text of the old site as the parser read it: mended where it would not parse. */
+/** A parsed text of the old site, mended where it did not parse. */
 export type ParsedText = Readonly<{
   text: string;
   tree: Root;
@@ -33,37 +33,37 @@ export type ParsedText = Readonly<{
   isUnread?: boolean;
 }>;
 
-/** A page, post or shared text on its way. */
+/** A page, post or partial being imported. */
 export type MovingPage = ParsedText &
   Readonly<{
     kind: 'doc' | 'post' | 'partial';
     file: string;
     /** Its path here, from the project's root. */ target: string;
     fields: Fields;
-    /** Its address before and here. */ oldRoute: string;
+    /** Its old address. */ oldRoute: string;
     route: string;
-    /** What its front matter must say for that. */ slug?: string;
+    /** The `slug` for its front matter, if it needs one. */ slug?: string;
     date?: string;
   }>;
 
-/** All that a step must know of the old site and of this one. */
+/** Everything that the steps need to know about both sites. */
 export type ImportContext = Readonly<{
   source: SourceSite;
   settings: SourceSettings;
   pageByFile: ReadonlyMap<string, MovingPage>;
   pageAt: (route: string, from: MovingPage) => MovingPage | undefined;
-  /** Old addresses of pages that are made from other files, and where those are here. */
+  /** Maps old addresses of generated lists to their new ones. */
   listRoutes: ReadonlyMap<string, string>;
   /** Addresses of pages here. */ routes: ReadonlySet<string>;
   /** Address of this site. */ url: string;
-  /** Of the page that the docs start with here. */ mainRoute: string;
-  /** Notes that a file must come along, and gives its address on a page. */
+  /** Route of the first doc here. */ mainRoute: string;
+  /** Records that a file must be copied, and returns its address on a page. */
   bring: (file: string, page: MovingPage) => string;
   registers: ImportedRegisters;
-  /** Front matter of pages that the old sidebars give, by file. */ order: ReadonlyMap<string, Fields>;
+  /** Front matter from the old sidebars, by page file. */ order: ReadonlyMap<string, Fields>;
 }>;
 
 export type NamedEntry = Readonly<{ name?: string; label?: string; description?: string; url?: string }>;
 
-/** Authors and tags by key, those of this site among them; pages add what they name. */
+/** Authors and tags by key, including this site's; pages add those they name. */
 export type ImportedRegisters = Readonly<{ authors: Map<string, NamedEntry>; tags: Map<string, NamedEntry> }>;
