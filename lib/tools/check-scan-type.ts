@@ -7,7 +7,7 @@ import { ofKinds, type Resource, scanPaths, valueAt } from './resource';
 const { error } = remarksOf('name');
 const { warning } = remarksOf('scan-type');
 
-/** A scan type that the release still has, but advises against, or that neither the release has nor a ScanType of the text defines. */
+/** Reports a scan type that is deprecated in the release, or that neither the release nor a ScanType in the text defines. */
 export function checkScanType(
   { kind, data }: Resource,
   all: readonly Resource[],
@@ -15,7 +15,7 @@ export function checkScanType(
 ): FieldRemark[] {
   const path = [...(scanPaths[kind.kind] ?? []), 'scanType'];
   const label = valueAt(data, path);
-  // A template is no name yet.
+  // A template is not yet a name.
   if (typeof label !== 'string' || !/^[\w.-]+$/.test(label)) return [];
   const route = Object.hasOwn(deprecated, label) ? deprecated[label] : undefined;
   const later = `The scan type "${label}" is deprecated: a later release removes it.`;

@@ -4,7 +4,7 @@ import { readSchedule } from './schedule';
 
 const { error, warning, note } = remarksOf('schedule');
 
-/** A cron expression read back in words, or what is wrong with it; and a schedule that never starts a scan. */
+/** Describes a cron expression in words or reports its mistake; also reports a schedule that never starts a scan. */
 export function checkSchedule({ kind, data }: Resource): FieldRemark[] {
   if (kind.kind !== 'ScheduledScan') return [];
   const { schedule, interval } = Object(valueAt(data, ['spec'])) as Readonly<Record<string, unknown>>;

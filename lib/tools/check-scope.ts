@@ -4,7 +4,7 @@ import { conditionsOf } from './selectors';
 
 const { warning, note } = remarksOf('scope');
 
-/** `{{$.host}}` in a value stands for what parse definitions call `host`. */
+/** `{{$.host}}` in a value refers to the `host` of parse definitions. */
 const alias = /\{\{\{?\s*\$\.([\w-]+)\s*\}\}/g;
 
 function checkAnnotation(requirement: unknown, path: Path, annotations: object): FieldRemark[] {
@@ -27,7 +27,7 @@ function checkAliases(requirement: unknown, path: Path, known: readonly object[]
   );
 }
 
-/** Conditions of a scope limiter that read an annotation or an alias which is not there, and a limiter that selects every rule. */
+/** Reports conditions of a scope limiter that read a missing annotation or alias, and a limiter that selects every rule. */
 export function checkScope(resource: Resource, all: readonly Resource[]): FieldRemark[] {
   const start = scanPaths[resource.kind.kind];
   if (!start || resource.kind.kind === 'CascadingRule') return [];

@@ -4,7 +4,7 @@ import { conditionsOf, impossibleLabel, selects } from './selectors';
 
 const { error, warning } = remarksOf('selector');
 
-/** What a selector chooses from, and how one of it is called. */
+/** What a selector chooses from, and what one item is called. */
 type Choice = Readonly<{ thing: string; among: readonly Resource[] }>;
 
 function judge({ data }: Resource, path: Path, { thing, among }: Choice): FieldRemark[] {
@@ -18,7 +18,7 @@ function judge({ data }: Resource, path: Path, { thing, among }: Choice): FieldR
   return [warning(path, `The selector matches no ${thing} of this text.`, hint)];
 }
 
-/** Selectors of hooks and rules that nothing can match, or nothing in the text does. */
+/** Reports selectors of hooks and rules that nothing can match, or that match nothing in the text. */
 export function checkSelectors(resource: Resource, all: readonly Resource[]): FieldRemark[] {
   const { kind } = resource.kind;
   const start = scanPaths[kind];
@@ -26,7 +26,7 @@ export function checkSelectors(resource: Resource, all: readonly Resource[]): Fi
   const isOfCluster = valueAt(resource.data, [...start, 'resourceMode']) === 'clusterWide';
   const hooks = ofKinds(all, isOfCluster ? 'ClusterScanCompletionHook' : 'ScanCompletionHook');
   const found = judge(resource, [...start, 'hookSelector'], { thing: 'hook', among: hooks });
-  // What a rule says of cascades is not used.
+  // The `cascades` of a rule are not used.
   if (kind === 'CascadingRule') return found;
   const rules = { thing: 'cascading rule', among: ofKinds(all, 'CascadingRule') };
   return [...found, ...judge(resource, [...start, 'cascades'], rules)];

@@ -11,7 +11,7 @@ const schemas = openSchemas(ownSchemas);
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The rows of a table of fields: all but those of types of Kubernetes. */
+/** Rows of a table of fields: all fields except those within Kubernetes types. */
 function rowsOf(schema: Schema, path: string): string[] {
   const [, name] = /#\/\$defs\/(.+)$/.exec(String(schema['$ref'] ?? '')) ?? [];
   const common = files.find(({ $id }) => $id === 'common.schema.json')?.['$defs'] as Record<string, Schema>;
@@ -48,28 +48,28 @@ const check = (text: string): Verdict => checkText(text, { schemas, facts });
 const says = (text: string): string[] => check(text).remarks.map(({ severity, message }) => `${severity}: ${message}`);
 
 describe('a manifest without a mistake', () => {
-  it.each(Object.entries({ scan, rule, hook, parser }))('has nothing said of it: %s', (_name, text) => {
+  it.each(Object.entries({ scan, rule, hook, parser }))('has no remarks: %s', (_name, text) => {
     expect(says(text)).toEqual([]);
   });
 
-  it('has its schedule read back', () => {
+  it('has its schedule described in words', () => {
     expect(says(schedule)).toEqual(['note: At 02:30, Monday. Times are UTC.']);
   });
 
-  it('may stand among others, which are only read', () => {
+  it('may be among other documents, which are only parsed', () => {
     const { remarks, resources, others } = check(`${scan}---\nkind: Secret\napiVersion: v1\nx: 1\n---\n${hook}`);
     expect({ remarks, resources, others }).toEqual({ remarks: [], resources: 2, others: 1 });
   });
 });
 
 describe('a manifest with one mistake', () => {
-  it('is one of 60 at least, no two alike', () => {
+  it('is one of at least 60, no two alike', () => {
     expect(new Set(broken.map(({ name }) => name)).size).toBe(broken.length);
     expect(broken.length).toBeGreaterThanOrEqual(60);
   });
 
   it.each(broken)(
-    'is told with line, remedy and link: $name',
+    'is reported with line, remedy and link: $name',
     ({ from, replace: [text, by], at, says: words, link }) => {
       expect(from).toContain(text);
       const manifest = from.replace(text, () => by);
@@ -83,7 +83,7 @@ describe('a manifest with one mistake', () => {
     },
   );
 
-  it('is corrected by the change that is offered, without a trace', () => {
+  it('is fully corrected by the offered change', () => {
     const corrected = broken.flatMap(({ name, from, replace: [text, by] }) => {
       const manifest = from.replace(text, () => by);
       const change = check(manifest).remarks.find((remark) => remark.change)?.change;
@@ -104,7 +104,7 @@ describe('what no schema can see', () => {
     ]);
     const own = `apiVersion: execution.securecodebox.io/v1\nkind: ScanType\nmetadata: { name: mine }\n`;
     expect(says(`${scan.replace('scanType: nmap', 'scanType: mine')}---\n${own}`).join()).not.toContain('"mine"');
-    // No name of JavaScript's own.
+    // Built-in JavaScript properties.
     expect(says(scan.replace('scanType: nmap', 'scanType: constructor'))).toEqual([
       'error: The toolkit has no scan type "constructor".',
     ]);
@@ -138,7 +138,7 @@ describe('what no schema can see', () => {
   });
 });
 
-it('takes every text, whatever is in it', () => {
+it('accepts every text, whatever is in it', () => {
   for (const text of fuzzed([scan, schedule, rule, hook, parser], 200))
     expect(check(text).remarks.length).toBeLessThanOrEqual(200);
 }, 60_000);

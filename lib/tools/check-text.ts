@@ -14,7 +14,7 @@ const mostRemarks = 200;
 
 const { error } = remarksOf('resource');
 
-/** A resource whose kind the project has, but whose group is another one. */
+/** Reports a resource with the project's kind but another API group. */
 function checkGroup(document: YamlDocument, { kind, apiVersion }: Kind): FieldRemark[] {
   if (isOwn(document) || document.data['spec'] === undefined) return [];
   if (document.data['apiVersion'] === undefined)
@@ -24,7 +24,7 @@ function checkGroup(document: YamlDocument, { kind, apiVersion }: Kind): FieldRe
   return [{ ...error(['apiVersion'], message, hint), part: 'value', instead: apiVersion }];
 }
 
-/** Mistakes against the schema, in the words of all checks. */
+/** Schema violations, worded as in all other checks. */
 const fromSchema = (document: YamlDocument, schemas: Schemas): FieldRemark[] =>
   checkManifest(document, schemas).map(({ line, column, missing, ...breach }) => ({
     ...breach,
@@ -33,7 +33,7 @@ const fromSchema = (document: YamlDocument, schemas: Schemas): FieldRemark[] =>
     about: missing === undefined ? undefined : [...breach.path, missing],
   }));
 
-/** What no schema can see. */
+/** Beyond what schemas express. */
 const checkResource = (resource: Resource, all: readonly Resource[], facts: ToolFacts): FieldRemark[] => [
   ...checkScanType(resource, all, facts),
   ...checkSchedule(resource),
@@ -41,7 +41,7 @@ const checkResource = (resource: Resource, all: readonly Resource[], facts: Tool
   ...checkScope(resource, all),
 ];
 
-/** Takes a text of one or many YAML documents and gives all that is wrong, doubtful or worth knowing; never throws, whatever the text is. */
+/** Checks a text of one or more YAML documents and returns all mistakes, warnings and notes; never throws, whatever the text is. */
 export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: Schemas; facts: ToolFacts }>) {
   const { problems, documents } = readYaml(text);
   const known = documents.map((document) => {
@@ -59,16 +59,16 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
   const unreadable = problems.map((problem): Remark => ({ ...problem, severity: 'error' }));
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
-    /** In the order of the text; of very many, the first. */
+    /** In text order; limited to the first `mostRemarks`. */
     remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
-    /** How many there are in all. */
+    /** The total number of remarks. */
     total: remarks.length,
     /** How many resources of the project were checked. */
     resources: resources.length,
-    /** How many other documents were only read. */
+    /** Number of other documents, which are only parsed. */
     others: documents.length - resources.length,
   };
 }
 
-/** What is found out about a text. */
+/** The result of checking a text. */
 export type Verdict = Readonly<ReturnType<typeof checkText>>;

@@ -9,7 +9,7 @@ import { randomNumbers } from './fixtures/random-numbers';
 import { cascadeChoices, changeScan, newScan, readForm, type ScanChange } from './edit-scan';
 import { toItems } from './facts';
 
-/** What the content check says of texts, as of samples in pages. */
+/** The content check's mistakes in texts, as if they were samples. */
 const mistakes = (...texts: readonly string[]): string[] =>
   checkSamples(
     texts.map((sample, index) => ({
@@ -79,7 +79,7 @@ test('every scan that random choices lead to passes the content check, and the f
   expect(mistakes(...new Set(texts))).toEqual([]);
 });
 
-test('parameters bring the fields that they need, and take them away again', () => {
+test('parameters add the fields that they need, and remove them again', () => {
   const needs = { volumes: [{ name: 'words', configMap: { name: 'words' } }] };
   const one = changeScan(start, { parameters: ['-w', '/words'], needs });
   expect(one).toContain('configMap:');
@@ -121,16 +121,16 @@ spec:
     expect(mistakes(text)).toEqual([]);
   });
 
-  test('is mended where the form writes, if it is cut off there', () => {
+  test('is completed where the form writes, if it is cut off there', () => {
     const text = changeScan('kind: ScheduledScan\nmetadata: a\nspec: b\n', { name: 'c', scanType: 'nmap' });
     expect(readForm(text)).toMatchObject({ name: 'c', scanType: 'nmap' });
   });
 
-  test('comes back to what it was', () => {
+  test('returns to what it was', () => {
     expect(changeScan(changeScan(own, { schedule: '24h' }), { schedule: '' })).toBe(changeScan(own, {}));
   });
 
-  test('may use anchors: what stands for something else is written out, so that an edit changes one place', () => {
+  test('may use anchors: aliases are written out, so an edit changes one place only', () => {
     const text = own
       .replace('metadata:\n  name: mine', 'x: &sleep -T2\nmetadata:\n  name: mine')
       .replace('- -T2', '- *sleep\n    - &port "80"\n    - *port');
@@ -150,7 +150,7 @@ spec:
     'kind: Scan\nspec: &a [*a]',
     '\u0000',
     `${own}#${' '.repeat(50_000)}`,
-  ])('%j stays as it is', (text) => {
+  ])('%j is left unchanged', (text) => {
     expect(readForm(text)).toBeUndefined();
     expect(changeScan(text, { name: 'b' })).toBe(text);
   });
@@ -198,7 +198,7 @@ test.each([
   expect(toItems(parameter)).toEqual(items);
 });
 
-test('every text is either refused or takes an edit, whatever is in it', () => {
+test('every text is either refused or can be edited, whatever is in it', () => {
   const opened = [...fuzzed([scan, schedule, hook], 400)].filter((text) => readForm(text) !== undefined);
   expect(opened.length).toBeGreaterThan(10);
   for (const text of opened)

@@ -2,7 +2,7 @@ import { valueAt } from './resource';
 import { mapAt, readScanDocument, type ScanDocument, specPath, textNode, writeDocuments } from './scan-document';
 import { isInterval } from './schedule';
 
-/** Which cascading rules may follow; `own` is a selector that the form does not know. */
+/** Which cascading rules may follow; `own` is a selector that the form cannot show. */
 export const cascadeChoices = {
   none: undefined,
   light: { 'securecodebox.io/invasive': 'non-invasive', 'securecodebox.io/intensive': 'light' },
@@ -20,7 +20,7 @@ export type ScanForm = Readonly<{
   /** When it is repeated: a cron expression or an interval; empty for a scan that runs once. */
   schedule: string;
   cascades: CascadeChoice;
-  /** The one label that hooks must have, as `key=value`; empty for all hooks, `undefined` for a selector that the form does not know. */
+  /** The one label required of hooks, as `key=value`; empty for all hooks, `undefined` for a selector that the form cannot show. */
   hooks: string | undefined;
 }>;
 
@@ -29,9 +29,9 @@ export type ScanChange = Partial<Omit<ScanForm, 'cascades' | 'hooks'>> &
   Readonly<{
     cascades?: keyof typeof cascadeChoices;
     hooks?: string;
-    /** Further fields that the parameters need, such as volumes; what the manifest has already, it keeps. */
+    /** More fields that the parameters need, such as volumes; fields already in the manifest are kept. */
     needs?: Fields;
-    /** Those that parameters before them needed: they go, unless they are others by now. */
+    /** Fields that the previous parameters needed; removed unless they have changed since. */
     needed?: Fields;
   }>;
 
@@ -40,7 +40,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const needable = ['volumes', 'volumeMounts', 'initContainers', 'env'];
 
-/** The labels of a selector that asks for nothing else. */
+/** The labels of a selector without other conditions. */
 function onlyLabels(selector: unknown): (readonly [string, unknown])[] | undefined {
   const { matchLabels, ...rest } = Object(selector) as Fields;
   return Object.keys(rest).length === 0 ? Object.entries(Object(matchLabels) as Fields).sort() : undefined;
@@ -62,13 +62,13 @@ function hooksOf(selector: unknown): string | undefined {
 
 const textOf = (value: unknown): string => (value === Object(value) ? '' : String(value ?? ''));
 
-/** Takes a text and gives what the form shows of its first scan; nothing where the text holds no scan that the form can edit. */
+/** Reads what the form shows of the first scan in a text; `undefined` if the text has no scan that the form can edit. */
 export function readForm(text: string): ScanForm | undefined {
   const document = readScanDocument(text);
   if (!document) return undefined;
   const data: unknown = document.scan.toJS();
   const { scanType, parameters, cascades, hookSelector } = Object(valueAt(data, specPath[document.kind])) as Fields;
-  // Where both are set, the operator goes by the schedule.
+  // If both are set, the operator uses the schedule.
   const schedule = textOf(valueAt(data, ['spec', 'schedule'])) || textOf(valueAt(data, ['spec', 'interval']));
   return {
     name: textOf(valueAt(data, ['metadata', 'name'])),
@@ -80,11 +80,11 @@ export function readForm(text: string): ScanForm | undefined {
   };
 }
 
-/** Lets a scan run once, or again and again; what it runs stays as it is written. */
+/** Makes a scan run once or repeatedly, without changing what it runs. */
 function setSchedule({ scan, kind }: ScanDocument, schedule: string): ScanDocument['kind'] {
   const runs = mapAt(scan, specPath[kind]);
   const wanted = schedule === '' ? 'Scan' : 'ScheduledScan';
-  // What an operator has noted of the one kind is nothing that the other has.
+  // The operator's status for one kind does not fit the other.
   if (wanted !== kind) scan.delete('status');
   scan.set('kind', wanted);
   if (schedule === '') scan.set('spec', runs);
@@ -97,7 +97,7 @@ function setSchedule({ scan, kind }: ScanDocument, schedule: string): ScanDocume
   return wanted;
 }
 
-/** Takes a text and a change and gives the text with it; what the change is not about stays, comments and other documents too. */
+/** Applies a change to a text; everything else stays, including comments and other documents. */
 export function changeScan(text: string, change: ScanChange): string {
   const document = readScanDocument(text);
   if (!document) return text;
@@ -126,7 +126,7 @@ export function changeScan(text: string, change: ScanChange): string {
   return writeDocuments(document.documents);
 }
 
-/** Takes a text and gives the fields of its scan that its parameters may need. */
+/** Returns the fields of a text's scan that its parameters may need. */
 export function needsOf(text: string): Fields {
   const document = readScanDocument(text);
   const spec = document && valueAt(document.scan.toJS(), specPath[document.kind]);

@@ -1,7 +1,7 @@
 import { noteStrings as words } from '../config/build-tool-strings';
 import { isInterval, readSchedule } from './schedule';
 
-/** Fields of the form whose texts can be wrong, and what is right: a name leaves room for what the operator adds, hooks have a label of Kubernetes. */
+/** Form fields whose text can be wrong, with what is right: a name leaves room for the operator's suffix, hooks have a Kubernetes label. */
 const patterns = {
   name: /^[a-z\d](?:[-a-z\d]{0,50}[a-z\d])?$/,
   schedule: undefined,
@@ -18,7 +18,7 @@ function scheduleWords(schedule: string): string | undefined {
   return isInterval(schedule) ? words.interval(schedule) : readSchedule(schedule).words;
 }
 
-/** What there is to say of the text of a field: what is wrong with it, which then goes into no manifest, or what it means. */
+/** Describes the text of a field: its mistake, which keeps it out of the manifest, or its meaning. */
 export function noteOn(field: TextField, text: string): Readonly<{ fault?: string; said?: string }> {
   const said = field === 'schedule' ? scheduleWords(text) : undefined;
   const isRight = patterns[field]?.test(text) ?? said !== undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countHidden, hiddenSecret, hideSecrets } from './hide-secrets';
 
-/** Made up, and put together here, so that no scanner of secrets takes it for one. */
+/** Made up, and assembled here to keep secret scanners from reporting it. */
 const secret = ['S3cr', '3t', 'Value', '42', 'abcdefghijkl'].join('');
 const jwt = [`eyJ${secret}`, `eyJ${secret}`, secret].join('.');
 
@@ -29,14 +29,14 @@ test.each([
   ['-----BEGIN RSA PRIVATE KEY-----\nSECRET\n-----END RSA PRIVATE KEY-----\nafter', 'after'],
   ['-----BEGIN PRIVATE KEY-----\nSECRET\nSECRET', 'PRIVATE KEY'],
   ['apiVersion: v1\ndata:\n  user: SECRET\n  whatever: SECRET\nkind: Secret\nmetadata:\n  name: a', 'name: a'],
-])('hides what is secret and keeps the rest: %s', (text, kept) => {
+])('hides secrets and keeps the rest: %s', (text, kept) => {
   const hidden = hideSecrets(text.replaceAll('SECRET', secret));
   expect(hidden).toContain(hiddenSecret);
   expect(hidden).not.toContain(secret);
   expect(hidden).not.toContain('ABCDEFGHIJKLMNOP');
   expect(hidden).toContain(kept);
   expect(countHidden(hidden)).toBeGreaterThan(0);
-  // What is hidden stays hidden, and nothing more goes.
+  // Hiding again changes nothing.
   expect(hideSecrets(hidden)).toBe(hidden);
 });
 
@@ -50,7 +50,7 @@ test.each([
   'password: ""',
   'docker.io/securecodebox/scanner-nmap@sha256:db9d4c5d5fe00cdc0a3a4cf270352492ec7c125018a2b6a77d271ef37f996191',
   'File upload returned non 2xx status code (403)',
-])('leaves a text without secrets as it is: %s', (text) => {
+])('leaves a text without secrets unchanged: %s', (text) => {
   expect(hideSecrets(text)).toBe(text);
 });
 

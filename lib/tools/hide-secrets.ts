@@ -1,18 +1,18 @@
-/** What stands in place of a secret. */
+/** What replaces a secret. */
 export const hiddenSecret = '[hidden]';
 
-/** Where nothing secret stands although the name before it says so: a reference, a placeholder, an empty value. */
+/** Matches values that are not secret despite their name: a reference, a placeholder, an empty value. */
 const noSecret = String.raw`(?!["']?(?:[<$\{[]|null\b|true\b|false\b|\*{3}|\(?(?:empty|none|redacted)\b))`;
 const names = String.raw`(?:pass(?:word|wd|phrase)?|pwd|secret(?:[-_]?key)?|(?:auth|api|access|id|refresh|session|bearer)?[-_]?token|api[-_]?key|(?:private|shared|access|account|encryption)[-_]?key(?:[-_]?id)?|credentials?|authorization|x-api-key)`;
 const value = String.raw`(?:"(?:[^"\\\n]|\\.)+"|'[^'\n]+'|\\"[^"\n]+?\\"|[^\s"',;&\\)}\]]+)`;
 
-/** A private key, also one that the log cuts off. */
+/** A private key, even if the log cuts it off. */
 const privateKey =
   /(-----BEGIN [A-Z ]*PRIVATE KEY-----)(?! \[hidden\])[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$(?![\s\S]))/g;
 
-/** Each finds a secret, behind what is left of it in the first group, the broadest text first. Each reads a text once, whatever is in it: no repetition that fails may start anew at every letter. */
+/** Patterns for secrets, those that match the most text first; the first group is kept. Each must read a text only once, whatever it contains: no failing repetition may start again at every letter. */
 const secrets: readonly RegExp[] = [
-  // Signed addresses: of Amazon and what speaks like it, Google, Azure.
+  // Signed URLs of Amazon and compatible services, Google, Azure.
   /((?:x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|signature|sig|se?cret|code|key|auth)=)(?=[^&\s])[^&\s"'<>\\]+/gi,
   // A user and a password before the host.
   /(\b[a-z][a-z\d+.-]{0,20}:\/\/)[^\s/@"'<>]+(?=@)/gi,
@@ -35,7 +35,7 @@ const secrets: readonly RegExp[] = [
   ),
 ];
 
-/** The values of a Secret that `kubectl` printed as YAML: whatever they are called, all are secret. */
+/** Hides all values of a Secret that `kubectl` printed as YAML, whatever their names. */
 const hideSecretData = (text: string): string =>
   /^[^\S\n]*kind: Secret\b/m.test(text)
     ? text.replace(/^([^\S\n]*)(?:data|stringData):\n(?:\1[^\S\n]+\S.*(?:\n|$))+/gm, (block) =>
@@ -43,12 +43,12 @@ const hideSecretData = (text: string): string =>
       )
     : text;
 
-/** Takes a text and gives it without what must not be shown or passed on: signed addresses, tokens, passwords, keys; more than that may go, as long as what is hidden can be read around. */
+/** Hides what must not be shown or shared: signed URLs, tokens, passwords, keys; it may hide more, as long as the text around can be understood. */
 export const hideSecrets = (text: string): string =>
   secrets.reduce(
     (shown, secret) => shown.replace(secret, `$1${hiddenSecret}`),
     hideSecretData(text).replace(privateKey, `$1 ${hiddenSecret}`),
   );
 
-/** How many places of a text are hidden. */
+/** Counts the hidden places of a text. */
 export const countHidden = (text: string): number => text.split(hiddenSecret).length - 1;

@@ -6,7 +6,7 @@ const row = (prose: string, codes: readonly string[] = [], route = '/docs/troubl
   codes,
   route,
 });
-test('the row with more of the message comes first, with the line that says so', () => {
+test('the row that matches more of the message comes first, with the matching line', () => {
   const rows = [row('', ['Failed to open file']), row('', ['Failed to open file: open /home/…: no such file'])];
   expect(searchSymptoms(rows, 'one\n  Failed to open file: open /home/x.xml: no such file\ntwo')).toEqual([
     { row: 1, line: 'Failed to open file: open /home/x.xml: no such file' },
@@ -14,19 +14,19 @@ test('the row with more of the message comes first, with the line that says so',
   ]);
 });
 
-test('of two rows with one message, that of the page comes first which the text names', () => {
+test('of two rows with the same message, the one whose page the text names comes first', () => {
   const rows = ['/docs/scanners/ffuf', '/docs/scanners/nikto'].map((route) => row('ends as', ['OOMKilled'], route));
   expect(searchSymptoms(rows, 'scan-nikto-1 OOMKilled')[0]?.row).toBe(1);
   expect(searchSymptoms(rows, 'scan-ffuf-1 OOMKilled')[0]?.row).toBe(0);
 });
 
-test('a row with code that the text does not have comes after one that has all of it', () => {
+test('a row with code missing from the text comes after one with all its code in the text', () => {
   const rows = [row('', ['operator-minio', 'ImagePullBackOff']), row('A pod in', ['ImagePullBackOff'])];
   expect(searchSymptoms(rows, 'scan-nmap-1 ImagePullBackOff').map(({ row }) => row)).toEqual([1, 0]);
   expect(searchSymptoms(rows, 'operator-minio-0 ImagePullBackOff')[0]?.row).toBe(0);
 });
 
-test('rows that fit alike stay in the order of the pages', () => {
+test('rows that match equally stay in the order of the pages', () => {
   expect(
     searchSymptoms([row('', ['exec format error']), row('', ['exec format error'])], 'exec format error'),
   ).toHaveLength(2);
@@ -35,14 +35,14 @@ test('rows that fit alike stay in the order of the pages', () => {
   ).toBe(0);
 });
 
-test('messages are read through folded lines, colors, and the quotes of JSON', () => {
+test('messages are found despite folded lines, colors, and the quotes of JSON', () => {
   const rows = [row('', ['secret "…" not found in the namespace'])];
   expect(searchSymptoms(rows, 'error: secret "a" not found\n    in the namespace')).toHaveLength(1);
   expect(searchSymptoms(rows, '\u001b[31msecret "a"\u001b[0m not found in the namespace')).toHaveLength(1);
   expect(searchSymptoms(rows, '{"error":"secret \\"a\\" not found in the namespace"}')).toHaveLength(1);
 });
 
-test('without code, a row fits where all its words are there, and comes after rows with code', () => {
+test('without code, a row matches if all its words are there, and comes after rows with code', () => {
   const rows = [row('Nmap says the host is down'), row('', ['exec format error'])];
   const text = 'Starting Nmap\nNote: Host seems down.';
   expect(searchSymptoms(rows, text).map(({ row }) => row)).toEqual([0]);
@@ -50,11 +50,11 @@ test('without code, a row fits where all its words are there, and comes after ro
   expect(searchSymptoms(rows, 'Nmap: host up')).toEqual([]);
 });
 
-test('words of everyday use make no row fit by themselves', () => {
+test('everyday words alone make no row match', () => {
   expect(searchSymptoms([row('and the column is empty', ['Done', 'FINDINGS'])], 'State: Done')).toEqual([]);
 });
 
-test('a text that no row knows has no hit', () => {
+test('a text that matches no row has no hits', () => {
   expect(searchSymptoms([row('', ['exec format error'])], '')).toEqual([]);
   expect(searchSymptoms([row('', ['exec format error'])], 'all is well')).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('a long text is searched to its end', () => {
   expect(hit?.line).toBe('Failed to open file: open /home/x: no such file');
 });
 
-test('of a long line, what is around the message is shown', () => {
+test('a long line is cut to the part around the message', () => {
   const [hit] = searchSymptoms(
     [row('', ['exec format error'])],
     `${'x '.repeat(500)}exec format error${' y'.repeat(500)}`,

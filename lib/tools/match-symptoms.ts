@@ -1,25 +1,25 @@
 import { isPlainWord, symptomPattern } from './symptom-pattern';
 
-/** A row of a troubleshooting table, as it is looked for. */
+/** A row of a troubleshooting table to match against a text. */
 export type SymptomRow = Readonly<{
   /** The code in its symptom, each as it is printed. */
   codes: readonly string[];
   /** The symptom in words, without the code. */
   prose: string;
-  /** Where it is: a row of a page about one scanner or hook is worth less where the text does not name that. */
+  /** Its page: a row about one scanner or hook counts less if the text does not name that scanner or hook. */
   route: string;
 }>;
 
 /** A text that rows are looked for in. */
 type PreparedText = Readonly<{ lines: string; flat: string; words: ReadonlySet<string> }>;
 
-/** A row that fits: its place in the list of all rows, and the line of the text that says so. */
+/** A matching row: its index in the list of all rows, and the matching line of the text. */
 export type SymptomHit = Readonly<{ row: number; line: string }>;
 
-/** A code that was looked for: how much of a message it is, and the line that it stands in, if there is one. */
+/** A code that was sought: how much of a message it is, and the line that contains it, if any. */
 type Sought = Readonly<{ size: number; line?: string }>;
 
-/** Words that say nothing about a symptom: those of grammar, and those that every log of the toolkit may hold. */
+/** Words that say nothing about a symptom: function words, and those that any log of the toolkit may contain. */
 const silentWords = new Set(
   (
     'a after all although an and another any are as at be because but by can cannot do does each ends every fails few for forever from goes has have if in into is it its log logs long ' +
@@ -31,7 +31,7 @@ const silentWords = new Set(
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const tellingWords = (text: string): string[] => [...new Set(wordsOf(text).filter((word) => !silentWords.has(word)))];
 
-/** Colors of a terminal, and how JSON writes quotes and ampersands: pages print none of them. */
+/** Removes terminal colors and JSON's escapes of quotes and ampersands, which pages do not print. */
 const readable = (text: string): string =>
   text
     .replace(/\u001b\[[\d;]*m/g, '')
@@ -53,14 +53,14 @@ const subjectOf = (route: string): string[] => tellingWords(route.replace(/^.*\/
 const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 
-/** A row by its words alone must have as many as this, and all of them. */
+/** A row matched by words alone needs at least this many, all in the text. */
 const fewestWords = 3;
-/** The longest message counts as much as this, so that a long one does not outweigh two others. */
+/** The most that a message counts, to keep a long one from outweighing two others. */
 const largestSize = 60;
 
 const sumOf = (sought: readonly Sought[]): number => sought.reduce((sum, { size }) => sum + size, 0);
 
-/** Takes a row and what was sought of its code, and gives its worth; 0 where it does not fit, below 1 where only its words do. A row with code that is not in the text as well is most often about something else. */
+/** Scores a row from its sought codes: 0 if it does not match, below 1 if only its words do. A row that also has code missing from the text is usually about something else. */
 function worthOf({ codes, prose, route }: SymptomRow, sought: readonly Sought[], words: ReadonlySet<string>): number {
   const found = sought.filter(({ line }) => line !== undefined);
   const telling = tellingWords([prose, ...codes.filter(isPlainWord)].join(' '));
@@ -71,11 +71,11 @@ function worthOf({ codes, prose, route }: SymptomRow, sought: readonly Sought[],
   return (size + 6 * shareOf(telling, words)) * (0.7 + 0.6 * isAbout) * (0.5 + (0.5 * size) / sumOf(sought));
 }
 
-/** As much of a line is shown around what was found in it. */
+/** Characters of a line shown around a match. */
 const shownBefore = 80;
 const shownAfter = 240;
 
-/** The line of a text that a place is in, without the far ends of a long one. */
+/** The line at a position of the text, with the far ends of a long line cut off. */
 function lineAt({ lines }: PreparedText, at: number): string {
   const start = lines.lastIndexOf('\n', at) + 1;
   const end = lines.indexOf('\n', at);
@@ -83,7 +83,7 @@ function lineAt({ lines }: PreparedText, at: number): string {
   return `${from > start ? '…' : ''}${lines.slice(from, to)}${to < end ? '…' : ''}`;
 }
 
-/** Looks for all code that says something by itself; for each once, however many rows print it. */
+/** Searches for all distinctive code, each only once, however many rows print it. */
 function seekCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Sought> {
   const sought = new Map<string, Sought>();
   for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
@@ -95,11 +95,11 @@ function seekCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string,
   return sought;
 }
 
-/** Below this part of the best, a row has too little in common with the text. */
+/** A row that scores below this share of the best has too little in common with the text. */
 const smallestPart = 0.3;
 const mostHits = 10;
 
-/** Takes all rows and a text, secrets already hidden, and gives the rows whose symptom is in it, best first, equals in the order of the pages. */
+/** Finds the rows whose symptom is in a text, whose secrets are already hidden: best first, equal ones in page order. */
 export function searchSymptoms(rows: readonly SymptomRow[], log: string): SymptomHit[] {
   const text = prepareText(log);
   const known = seekCodes(text, rows);

@@ -8,7 +8,7 @@ import type { Path } from './resource';
 
 type Wanted = Required<Pick<FieldRemark, 'path' | 'part' | 'instead'>>;
 
-/** The change of a text that writes another name, or another value, at a path; none where the text has no such place, or the name already. */
+/** The change that writes another name or value at a path; `undefined` if the text has no such place or already has the name. */
 function changeAt(text: string, { document }: YamlDocument, { path, part, instead }: Wanted): Change | undefined {
   const steps = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
   const around = steps.length > 1 ? document.getIn(steps.slice(0, -1), true) : document.contents;
@@ -17,12 +17,12 @@ function changeAt(text: string, { document }: YamlDocument, { path, part, instea
   const node = part === 'key' ? pairs.find(isNamed)?.key : document.getIn(steps, true);
   if (!isScalar(node) || !node.range) return undefined;
   const [from, to] = node.range;
-  // A number is put in quotes as it is written, not as it is understood.
+  // A number is quoted as it is written, not as it is parsed.
   const isQuoted = part === 'value' && instead.startsWith('"') && node.type === 'PLAIN';
   return { from, to, text: isQuoted ? `"${node.source ?? ''}"` : instead, before: text.slice(from, to) };
 }
 
-/** The row that describes a field, or the nearest field around it that has a row, or the page of the kind. */
+/** Links to the row of a field, or of the nearest enclosing field with a row, or to the page of the kind. */
 function fieldLink(page: FieldPage, path: Path): DocsLink {
   const { route, label } = page;
   const names = path.map(String).filter((step) => !/^\d+$/.test(step));
@@ -37,7 +37,7 @@ type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; fact
 export function placeRemark(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {
   const { path, part = 'key', instead, about, place, link, ...said } = remark;
   const page = kind && facts.fieldPages[kind.kind];
-  // Of a name that does not exist, the row is that of the name that is meant.
+  // For an unknown name, the row is that of the name that was probably meant.
   const described: Path = about ?? (part === 'key' && instead !== undefined ? [...path.slice(0, -1), instead] : path);
   return {
     ...said,

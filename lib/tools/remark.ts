@@ -4,10 +4,10 @@ import type { Path } from './resource';
 /** A place in the docs: its route, with the id of a row or heading, and what its link says. */
 export type DocsLink = Readonly<{ route: string; label: string }>;
 
-/** A change of the text: what stands from one offset to another is replaced. */
-export type Change = Readonly<{ from: number; to: number; text: string; /** What stands there. */ before: string }>;
+/** A change of the text that replaces the range between two offsets. */
+export type Change = Readonly<{ from: number; to: number; text: string; /** The replaced text. */ before: string }>;
 
-/** What there is to know of a text: a mistake, a doubt, or how a part of it is understood. */
+/** A statement about a text: a mistake, a warning, or how a part of it is understood. */
 type Said = Readonly<{
   severity: 'error' | 'warning' | 'note';
   rule: string;
@@ -17,22 +17,22 @@ type Said = Readonly<{
   link?: DocsLink;
 }>;
 
-/** Something to know at a place of a text. */
+/** A statement about a place of a text. */
 export type Remark = Place & Said & Readonly<{ change?: Change }>;
 
-/** The same of a field of a document, before it has its place. */
+/** A statement about a field of a document, before its place is known. */
 export type FieldRemark = Said &
   Readonly<{
     path: Path;
     part?: 'key' | 'value';
-    /** What may be written in place of the name, or of the value, as YAML. */
+    /** A replacement for the name or the value, as YAML. */
     instead?: string;
-    /** The field that the docs should be opened at, if it is another one. */
+    /** The field to which the docs should open, if it is another one. */
     about?: Path;
     place?: Place;
   }>;
 
-/** Makes the remarks of a rule: each of a field, what there is to know of it, and what to do about it. */
+/** Returns functions that create the remarks of a rule, from a field's path, a message and a hint. */
 export const remarksOf = (rule: string) => {
   const of =
     (severity: Said['severity']) =>

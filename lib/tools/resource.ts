@@ -6,17 +6,17 @@ export type Resource = YamlDocument & Readonly<{ kind: Kind }>;
 
 export type Path = readonly (string | number)[];
 
-/** What stands at a path of a document, whatever that is. */
+/** The value at a path of a document, of any type. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, step) => (Object(inside) as Record<string | number, unknown>)[step], value);
 
-/** The list at a path of a document; an empty one where there is none. */
+/** The list at a path of a document; empty if there is none. */
 export function listAt(value: unknown, path: Path): readonly unknown[] {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
 
-/** Where a resource says what is scanned; only those of these kinds do. */
+/** Path to what a resource scans; only these kinds scan. */
 export const scanPaths: Readonly<Record<string, Path>> = {
   Scan: ['spec'],
   ScheduledScan: ['spec', 'scanSpec'],

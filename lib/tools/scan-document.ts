@@ -1,7 +1,7 @@
 import { type Document, isMap, type Node, parseAllDocuments, Scalar, visit, type YAMLMap } from 'yaml';
 import { readYaml } from '../samples/read-yaml';
 
-/** Where a scan says what it runs, by its kind. */
+/** Path to what a scan runs, by kind. */
 export const specPath = { Scan: ['spec'], ScheduledScan: ['spec', 'scanSpec'] } as const;
 
 const kindOf = (document: Document.Parsed): keyof typeof specPath | undefined => {
@@ -9,10 +9,10 @@ const kindOf = (document: Document.Parsed): keyof typeof specPath | undefined =>
   return kind === 'Scan' || kind === 'ScheduledScan' ? kind : undefined;
 };
 
-/** Longer texts would hold up the page at each key. */
+/** Longer texts would slow down every keystroke. */
 const longestText = 50_000;
 
-/** Puts a copy of what is meant in the place of each alias, so that an edit of one does not change the other. */
+/** Replaces each alias by a copy of its value: an edit of one then leaves the others unchanged. */
 function resolveAliases(document: Document.Parsed): void {
   const anchors = new Map<string, Node>();
   visit(document, {
@@ -24,7 +24,7 @@ function resolveAliases(document: Document.Parsed): void {
   });
 }
 
-/** Takes a text and gives its first scan; none where the text is too long or cannot be read. */
+/** Returns the first scan of a text; `undefined` if the text is too long or invalid. */
 export function readScanDocument(text: string) {
   if (text.length > longestText || readYaml(text).problems.length > 0) return undefined;
   const documents = parseAllDocuments(text, { logLevel: 'silent' }) as Document.Parsed[];
@@ -35,10 +35,10 @@ export function readScanDocument(text: string) {
   return { documents, scan, kind };
 }
 
-/** The scan of a text that the form shows, among the documents that stay as they are. */
+/** The scan shown in the form, and the text's other documents, which stay unchanged. */
 export type ScanDocument = NonNullable<ReturnType<typeof readScanDocument>>;
 
-/** The map at a path of a document; made where there is none. */
+/** The map at a path of a document, created if missing. */
 export function mapAt(document: Document.Parsed, path: readonly string[]): YAMLMap {
   path.forEach((_, index) => {
     const around = path.slice(0, index + 1);
@@ -47,10 +47,10 @@ export function mapAt(document: Document.Parsed, path: readonly string[]): YAMLM
   return document.getIn(path) as YAMLMap;
 }
 
-/** Words that programs which read older YAML take for something other than text. */
+/** Words that programs with older YAML parsers do not take for text. */
 const odd = /^(?:y|n|yes|no|on|off|true|false|null|~|)$/i;
 
-/** A text in YAML: in quotes where a reader, human or program, might take it for anything else. */
+/** A YAML scalar for a text, quoted if a person or program might take it for anything else. */
 export function textNode(value: string): Scalar {
   const node = new Scalar(value);
   const isPlain = /^-{0,2}[A-Za-z][\w./@=-]*$/.test(value) && !odd.test(value);
@@ -58,7 +58,7 @@ export function textNode(value: string): Scalar {
   return node;
 }
 
-/** The documents as one text again. */
+/** Joins the documents into one text. */
 export const writeDocuments = (documents: readonly Document.Parsed[]): string =>
   documents
     .map((document) => document.toString({ lineWidth: 0, directives: false }).replace(/^---\n/, ''))

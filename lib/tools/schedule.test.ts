@@ -26,13 +26,13 @@ it.each([
   // A step that leads beyond the field.
   ['*/90 * * * *', 'Minute 0, every hour'],
   ['0 20/12 * * *', 'Minute 0, hour 20'],
-  // A star with a step still makes both days count.
+  // With a star, even with a step, both days must match.
   ['0 22 */2 * 1', 'At 22:00, every 2nd day of the month if it is Monday'],
   ['0 22 1-7 * */3', 'At 22:00, day of the month 1 to 7 if it is every 3rd day of the week'],
   ['0 0 1 */3 1', 'At 00:00, day of the month 1 or Monday, every 3rd month'],
   ['0,,30 5, * * *', 'Minute 0 and minute 30, hour 5'],
   ['005 04 * * *', 'At 04:05'],
-])('reads %s back', (expression, words) => {
+])('describes %s in words', (expression, words) => {
   expect(readSchedule(expression)).toEqual({ words });
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['0 0 * *', 'neither five fields'],
   ['@fortnightly', 'neither five fields'],
   ['@every day', 'not a duration'],
-  // The parser takes these as they are written.
+  // The parser does not trim or convert these.
   ['@every  1h', 'not a duration'],
   [' @daily', 'neither five fields'],
   ['0x10 * * * *', 'The minute "0x10" is not from 0 to 59.'],

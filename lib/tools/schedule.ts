@@ -3,7 +3,7 @@ type FieldKind = Readonly<{ name: string; least: number; most: number; names?: r
 const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The fields of a cron expression, as the operator's parser has them (`robfig/cron` 1.2, standard form): seven is no day of the week. */
+/** The fields of a cron expression as the operator's parser (`robfig/cron` 1.2, standard form) defines them: seven is not a day of the week. */
 const kinds: readonly FieldKind[] = [
   { name: 'minute', least: 0, most: 59 },
   { name: 'hour', least: 0, most: 23 },
@@ -12,13 +12,13 @@ const kinds: readonly FieldKind[] = [
   { name: 'day of the week', least: 0, most: 6, names: weekdays },
 ];
 
-/** What a text means in words, or what is wrong with it. */
+/** The meaning of a text in words, or its mistake. */
 type Read = Readonly<{ words: string; fault?: undefined } | { words?: undefined; fault: string }>;
 
 /** A star, a value or a range, with a step behind it or not. */
 const partOfField = /^([*?]|\w+(?:-\w+)?)(?:\/0*([1-9]\d*))?$/;
 
-/** A value as a number; months and days of the week are named by three letters, too. */
+/** Parses a value; months and days of the week may be three letters. */
 function numberOf(text: string, { least, names = [] }: FieldKind): number {
   const named = names.findIndex((name) => name.slice(0, 3).toLowerCase() === text.toLowerCase());
   return named >= 0 ? named + least : Number(/^\d+$/.test(text) ? text : NaN);
@@ -27,7 +27,7 @@ function numberOf(text: string, { least, names = [] }: FieldKind): number {
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** One of the parts of a field, which commas set apart: "hour 2", "Monday to Friday", "every 6th hour"; no words where it allows all. */
+/** Describes one of the comma-separated parts of a field: "hour 2", "Monday to Friday", "every 6th hour"; `''` if it allows all values. */
 function readPart(part: string, kind: FieldKind): Read {
   const { name, least, most, names } = kind;
   const [, span, step] = partOfField.exec(part) ?? [];
@@ -44,14 +44,14 @@ function readPart(part: string, kind: FieldKind): Read {
   const nameOf = (value: number): string => names?.[value - least] ?? String(value);
   const named = (words: string): string => (names ? words : `${name} ${words}`);
   const range = values.map(nameOf).join(' to ');
-  // From a value without an end, each step leads on to the end of the field.
+  // With a step, a single value extends to the end of the field.
   if (step === undefined || (step === '1' && values.length !== 1)) return { words: isAll ? '' : named(range) };
   if (Number(step) > to - from) return { words: named(nameOf(from)) };
   const every = step === '1' ? 'every' : `every ${step}${endings[ordinals.select(Number(step))] ?? 'th'}`;
   return { words: `${every} ${name}${isAll ? '' : ` from ${range}`}` };
 }
 
-/** A comma with nothing beside it adds nothing; one alone would leave no time at all. */
+/** An empty part between commas adds nothing; commas alone would leave no time at all. */
 const partsOf = (field = '*'): string[] => (/[^,]/.test(field) ? field.split(',').filter(Boolean) : ['']);
 
 /** When a cron expression is due, from the words of its fields. */
@@ -59,7 +59,7 @@ function dueWords(fields: readonly string[], [minute, hour, day, month, weekday]
   const isTime = /^\d+ \d+$/.test(fields.slice(0, 2).join(' '));
   const [atMinute = '', atHour = ''] = fields.map((field) => String(Number(field)).padStart(2, '0'));
   const times = isTime ? [`at ${atHour}:${atMinute}`] : [minute || 'every minute', hour || 'every hour'];
-  // Where both are given, either day is enough; with a star in one of them, a step behind it or not, both have to fit.
+  // If both are given, either day is enough; if one has a star, even with a step, both must match.
   const isEither = !fields.slice(2).some((field, index) => index !== 1 && /(?:^|,)[*?]/.test(field));
   const days = [day, weekday].filter(Boolean).join(isEither ? ' or ' : ' if it is ');
   const words = [...times, days, month].filter(Boolean).join(', ');
@@ -76,13 +76,13 @@ const shortcuts: ReadonlyMap<string, string> = new Map([
   ['@hourly', '0 * * * *'],
 ]);
 
-/** A duration as Go writes it. */
+/** A duration in Go's syntax. */
 const duration = /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
 
 /** Whether a text is an interval; all other schedules are cron expressions. */
 export const isInterval = (schedule: string): boolean => duration.test(schedule);
 
-/** Takes a cron expression, as the operator reads it, and says in words when it is due, or what is wrong with it. */
+/** Describes in words when a cron expression is due, as the operator reads it, or its mistake. */
 export function readSchedule(expression: string): Read {
   const [, every] = /^@every (.*)$/s.exec(expression) ?? [];
   if (every !== undefined)
@@ -99,7 +99,7 @@ export function readSchedule(expression: string): Read {
     };
   const parts = kinds.map((kind, index) => partsOf(fields[index]).map((part) => readPart(part, kind)));
   const wrong = parts.flat().find(({ fault }) => fault !== undefined);
-  // A list with a star in it allows all.
+  // A list that contains a star allows all values.
   const wordsOf = (field: readonly Read[]): string =>
     field.some(({ words }) => words === '') ? '' : field.map(({ words }) => words).join(' and ');
   return wrong ?? { words: dueWords(fields, parts.map(wordsOf)) };

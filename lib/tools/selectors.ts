@@ -1,9 +1,9 @@
 import { listAt, valueAt } from './resource';
 
-/** What is asked of one label. */
+/** A condition on one label. */
 type Condition = Readonly<{ key: string; operator: string; values: readonly string[] }>;
 
-/** Gives the conditions of a label selector; those that do not fit the schema, which is checked elsewhere, are left out. */
+/** Returns the conditions of a label selector, without malformed ones, which the schema check reports. */
 export function conditionsOf(selector: unknown): Condition[] {
   const labels = Object.entries(Object(valueAt(selector, ['matchLabels'])) as object);
   const expressions = listAt(selector, ['matchExpressions']).flatMap((each) => {
@@ -22,13 +22,13 @@ function meets(labels: Readonly<Record<string, unknown>>, { key, operator, value
   return operator === 'NotIn' ? !isIn : isIn;
 }
 
-/** Whether a resource with such labels is selected. */
+/** Whether a selector matches a resource with these labels. */
 export const selects = (conditions: readonly Condition[], labels: unknown): boolean =>
   conditions.every((condition) => meets(Object(labels) as Record<string, unknown>, condition));
 
-/** The label of which two conditions ask what no value can give. */
+/** The label whose conditions no value can satisfy together. */
 export function impossibleLabel(conditions: readonly Condition[]): string | undefined {
-  // Any value that is named may be the one; of those that are not, one stands for all.
+  // Any listed value may satisfy them; one other value stands for all unlisted ones.
   const other = conditions.flatMap(({ values }) => values).join(' ') + ' other';
   return [...new Set(conditions.map(({ key }) => key))].find((key) => {
     const own = conditions.filter((condition) => condition.key === key);

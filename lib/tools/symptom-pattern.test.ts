@@ -8,7 +8,7 @@ const find = (code: string, text: string): number => {
 };
 
 test.each(['…', '*', ']', '<name>', "'…' …", 'is', '<a>: <b>'])(
-  '%s would be found everywhere, so it is no pattern',
+  '%s would match everywhere, so it gets no pattern',
   (code) => {
     expect(symptomPattern(code)).toBeUndefined();
   },
@@ -33,10 +33,10 @@ test.each([
   expect(find(code, text)).toBe(-1);
 });
 
-test.each(['Done', 'forbidden', '403', 'etcd', 'ERROR', 'not found'])('%s is of everyday use', (code) => {
+test.each(['Done', 'forbidden', '403', 'etcd', 'ERROR', 'not found'])('%s is an everyday word', (code) => {
   expect(isPlainWord(code)).toBe(true);
 });
 
-test.each(['OOMKilled', 'exec format error', 'x509', 'README.md'])('%s says something by itself', (code) => {
+test.each(['OOMKilled', 'exec format error', 'x509', 'README.md'])('%s is distinctive', (code) => {
   expect(isPlainWord(code)).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** A text as a page prints it, ready to be looked for. */
+/** A pattern for a text as a page prints it. */
 type SymptomPattern = Readonly<{
-  /** What finds it in a text of small letters in which each run of white space is one space. */
+  /** Matches in lowercase text with each run of white space reduced to one space. */
   finds: RegExp;
-  /** Letters and digits in it: the more of a message is written out, the less else can be meant. */
+  /** Number of letters and digits: the more of a message is spelled out, the more certain the match. */
   size: number;
 }>;
 
 /** What a page writes in place of a name, a number or any other text. */
 const placeholder = /…|<[a-z][\w-]*>/;
-/** How much it may stand for: a longer text is no name any more. */
+/** The most a placeholder may stand for: a longer text is not a name. */
 const anyName = '.{0,300}?';
 
-/** What finds a piece that is no part of a longer word. */
+/** Matches a piece unless it is part of a longer word. */
 const wholeWords = (piece: string): string =>
   piece
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/^(?=[\p{L}\p{N}])/u, '(?<![\\p{L}\\p{N}])')
     .replace(/(?<=[\p{L}\p{N}])$/u, '(?![\\p{L}\\p{N}])');
 
-/** Takes the code of a symptom and gives what to look for; with fewer than three letters or digits it would be found in every log, so there is nothing. */
+/** Converts the code of a symptom to a pattern; `undefined` for fewer than three letters or digits, which every log would contain. */
 export function symptomPattern(code: string): SymptomPattern | undefined {
   const pieces = code
     .toLowerCase()
@@ -29,6 +29,6 @@ export function symptomPattern(code: string): SymptomPattern | undefined {
   return size < 3 ? undefined : { finds: new RegExp(pieces.map(wholeWords).join(anyName), 'u'), size };
 }
 
-/** Whether a code is of everyday use, such as `Done`, `403`, `ERROR` or `not found`: by itself it tells as little as a word of prose. */
+/** Whether a code is an everyday word, such as `Done`, `403`, `ERROR` or `not found`, which alone says as little as prose. */
 export const isPlainWord = (code: string): boolean =>
   /^(?:\p{L}?\p{Ll}+|\d+|ERROR|HIGH|MEDIUM|LOW|[Nn]ot found)$/u.test(code);
