@@ -14,7 +14,7 @@ const other: readonly (readonly [written: string, clean: string])[] = [
 test.describe('on a host that answers under several names', () => {
   for (const [written, clean] of other)
     test(`${written} becomes ${clean}`, async ({ page }) => {
-      // Hosts differ: this one gives the page under the name that was asked for, without a redirect of its own.
+      // Some hosts serve a page under the requested name, without a redirect of their own.
       await page.route(onFixture(written).replace(/[?#].*/, '') + '**', async (route) => {
         const response = await route.fetch({ url: onFixture(clean).replace(/[?#].*/, '') });
         await route.fulfill({ response });
@@ -39,14 +39,14 @@ test('an address that ends like a file name answers with its page', async ({ pag
   }
 });
 
-test('a link to such an address changes the page without loading it anew', async ({ page }) => {
+test('a link to such an address navigates without a full page load', async ({ page }) => {
   await open(page, onFixture('/docs/reference/values.yaml'));
   await page.getByRole('main').getByRole('link', { name: 'chart.yaml' }).first().click();
   await expect(page).toHaveURL(onFixture('/docs/reference/chart.yaml#fields'));
   await expect(page.getByRole('heading', { name: 'Fields' })).toBeInViewport();
 });
 
-test('a page with a slug of its own answers there and nowhere else', async ({ page }) => {
+test('a page with its own slug is at that address and nowhere else', async ({ page }) => {
   await page.goto(onFixture('/docs/somewhere/else'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own address');
   expect((await page.request.get(onFixture('/docs/reference/custom-slug'))).status()).toBe(404);

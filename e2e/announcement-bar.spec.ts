@@ -17,7 +17,7 @@ test('the announcement shows its text in the colors that are set', async ({ page
   await expect(bar(page).getByRole('link', { name: 'Read the news' })).toHaveAttribute('href', '/preview/blog');
 });
 
-test('once closed it stays closed, before the first paint of other pages too, and the focus does not get lost', async ({
+test('once closed it stays closed, even before the first paint of other pages, and the focus is not lost', async ({
   page,
 }) => {
   await close(page).press('Enter');
@@ -28,7 +28,7 @@ test('once closed it stays closed, before the first paint of other pages too, an
   await expect(bar(page)).toBeHidden();
 });
 
-keeping('once closed it is hidden on a page that the browser kept for the way back, too', async ({ page }) => {
+keeping('once closed it is also hidden on a page from the back-forward cache', async ({ page }) => {
   await open(page, onFixture('/docs/guide/first'));
   const isKept = await markDocument(page);
   await open(page, onFixture('/blog'));
@@ -49,7 +49,7 @@ test('it comes back when its id changes', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('the main site, which has none, shows none', async ({ page }) => {
+test('the main site, which has no announcement, shows none', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page)).toHaveCount(0);
 });

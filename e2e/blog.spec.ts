@@ -15,7 +15,7 @@ test('the list of posts has pages, newest first', async ({ page }) => {
   await expect(page).toHaveURL(onFixture('/blog'));
 });
 
-test('a post shows its date, reading time, authors and tags, and the posts beside it', async ({ page }) => {
+test('a post shows its date, reading time, authors, tags and the posts before and after it', async ({ page }) => {
   await open(page, onFixture('/blog/2024/01/10/first-post'));
   const main = page.getByRole('main');
   await expect(main.getByRole('time').first()).toHaveAttribute('datetime', /^2024-01-10/);

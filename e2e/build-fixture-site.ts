@@ -7,19 +7,19 @@ import { assemble, type Assembled, collectSite } from '../scripts/assemble';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = path.join(root, 'e2e/fixture-site');
 
-/** `next` builds the site as it is after a change to text and to scripts, for tests of a tab that was opened before it. */
+/** `next` builds the site with changed text and scripts, for tests of a tab that was opened before the change. */
 const isNext = process.argv[2] === 'next';
 const assembled = path.join(root, isNext ? '.cache/fixture-site-next' : '.cache/fixture-site');
 const served = path.join(root, isNext ? '.cache/fixture-served-next' : '.cache/fixture-served');
 
-/** What differs in the next build: by file, a text and what stands in its place. */
+/** Changes in the next build: for each file, a text and its replacement. */
 const changes: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'components/mdx/live-code.client.tsx': ['data-live=', 'data-build="next" data-live='],
   'components/navigation/navigation.client.tsx': ['aria-hidden />', 'aria-hidden data-build="next" />'],
   'content/docs/dialect.mdx': ['A paragraph with', 'The next build has a paragraph with'],
 };
 
-/** The site's own values stand where the repository's stand, so their import is one folder nearer. */
+/** The fixture's values replace the repository's, so the import path is one folder shorter. */
 const siteValues = (): string =>
   readFileSync(path.join(own, 'site.ts'), 'utf8').replace("'../../lib/config/define-site'", "'./define-site'");
 
@@ -46,7 +46,7 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 }
 
-/** Gives the content a history of one commit, so that pages know when they were last updated. */
+/** Gives the content a history of one commit, from which pages take their dates. */
 function recordHistory(): void {
   const date = '2024-05-02T12:00:00Z';
   rmSync(path.join(assembled, '.git'), { recursive: true, force: true });
@@ -59,7 +59,7 @@ function recordHistory(): void {
   });
 }
 
-/** Lays the export where a server with `served` as its root answers at the site's base URL. */
+/** Copies the export to where a server with `served` as its root serves it at the base URL. */
 function publish(): void {
   const fresh = `${served}.new`;
   rmSync(fresh, { recursive: true, force: true });

@@ -58,7 +58,7 @@ test('the list shows the scan type of the manifest, also while it has the focus'
   }
 });
 
-test('a text that would be wrong goes into no manifest, and its field says why', async ({ page }) => {
+test('an invalid text does not go into the manifest, and its field says why', async ({ page }) => {
   await page.goto(route);
   const before = await manifest(page).inputValue();
   await page.getByLabel('Name', { exact: true }).fill('Not a name');
@@ -113,7 +113,7 @@ spec:
   expect([...sent, stored].filter((each) => each.includes('lost-marker'))).toEqual([]);
 });
 
-test('a manifest that was pasted before the script is there is opened as it is', async ({ page }) => {
+test('a manifest that is pasted before the script has loaded is opened unchanged', async ({ page }) => {
   const release = await holdLateScripts(page);
   await page.goto(route, { waitUntil: 'commit' });
   const pasted = `apiVersion: execution.securecodebox.io/v1
@@ -136,19 +136,19 @@ for (const [tool, field] of [
   ['build', 'Parameters, one per line'],
   ['errors', 'Log, events or status'],
 ] as const)
-  test(`what is entered in "${tool}" stays when React takes the page over`, async ({ page }) => {
+  test(`text entered in "${tool}" stays when React hydrates the page`, async ({ page }) => {
     await page.goto(`/tools/${tool}`);
     await page.getByLabel(field, { exact: true }).fill('kept');
     await startRuntime(page);
     await expect(page.getByLabel(field, { exact: true })).toHaveValue('kept');
-    // The tool goes on working.
+    // The tool still works.
     await page.getByLabel(field, { exact: true }).fill('kind: Scann');
     await expect(page.locator('.tool [role=status]')).toHaveText(
       /^(?:1 error|No known problem|No mistakes|This text has no)/,
     );
   });
 
-test('what is chosen before the script is there goes into the manifest', async ({ page }) => {
+test('choices made before the script has loaded go into the manifest', async ({ page }) => {
   const release = await holdLateScripts(page);
   await page.goto(route, { waitUntil: 'commit' });
   await page.getByLabel('What do you want to scan?').selectOption({ label: 'Web applications' });
@@ -160,7 +160,7 @@ test('what is chosen before the script is there goes into the manifest', async (
   await expect(page.getByLabel('Repeat')).toHaveAccessibleDescription('At 00:00');
 });
 
-test('gives the manifest as a file, before it has been checked too', async ({ page }) => {
+test('offers the manifest as a file, even before it has been checked', async ({ page }) => {
   await hold(page, '**/static/checkWorker.*.js');
   await page.goto(route);
   await expect(manifest(page)).toHaveValue(/my-nmap/);
@@ -179,7 +179,7 @@ test('gives the manifest as a file, before it has been checked too', async ({ pa
   expect(await isTakenBack).toBe(false);
 });
 
-test('has no barriers', async ({ page }) => {
+test('has no accessibility barriers', async ({ page }) => {
   await page.goto(route);
   await page.getByText('Parameters of this scanner').click();
   await page.getByLabel('Name', { exact: true }).fill('No');

@@ -20,11 +20,11 @@ spec:
   parameters: [-p, 443]
 `;
 
-test('what is pasted before the script is there is checked as soon as it comes, on a cold load and after navigation', async ({
+test('text pasted before the script has loaded is checked once it has, on a cold load and after navigation', async ({
   page,
 }) => {
   const release = await holdLateScripts(page);
-  // A page whose scripts are on their way is not loaded.
+  // The `load` event does not fire while scripts are held back.
   await page.goto(address, { waitUntil: 'commit' });
   await text(page).fill(wrong);
   await expect(summary(page)).toHaveText(words.empty);
@@ -59,7 +59,7 @@ test('each mistake has its line, its remedy and its row in the docs, and is corr
   await expect(text(page)).toHaveValue(wrong.replace('scantype', 'scanType').replace('443', '"443"'));
 });
 
-test('everything is done by keyboard, and the focus is never lost', async ({ page }) => {
+test('everything works by keyboard, and the focus is never lost', async ({ page }) => {
   await open(page, address);
   await expect(page.getByRole('button', { name: words.example })).toBeVisible();
   await page.getByRole('button', { name: words.example }).focus();
@@ -79,7 +79,7 @@ test('files are opened by the button and by dropping them', async ({ page }) => 
   const file = (name: string, content: string) => ({ name, mimeType: 'text/yaml', buffer: Buffer.from(content) });
   await page.getByLabel(words.open).setInputFiles([file('a.yaml', wrong), file('b.yaml', wrong.trimEnd())]);
   await expect(summary(page)).toHaveText('4 errors in 2 resources.');
-  // A browser tells nothing of a choice that is the one before.
+  // Browsers fire no event for choosing the same file again.
   await expect(page.getByLabel(words.open)).toHaveValue('');
   const dropped = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
@@ -91,7 +91,7 @@ test('files are opened by the button and by dropping them', async ({ page }) => 
 });
 
 for (const tool of ['check', 'build', 'errors'])
-  test(`a long text that is pasted into "${tool}" is looked at without being shown, until another takes its place`, async ({
+  test(`a long text that is pasted into "${tool}" is checked without being shown, until another replaces it`, async ({
     page,
     context,
   }) => {
@@ -118,7 +118,7 @@ for (const tool of ['check', 'build', 'errors'])
     await expect(status).not.toContainText('errors in 1 resource');
   });
 
-test('a link carries the text, and no request does', async ({ page, context }) => {
+test('a link contains the text, but no request does', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ test('a link carries the text, and no request does', async ({ page, context }) =
   expect(stored).not.toContain('secret');
 });
 
-test('a script or a worker that cannot be had is told, and asked for again', async ({ page }) => {
+test('a script or worker that cannot be loaded is reported, and requested again', async ({ page }) => {
   const mendScript = await breakOff(page, /\/static\/checkTool\./);
   const mendWorker = await breakOff(page, /\/static\/checkWorker\./);
   await open(page, address);
@@ -159,7 +159,7 @@ test('a script or a worker that cannot be had is told, and asked for again', asy
 });
 
 for (const width of [360, 1280])
-  test(`what is found has no barriers and fits at ${String(width)} px`, async ({ page }) => {
+  test(`the results have no barriers and fit at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, address);
     await page.getByRole('button', { name: words.example }).click();
@@ -171,7 +171,7 @@ for (const width of [360, 1280])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the tool does and where the same is written', async ({ page }) => {
+  test('the page says what the tool does and where the docs say the same', async ({ page }) => {
     await open(page, address);
     const main = page.getByRole('main');
     await expect(main).toContainText('needs JavaScript');

@@ -19,7 +19,7 @@ test.describe('with a system set to dark', () => {
   });
 });
 
-test('readers who ask for more contrast get no quiet text', async ({ page }) => {
+test('readers who prefer more contrast get no muted text', async ({ page }) => {
   const quiet = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const color = (): Promise<string> => quiet.evaluate((element) => getComputedStyle(element).color);
   await page.goto('/docs/scanners/nmap');
@@ -42,10 +42,10 @@ test('the toggle changes the mode and says which one is on', async ({ page }) =>
   expect(await surface(page)).toBe(light);
 });
 
-test('the choice is there before the first paint of the next page', async ({ page }) => {
+test('the choice applies before the first paint of the next page', async ({ page }) => {
   await open(page, '/');
   await toggle(page).click();
-  // What the page looks like at its very first paint, told by the page itself.
+  // The page itself records the color mode of its very first paint.
   await page.addInitScript(() => {
     new PerformanceObserver((list, observer) => {
       Reflect.set(window, 'themeAtFirstPaint', document.documentElement.dataset['theme']);
@@ -72,7 +72,7 @@ test('a site can hide the toggle, and then a choice made elsewhere does not coun
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('a page open in another tab follows', async ({ context }) => {
+test('a page open in another tab follows the choice', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(one, '/');
   await open(other, '/');
@@ -80,7 +80,7 @@ test('a page open in another tab follows', async ({ context }) => {
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-keeping('a page that the browser kept for the way back is not seen in the mode it had', async ({ page }) => {
+keeping('a page from the back-forward cache does not show its old color mode', async ({ page }) => {
   await open(page, addressOf(mainSite, '/docs'));
   const isKept = await markDocument(page);
   await open(page, addressOf(mainSite, '/blog'));
@@ -93,7 +93,7 @@ keeping('a page that the browser kept for the way back is not seen in the mode i
   expect(await isKept()).toBe(false);
 });
 
-test('in forced colors drawings suit the ground of the system, whatever was chosen', async ({ page }) => {
+test('in forced colors, drawings match the background of the system, whatever was chosen', async ({ page }) => {
   const ink = (): Promise<string> =>
     page
       .locator('.diagram text')
@@ -114,7 +114,7 @@ test('in forced colors drawings suit the ground of the system, whatever was chos
   expect(await ink()).toBe(light);
 });
 
-/** What scripts change on a page before React is there: it would draw the whole document anew if it found that. */
+/** Changes that scripts make to a page before hydration: on a mismatch, React would render the whole document again. */
 const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/docs/scanners': async (page) => {
     await page.getByRole('searchbox', { name: 'Search scanners' }).fill('zap');
@@ -133,7 +133,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [route, change] of Object.entries(changes))
-  test(`${route} stays in the chosen mode, and as it is, when React takes over`, async ({ page }) => {
+  test(`${route} stays in the chosen mode, and unchanged, when React hydrates it`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await open(page, route);

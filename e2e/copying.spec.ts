@@ -5,7 +5,7 @@ import { fixtureSite, onFixture, readExported } from './support/sites';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What a screen reader is told. */
+/** A status message for screen readers. */
 const status = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
@@ -35,7 +35,7 @@ test('the page can be copied and opened as Markdown', async ({ page }) => {
   expect(response.headers()['content-type']).toContain('text/markdown');
 });
 
-test('copying works where only a click itself may write to the clipboard, as in WebKit', async ({ page }) => {
+test('copying works if only a click handler itself may write to the clipboard, as in WebKit', async ({ page }) => {
   await page.addInitScript(() => {
     const { clipboard } = navigator;
     for (const name of ['write', 'writeText'] as const) {
@@ -54,7 +54,7 @@ test('copying works where only a click itself may write to the clipboard, as in 
   await expect(status(page, 'Copied the page')).toBeVisible();
 });
 
-test('the sign beside a heading leads there and copies its full address, while its words can be selected', async ({
+test('the link beside a heading leads there and copies its full address, and the text of the heading can be selected', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { name: 'Admonitions' });
@@ -67,7 +67,7 @@ test('the sign beside a heading leads there and copies its full address, while i
   await expect.poll(() => readClipboard(page)).toBe(onFixture('/docs/dialect#admonitions'));
 });
 
-test('where the browser refuses the clipboard, the code is selected instead', async ({ page }) => {
+test('if the browser refuses access to the clipboard, the code is selected instead', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -76,7 +76,7 @@ test('where the browser refuses the clipboard, the code is selected instead', as
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('kind: Widget');
 });
 
-test('a page or report that cannot be copied says so in the menu, in words that are seen', async ({ page }) => {
+test('a page or report that cannot be copied says so in the menu, in visible text', async ({ page }) => {
   await open(page, '/docs/security');
   await page.evaluate(() => {
     for (const name of ['write', 'writeText'] as const)
@@ -96,7 +96,7 @@ test('a page or report that cannot be copied says so in the menu, in words that 
   }
 });
 
-test('manifests are copied with the line by which editors find their schema, where the reader wants it', async ({
+test('manifests are copied with the line by which editors find their schema, if the reader wants it', async ({
   page,
 }) => {
   await open(page, '/docs/scanners/nmap');
@@ -127,7 +127,7 @@ test('manifests are copied with the line by which editors find their schema, whe
   await expect(option).toBeHidden();
 });
 
-test('what is selected with live code has no names of its buttons', async ({ page }) => {
+test('a selection that includes live code does not include the names of its buttons', async ({ page }) => {
   await page.goto('/docs/contributing/integrating-a-scanner/parser-dir');
   const selected = await page.locator('main').evaluate((main) => {
     getSelection()?.selectAllChildren(main);

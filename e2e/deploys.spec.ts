@@ -9,10 +9,10 @@ const live = (page: Page): Locator => page.locator('[data-live="react"]');
 const redBox = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const isChunk = (url: URL): boolean => /\/_next\/static\/chunks\/.*\.js$/.test(url.pathname);
 
-// Each test publishes two builds on a host of its own.
+// Each test publishes two builds on its own host.
 test.describe.configure({ timeout: 90_000 });
 
-/** Runs what the reader writes into the live block. */
+/** Edits the live block and waits for its result. */
 async function useLiveCode(page: Page): Promise<void> {
   await live(page).scrollIntoViewIfNeeded();
   await expect(live(page).locator('[data-status]')).toHaveText('Up to date');
@@ -58,7 +58,7 @@ test.describe('a tab that was opened before a new build was published', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is loaded again, once, where the host dropped the files of its build', async ({ page, host }) => {
+  test('is reloaded once if the host dropped the files of its build', async ({ page, host }) => {
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);
     host.deploy('dropped');
@@ -71,7 +71,7 @@ test.describe('a tab that was opened before a new build was published', () => {
 });
 
 test.describe('a page whose runtime cannot be loaded', () => {
-  test('is loaded again, once; then a red box below the text offers to try again', async ({ page, host }) => {
+  test('is reloaded once; then a red box below the text offers to try again', async ({ page, host }) => {
     const mend = await breakOff(page, isChunk);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);

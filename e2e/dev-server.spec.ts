@@ -17,7 +17,7 @@ const written = readFileSync(file, 'utf8');
 const sentence = 'This is the first page of version 2.';
 const line = written.slice(0, written.indexOf(sentence)).split('\n').length;
 
-// Compiling takes what the machine has left beside the other tests: more than a minute for the first page of a busy one.
+// Compiling shares the machine with other tests: the first page can take more than a minute.
 const patience = 90_000;
 const expect = baseExpect.configure({ timeout: patience });
 
@@ -41,16 +41,16 @@ test.afterAll(() => {
   if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
 });
 
-test('a page that is opened before it is compiled has its frame at once, and its text by itself', async ({ page }) => {
+test('a page opened before it is compiled shows its frame at once, and its text by itself', async ({ page }) => {
   await page.goto(`${origin}/preview/docs/guide/first`);
   await expect(page.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
   await expect(page.getByText('This page is being compiled for the first time.')).toBeVisible();
-  // It lists what is in the text of all pages.
+  // The tool lists entries from the text of all pages.
   expect((await page.request.get(`${origin}/preview/tools/errors`)).status()).toBe(200);
   await expect(page.getByText(sentence)).toBeVisible();
 });
 
-test('an edit of a page shows without a reload, and a mistake shows where it is until it is mended', async ({
+test('an edit of a page shows without a reload, and a mistake is shown with its place until it is fixed', async ({
   page,
 }) => {
   const connected = page.waitForEvent('console', {
@@ -80,13 +80,13 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
     expect(printed).toMatch(new RegExp(`01-first\\.mdx:${line}:\\d+ +error`));
   });
 
-  await test.step('the mistake mended', async () => {
+  await test.step('the mistake fixed', async () => {
     writeFileSync(file, written);
     await expect(overlay).toHaveCount(0);
     await expect(page.getByText(sentence)).toBeVisible();
   });
 
-  await test.step('a mistake that takes the page away', async () => {
+  await test.step('a mistake that removes the page', async () => {
     writeFileSync(file, written.replace('title:', 'titel:'));
     await expect(overlay).toContainText('content/docs/01-guide/01-first.mdx:2:1');
     await expect(overlay).toContainText('Did you mean "title"?');
@@ -96,7 +96,7 @@ test('an edit of a page shows without a reload, and a mistake shows where it is 
   });
 });
 
-/** Opens a page once the server has compiled all pages and made their indexes. What the save before left to do may load it again while it starts. */
+/** Opens a page once the server has compiled all pages and written their indexes. The previous save may still reload the page while it starts. */
 async function openTab(page: Page, route: string): Promise<void> {
   await expect.poll(() => readFileSync(path.join(folder, noIndexes.path), 'utf8')).not.toBe(noIndexes.content);
   await expect(async () => {
@@ -106,7 +106,7 @@ async function openTab(page: Page, route: string): Promise<void> {
   }).toPass();
 }
 
-/** Mistakes by what is written in the place of a sentence, and what is said of them. */
+/** Mistakes: the text that replaces a sentence, and the message for it. */
 const mistakes: readonly (readonly [text: string, told: string])[] = [
   ['Text {undefined.x}', '"undefined" is read as code'],
   ['<Foo />', '<Foo> is not a component of this site.'],
@@ -142,7 +142,7 @@ test('a mistake, or half of a sentence, leaves the open tab where it is', async 
   expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
 });
 
-/** How editors and tools put a new text in the place of the old one. */
+/** Ways in which editors and tools replace a file's text. */
 const waysToSave: Readonly<Record<string, (text: string) => void>> = {
   'written over': (text) => writeFileSync(file, text),
   'sed -i': (text) => {
@@ -217,7 +217,7 @@ test('a draft can be read while it is written, and says that it is one', async (
   await expect(page.getByText(/^Draft\./)).toBeVisible();
 });
 
-/** What a tab reports as an error, as it comes. */
+/** Collects the errors that a tab reports. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -250,7 +250,7 @@ test('search finds what was written a moment ago, and reports no fault of its ow
   writeFileSync(file, written);
 });
 
-test('a page whose component fails is shown again once that is mended', async ({ page }) => {
+test('a page whose component fails is shown again once it is fixed', async ({ page }) => {
   const component = path.join(folder, 'content/docs/01-guide/broken.client.tsx');
   const text = (body: string): string => `export function Broken(): string {\n  ${body}\n}\n`;
   await openTab(page, '/docs/guide/first');
@@ -267,7 +267,7 @@ test('a page whose component fails is shown again once that is mended', async ({
   }
 });
 
-test('who ends it ends its server too', async () => {
+test('ending it also ends its server', async () => {
   server.kill();
   await expect
     .poll(() =>

@@ -22,7 +22,7 @@ test.describe('in .mdx', () => {
     await expect(main.getByRole('link', { name: 'external link' })).toHaveAttribute('href', 'https://example.com/page');
   });
 
-  test('every kind of admonition says what it is, and one can stand in another', async ({ page }) => {
+  test('every kind of admonition says what it is, and they can be nested', async ({ page }) => {
     const main = page.getByRole('main');
     for (const title of ['Note', 'A tip with a title', 'Info', 'Outer', 'Inner', 'Caution'])
       await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('in .md', () => {
     await page.goto(onFixture('/docs/plain'));
   });
 
-  test('braces and signs are text', async ({ page }) => {
+  test('braces and special characters are text', async ({ page }) => {
     await expect(page.getByText('Braces such as {a} and {b} stay, and 1 < 2.')).toBeVisible();
   });
 

@@ -12,14 +12,14 @@ const input = (page: Page) => page.getByLabel('Log, events or status');
 const hits = (page: Page) => page.locator('.symptom-hits > li');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /match|^$/ });
 
-/** Puts a text in as a paste does. */
+/** Enters a text like a paste. */
 const paste = (page: Page, text: string): Promise<void> =>
   input(page).evaluate((field: HTMLTextAreaElement, pasted) => {
     field.value = pasted;
     field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
   }, text);
 
-/** In the page: pastes texts, each when the one before is answered and taken out, and gives the place and the symptom of the row that is first. */
+/** Runs in the page: pastes texts one by one, waiting for each answer and clearing the field, and returns the place and symptom of the first row. */
 async function firstRowOfEach(texts: readonly string[]) {
   const field = document.querySelector<HTMLTextAreaElement>('.symptom-log');
   const status = document.querySelector('.symptom-count');
@@ -99,7 +99,7 @@ test('works by keyboard, says what it found, and leads to the section of the doc
   await expect(page).toHaveURL(/\/docs\/getting-started\/troubleshooting#errored$/);
 });
 
-test('a text that was pasted before the script is there is kept and searched', async ({ page }) => {
+test('a text that is pasted before the script has loaded is kept and searched', async ({ page }) => {
   const release = await hold(page, /\/errorsTool\./);
   await page.goto(route, { waitUntil: 'commit' });
   await input(page).fill('exec format error password=hunter2hunter2');
@@ -108,7 +108,7 @@ test('a text that was pasted before the script is there is kept and searched', a
   await expect(input(page)).toHaveValue('exec format error password=[hidden]');
 });
 
-test('what is typed on while the script comes, and while it looks, is one text', async ({ page }) => {
+test('text typed while the script loads and searches stays one text', async ({ page }) => {
   const [releaseScript, releaseWorker] = [await hold(page, /\/errorsTool\./), await hold(page, /\/errorsWorker\./)];
   await page.goto(route, { waitUntil: 'commit' });
   await input(page).focus();
@@ -121,7 +121,7 @@ test('what is typed on while the script comes, and while it looks, is one text',
   await expect(count(page)).toHaveText(/known problems? match/);
 });
 
-test('a line that is begun anew is typed like any other: the caret stays where it is', async ({ page }) => {
+test('a line that is started again is typed like any other: the caret stays where it is', async ({ page }) => {
   await page.goto(route);
   await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
   await input(page).focus();
@@ -134,7 +134,7 @@ test('a line that is begun anew is typed like any other: the caret stays where i
   await expect(input(page)).toHaveValue('exec \nformat error');
 });
 
-test('a script or a worker that cannot be had is said, and asked for again; until then no secret is shown', async ({
+test('a script or worker that cannot be loaded is reported, and requested again; until then no secret is shown', async ({
   page,
 }) => {
   const [mendScript, mendWorker] = [await breakOff(page, /\/errorsTool\./), await breakOff(page, /\/errorsWorker\./)];
@@ -163,6 +163,6 @@ test('has no barriers', async ({ page }) => {
   await page.goto(route);
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(hits(page)).not.toHaveCount(0);
-  // The tables below it, every-route.spec.ts judges.
+  // every-route.spec.ts checks the tables below the tool.
   await expectNoBarriersInAnyMode(page, route, { part: '.tool' });
 });

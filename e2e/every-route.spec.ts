@@ -36,7 +36,7 @@ const widenText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What comes from style sheets, not from content, takes axe most of its time: all parts of the dialect, and one in eight of the other pages, stand for all (npm run test:exhaustive judges all). */
+/** Rules about style sheets, not content, take axe most of its time: all parts of the dialect, and every eighth other page, are checked for them (npm run test:exhaustive checks all pages). */
 const judgesStyle = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;
 
 function testRoute(site: TestedSite, route: string, index: number): void {
@@ -56,7 +56,7 @@ function testRoute(site: TestedSite, route: string, index: number): void {
   });
 }
 
-/** A page for paper holds pages that are tested one by one; the shortest shows what it adds to them. */
+/** Print pages contain pages that are tested individually; the shortest shows what printing adds. */
 const isTested = (route: string): boolean =>
   !route.startsWith('/print/') || ['/print/docs/community-features', '/print/docs/guide'].includes(route);
 

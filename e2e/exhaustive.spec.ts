@@ -8,7 +8,7 @@ test.beforeEach(standStill);
 
 const widths = [360, 1280];
 
-/** What can be opened on a page, and how; each gives the part of the page that it changed, if there was such a thing. */
+/** Opens each kind of widget; returns a selector for the changed part of the page, if the page has such a widget. */
 const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefined>>> = {
   'every details element': (page) =>
     page.evaluate(() => {
@@ -35,7 +35,7 @@ const widgets: Readonly<Record<string, (page: Page) => Promise<string | undefine
     return isThere ? '#menu:popover-open' : undefined;
   },
   'the search results': async (page) => {
-    // The mobile menu lies over it.
+    // The mobile menu covers the search.
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('first');
@@ -55,7 +55,7 @@ function testRoute(site: TestedSite, route: string): void {
   test(`${site.name} ${route} has no barrier in any mode, at any width, with anything open @exhaustive`, async ({
     page,
   }) => {
-    // A page for paper holds all pages of a section; whatever can be opened on it is tested with those.
+    // A print page contains all pages of a section, whose widgets are tested on those pages.
     const isForPaper = route.startsWith('/print/');
     test.setTimeout(isForPaper ? 900_000 : 180_000);
     for (const width of widths) {

@@ -10,7 +10,7 @@ import { lateScripts } from './support/late-scripts';
 import { exportedFiles, fixtureSite, mainSite, readExported, routesOf, type TestedSite } from './support/sites';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** What a strict content security policy forbids in markup. */
+/** Markup that a strict content security policy forbids. */
 const forbidden = [/<style\b/i, /<[^>]*\sstyle=/i, /<[^>]*\son[a-z]+=/i, /\bhref="javascript:/i];
 
 function findForbidden(site: TestedSite, file: string): string[] {
@@ -20,7 +20,7 @@ function findForbidden(site: TestedSite, file: string): string[] {
     .map((found) => `${file}: ${found}`);
 }
 
-/** Start tags of elements that are disabled, but for tasks in the text, and of buttons and links that have no name. */
+/** Finds start tags of disabled elements, except tasks in the text, and of buttons and links without a name. */
 function findDeadControls(html: string): string[] {
   const markup = html.replace(scripts, '').replace(/<template\b[\s\S]*?<\/template>/g, '');
   const disabled = markup.match(/<[a-z]+\b(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*?\s+disabled(?=[\s=/>])[^>]*>/g) ?? [];
@@ -34,7 +34,7 @@ function findDeadControls(html: string): string[] {
   return [...controls, ...nameless];
 }
 
-/** Pages, but for the frame of live code, which has a policy of its own. */
+/** Pages except the frame of live code, which has its own policy. */
 const pagesOf = (site: TestedSite): string[] =>
   exportedFiles(site).filter((file) => file.endsWith('.html') && !file.startsWith('live/'));
 
@@ -48,7 +48,7 @@ for (const [site, values] of [
     expect(pages.flatMap((file) => findForbidden(site, file))).toEqual([]);
   });
 
-  test(`every page of the ${site.name} carries the policy, in front of what it governs`, () => {
+  test(`every page of the ${site.name} has the policy before everything that it governs`, () => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyMeta(pagePolicy(hostSite(values, [])))}"/>`;
     for (const file of pagesOf(site)) {
       const [before = '', ...after] = readExported(site, file).split(meta);
@@ -57,7 +57,7 @@ for (const [site, values] of [
     }
   });
 
-  test(`every script and style sheet that a page of the ${site.name} starts with is the one that was built`, () => {
+  test(`every script and style sheet that a page of the ${site.name} loads first is the one that was built`, () => {
     const checked = new Set<string>();
     for (const file of pagesOf(site)) {
       const html = readExported(site, file);
@@ -77,12 +77,12 @@ for (const [site, values] of [
     expect(checked.size).toBeGreaterThan(20);
   });
 
-  test(`no page of the ${site.name} holds a script of its own`, () => {
+  test(`no page of the ${site.name} has an inline script`, () => {
     for (const file of pagesOf(site))
       expect(readExported(site, file), file).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")/);
   });
 
-  test(`no control of the ${site.name} waits for a script to be of use, and each has a name`, () => {
+  test(`no control of the ${site.name} needs a script to work, and each has a name`, () => {
     const found = pagesOf(site).flatMap((file) =>
       findDeadControls(readExported(site, file)).map((tag) => `${file}: ${tag}`),
     );
@@ -120,7 +120,7 @@ test('no draft and no excluded page is exported', () => {
   for (const file of texts) expect(readExported(fixtureSite, file), file).not.toMatch(/draft|left-out|Left out/i);
 });
 
-test('the Markdown twin keeps what the author wrote and leaves out what only the site can show', () => {
+test('the Markdown twin keeps the text of the author and leaves out what only the site can show', () => {
   const twin = readExported(fixtureSite, 'docs/dialect.md');
   expect(twin).toContain('# Dialect');
   expect(twin).toContain('A tip with a title');

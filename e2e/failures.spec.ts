@@ -7,7 +7,7 @@ const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Fragile page' });
 const isPageData = (url: URL): boolean => url.pathname.endsWith('.txt');
 
-/** The script of live code, which only a page that shows some asks for. */
+/** The script of live code, which only pages with live code load. */
 const liveScript = exportedFiles(fixtureSite).find(
   (file) => /_next\/static\/chunks\/.*\.js$/.test(file) && readExported(fixtureSite, file).includes('"data-live":'),
 );
@@ -44,7 +44,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('a page whose script cannot be loaded', () => {
-  test('is loaded whole, once; where that does not help, a red box offers to try again', async ({ page }) => {
+  test('is fully reloaded once; if that does not help, a red box offers to try again', async ({ page }) => {
     const isLiveScript = (url: URL): boolean => url.pathname.endsWith(liveScript ?? 'missing');
     const title = page.getByRole('heading', { level: 1, name: 'Dialect' });
     const box = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
@@ -72,7 +72,7 @@ test.describe('a page whose data cannot be loaded', () => {
     ['does not answer', (route: Route) => route.abort()],
     ['answers with an error', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
   ] as const)
-    test(`is loaded whole, once, where the host ${how}`, async ({ page }) => {
+    test(`is fully loaded once if the host ${how}`, async ({ page }) => {
       await openHydrated(page, onFixture('/docs'));
       const loads = countLoads(page);
       await page.route(isPageData, fail);
@@ -83,7 +83,7 @@ test.describe('a page whose data cannot be loaded', () => {
 });
 
 test.describe('a page whose data comes late', () => {
-  test('shows a progress bar after 200 ms, and the old page until it is there', async ({ page }) => {
+  test('shows a progress bar after 200 ms, and the old page until the data arrives', async ({ page }) => {
     await openHydrated(page, onFixture('/docs'));
     const release = await hold(page, isPageData);
     await link(page).click();
@@ -99,7 +99,7 @@ test.describe('a page whose data comes late', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('gives way to a page that the reader chose after it', async ({ page }) => {
+  test('yields to a page that the reader chooses later', async ({ page }) => {
     await openHydrated(page, onFixture('/docs'));
     const release = await hold(page, isPageData);
     await link(page).click();
@@ -109,7 +109,7 @@ test.describe('a page whose data comes late', () => {
     await expect(page).toHaveURL(onFixture('/docs/dialect'));
   });
 
-  test('gives way to a place on the page that the reader chose after it', async ({ page }) => {
+  test('yields to a place on the page that the reader chooses later', async ({ page }) => {
     await openHydrated(page, onFixture('/docs/long'));
     const release = await hold(page, isPageData);
     await link(page).click();

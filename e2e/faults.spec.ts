@@ -5,7 +5,7 @@ import { addressOf, fixtureSite, mainSite, onFixture } from './support/sites';
 
 const pages = ['/docs/dialect', '/docs/guide/first', '/blog', '/'];
 
-/** What the site keeps in the browser. */
+/** Keys that the site stores in the browser. */
 const keys = [
   'theme',
   'announcement-closed',
@@ -40,7 +40,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 
 test.describe('what the browser keeps', () => {
   for (const [index, value] of rubbish.entries())
-    test(`may be rubbish (${index + 1}), and the page is whole`, async ({ page }) => {
+    test(`may be garbage (${index + 1}), and the page still works`, async ({ page }) => {
       const errors = watchForErrors(page);
       await page.addInitScript(
         ({ names, text }) => {
@@ -60,7 +60,7 @@ test.describe('what the browser keeps', () => {
       expect(errors).toEqual([]);
     });
 
-  test('may be out of reach, and everything works but remembering', async ({ page }) => {
+  test('may be inaccessible, and everything except remembering works', async ({ page }) => {
     const errors = watchForErrors(page);
     await refuseStorage(page);
     for (const route of pages) await expectWhole(page, onFixture(route));
@@ -98,7 +98,7 @@ test.describe('without a network', () => {
 test.describe('without a network, on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the page stays where a search is sent, and searches when the network is back', async ({ page, context }) => {
+  test('the page stays when a search is sent, and searches when the network is back', async ({ page, context }) => {
     await open(page, onFixture('/docs'));
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -112,7 +112,7 @@ test.describe('without a network, on a phone', () => {
   });
 });
 
-test.describe('files that come in half', () => {
+test.describe('truncated files', () => {
   const half = (page: Page, pattern: RegExp): Promise<unknown> =>
     page.route(pattern, async (route) => {
       const response = await route.fetch();
@@ -120,7 +120,7 @@ test.describe('files that come in half', () => {
       await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
     });
 
-  test('page data: the page is loaded whole, or says what happened', async ({ page }) => {
+  test('page data: the page is fully loaded, or says what happened', async ({ page }) => {
     await open(page, onFixture('/docs'));
     await half(page, /\.txt(\?|$)/);
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
@@ -129,7 +129,7 @@ test.describe('files that come in half', () => {
     await expect(arrived.or(crashed)).toBeVisible();
   });
 
-  test('scripts and style sheets: what is not what was built does not run', async ({ page }) => {
+  test('scripts and style sheets: anything that differs from the build does not run', async ({ page }) => {
     const hits: string[] = [];
     await page.route(/\/_next\/static\/chunks\/[^/]+\.js/, async (route) => {
       const response = await route.fetch();
@@ -147,7 +147,7 @@ test.describe('files that come in half', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   });
 
-  test('all of it: without the page’s scripts and pictures the text stands there', async ({ page }) => {
+  test('all of it: without the page’s scripts and pictures the text is there', async ({ page }) => {
     await page.route(/\.(js|svg|png|txt)(\?|$)/, (route) => route.abort());
     await page.goto(addressOf(fixtureSite, '/docs/dialect'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialect');

@@ -3,7 +3,7 @@ import { fixtureSite, onFixture, readExported } from './support/sites';
 
 const titles = ['Fifth post', "Support of 1.29 & what's <next>", 'Post in a folder', 'Second post', 'First post'];
 
-/** Parses XML in the browser and gives the texts that a selector finds; throws where the text is not well-formed. */
+/** Parses XML in the browser and returns the texts of all elements that match; throws if the XML is not well-formed. */
 function select(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([text, query]) => {
@@ -41,12 +41,12 @@ test('the JSON feed lists every post, newest first', () => {
   expect(feed.items.map(({ title }) => title)).toEqual(titles);
 });
 
-test('feeds hold the whole text, and every link and picture in it by full address', () => {
+test('feeds contain the whole text, with an absolute URL for every link and picture', () => {
   const { items } = readJson();
   const html = items.map(({ content_html }) => content_html).join('');
   expect(html).toContain('What comes after it');
   expect(html).toContain('href="https://fixture.example/preview/docs/guide/first"');
-  // Nothing in a feed answers a press.
+  // Nothing in a feed is interactive.
   expect(html).toContain('<pre>');
   expect(html).not.toContain('<button');
   const targets = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, target]) => target ?? '');

@@ -9,7 +9,7 @@ async function throttle(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Opens a page that nothing has touched, and uses its controls before their scripts are there, where the line is slow. */
+/** Opens an untouched page and uses its controls, on a slow line before their scripts have loaded. */
 async function visit(page: Page, { address, controls }: Visit, { way, isSlow }: { way: Way; isSlow: boolean }) {
   const release = isSlow ? await holdLateScripts(page) : undefined;
   await page.goto(address, { waitUntil: 'commit' });

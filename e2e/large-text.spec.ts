@@ -1,7 +1,7 @@
 import { expect, type LaunchOptions, type Page, test as base } from '@playwright/test';
 import { strings } from '../lib/config/strings';
 
-/** In a browser whose reader has set text twice as large (WCAG 1.4.4): unlike a zoom of the page, this widens words and not the screen. */
+/** A browser whose default text is twice as large (WCAG 1.4.4): unlike page zoom, this enlarges words but not the screen. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -46,7 +46,7 @@ test('every kind of page fits a phone whose text is twice as large', async ({ pa
 });
 
 for (const width of [640, 1280])
-  test(`nothing is cut or lies over another at ${width} px`, async ({ page }) => {
+  test(`nothing is cut off or overlaps at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const route of ['/', '/search?q=nmap', '/docs', '/docs/scanners', '/tools/build', '/tools/check']) {
       await page.goto(route);
@@ -60,7 +60,7 @@ for (const width of [640, 1280])
     }
   });
 
-test('menu and search have room for their buttons and for what is typed', async ({ page }) => {
+test('menu and search have room for their buttons and the typed text', async ({ page }) => {
   await page.goto('/docs/scanners/nmap');
   await page.getByRole('button', { name: strings.mobileMenu.open }).click();
   const name = await page.locator('.site-menu-title > span').boundingBox();
@@ -73,7 +73,7 @@ test('menu and search have room for their buttons and for what is typed', async 
   expect(field?.width).toBeGreaterThan(90);
 });
 
-test('the actions of a page open within the screen', async ({ page }) => {
+test('the actions menu of a page opens within the screen', async ({ page }) => {
   await page.goto('/docs/scanners/nmap');
   const actions = page.locator('.page-actions');
   await actions.getByText(strings.pageActions.title, { exact: true }).click();

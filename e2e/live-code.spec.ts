@@ -24,7 +24,7 @@ async function started(page: Page, kind: 'react' | 'script'): Promise<Locator> {
   return block;
 }
 
-/** Runs a script in a block and gives the value it ends with, read as JSON. */
+/** Runs a script in a block and returns its last value, parsed from JSON. */
 async function valueOf(block: Locator, script: string): Promise<unknown> {
   await editorOf(block).fill(`JSON.stringify(await (async () => { ${script} })())`);
   const value = resultOf(block).locator('[data-kind="result"] pre');
@@ -33,7 +33,7 @@ async function valueOf(block: Locator, script: string): Promise<unknown> {
   return JSON.parse(text.slice(1, -1).replaceAll("\\'", "'"));
 }
 
-/** Answers for another host and gives the list of what reached it. */
+/** Responds for another host and returns the list of requests that reached it. */
 async function watchForeignHost(page: Page): Promise<readonly string[]> {
   const reached: string[] = [];
   await page.route('https://example.com/**', async (route) => {
@@ -61,7 +61,7 @@ test.describe('a live block of React code', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('says what is wrong, or goes wrong in use, and in which line, and keeps the last result', async ({ page }) => {
+  test('reports a mistake or a runtime error with its line, and keeps the last result', async ({ page }) => {
     await open(page, address);
     const block = await started(page, 'react');
     await editorOf(block).fill('<p>\n  <b>never closed\n</p>');
@@ -91,7 +91,7 @@ test.describe('a live block of React code', () => {
 });
 
 test.describe('a live script', () => {
-  test('shows what it prints and its last value, and is ended where it never ends', async ({ page }) => {
+  test('shows what it prints and its last value, and is stopped if it never ends', async ({ page }) => {
     await open(page, address);
     const block = await started(page, 'script');
     await editorOf(block).fill("const parse = async (raw) => raw.split(',');\nconsole.log('raw', 2);\nparse('a,b')");
@@ -104,7 +104,7 @@ test.describe('a live script', () => {
 });
 
 test.describe('live code', () => {
-  test('reaches neither the page, nor what the browser keeps, nor any host', async ({ page }) => {
+  test('reaches neither the page, nor the storage of the browser, nor any host', async ({ page }) => {
     const reached = await watchForeignHost(page);
     await open(page, address);
     const block = await started(page, 'script');
@@ -157,7 +157,7 @@ test.describe('live code', () => {
     expect(reached).toEqual([]);
   });
 
-  test('does not run where its page is opened by itself', async ({ page }) => {
+  test('does not run if its page is opened outside a frame', async ({ page }) => {
     await page.goto(sandboxAddress);
     await expect(page.getByRole('group', { name: 'Result' })).toHaveText(
       'Live code runs only inside a page of the documentation.',
@@ -221,7 +221,7 @@ test.describe('the editor', () => {
     await editor.focus();
     await editor.press('Escape');
     await editor.press('Tab');
-    // Last: the frame of the result takes the focus in a process of its own, and may do so late.
+    // Checked last: the result's frame takes the focus in its own process, possibly late.
     await expect(editor).not.toBeFocused();
   });
 
@@ -251,7 +251,7 @@ for (const width of [360, 1280])
     const react = await started(page, 'react');
     await editorOf(react).fill('<p>');
     await expect(react.getByRole('alert')).toBeVisible();
-    // Wherever else the page is scrolled to, what stays in sight covers a part of some link.
+    // At other scroll positions, sticky elements cover parts of some links.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoBarriersInAnyMode(page, 'live blocks');
   });

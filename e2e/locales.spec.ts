@@ -14,7 +14,7 @@ test('the language menu keeps path, query and hash', async ({ page }) => {
   await expect(page).toHaveURL(`${fixtureSite.origin}/de/docs/long?from=mail#seven`);
 });
 
-test('the language of the page is told to the browser', async ({ page }) => {
+test('the page declares its language to the browser', async ({ page }) => {
   await page.goto(onFixture('/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

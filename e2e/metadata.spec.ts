@@ -31,7 +31,7 @@ const attributes = ({ properties }: Element): Record<string, string> =>
 
 function readHead(html: string): Head {
   const elements: Element[] = [];
-  // Of the body, which is a dozen times as long, only the structured data.
+  // From the body, which is a dozen times as long, only the structured data is read.
   const [head = ''] = html.split('</head>', 1);
   visit(fromHtml(head) as Root, 'element', (element) => void elements.push(element));
   const named = (name: string): Element[] => elements.filter(({ tagName }) => tagName === name);
@@ -120,7 +120,7 @@ test('structured data tells a documentation page, a post, a list and the home pa
   expect(typesOf('/')).toContain('WebSite');
 });
 
-test('structured data survives signs in a title that could end its script', () => {
+test('structured data survives characters in a title that could end its script', () => {
   const [post] = graphOf('/blog/2024/04/01/drop-support-of-k8s-1.29');
   expect(post?.['headline']).toBe("Support of 1.29 & what's <next>");
 });
@@ -132,7 +132,7 @@ test('breadcrumbs in structured data count from one and lead to full addresses',
   for (const { item } of items) expect(item).toMatch(/^https:\/\/fixture\.example\/preview/);
 });
 
-test('a page that also stands in the latest version names that one as canonical', () => {
+test('a page that is also in the latest version names that one as canonical', () => {
   expect(linkTo(headOf(fixtureSite, '/docs/1.x/guide/first'), 'canonical')).toBe(
     'https://fixture.example/preview/docs/guide/first',
   );
@@ -151,7 +151,7 @@ test('the web manifest starts the site at its base URL and names icons that exis
     expect(existsSync(path.join(fixtureSite.folder, src.slice(fixtureSite.baseUrl.length))), src).toBe(true);
 });
 
-test('a browser that asks for an icon by itself, as it does beside a feed or plain text, gets one', async ({
+test('a browser that requests an icon by itself, as it does for a feed or plain text, gets one', async ({
   request,
 }) => {
   const icon = await request.get(addressOf(mainSite, '/favicon.ico'));

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
 import { runScript } from './support/run-script';
 
-/** Makes a project that holds the content of the corpus, and the site that was built yesterday. */
+/** Creates a project with the content of the corpus and a site that was built earlier. */
 function makeProject(testInfo: TestInfo): string {
   const folder = testInfo.outputPath('project');
   cpSync('e2e/mistakes', folder, { recursive: true });
   cpSync('package.json', path.join(folder, 'package.json'));
   for (const room of ['lib', 'components']) symlinkSync(path.resolve(room), path.join(folder, room));
-  // What the site's values name.
+  // The site's values name this file.
   cpSync('public/static/favicon.svg', path.join(folder, 'public/static/favicon.svg'));
   mkdirSync(path.join(folder, 'out'));
   writeFileSync(path.join(folder, 'out/index.html'), 'the site of yesterday');
   return folder;
 }
 
-/** The twenty mistakes that contributors make most, and where each of them stands. */
+/** The twenty most common mistakes of contributors, with the place of each. */
 const mistakes: readonly (readonly [mistake: string, place: string])[] = [
   ['YAML that cannot be read', 'content/docs/m01-bad-yaml.mdx:2:8'],
   ['an unknown field', 'content/docs/m02-unknown-field.mdx:4:1'],
@@ -44,11 +44,11 @@ const mistakes: readonly (readonly [mistake: string, place: string])[] = [
   ['a file that is not UTF-8', 'content/docs/m20-not-utf-8.mdx:6:6'],
 ];
 
-/** The printed text without what depends on the clone that the test runs in. */
+/** The output without lines that depend on the clone in which the test runs. */
 const withoutCloneWarning = (text: string): string =>
   text.replace(/^\.git .*\n.*\n/m, '').replace(/\d+ warnings?$/m, 'warnings');
 
-test('the twenty usual mistakes are told all at once, each with its place and its remedy', ({}, testInfo) => {
+test('the twenty usual mistakes are all reported at once, each with its place and remedy', ({}, testInfo) => {
   const { code, stdout } = runScript({ script: 'check-content.ts', folder: makeProject(testInfo) });
   expect(code).toBe(1);
   for (const [mistake, place] of mistakes) {
@@ -70,7 +70,7 @@ test('with --format=ci every mistake is an annotation that names file, line and 
   expect(stdout).toContain('::error file=content/docs/m14-unknown-language.mdx,line=6,col=1,title=');
 });
 
-test('a build that fails on the content tells every mistake and leaves the site that stood there whole', ({}, testInfo) => {
+test('a build that fails on the content reports every mistake and leaves the previous site intact', ({}, testInfo) => {
   const folder = makeProject(testInfo);
   const { code, stderr } = runScript({ script: 'build.ts', folder });
   expect(code).toBe(1);
@@ -78,13 +78,13 @@ test('a build that fails on the content tells every mistake and leaves the site 
   expect(readFileSync(path.join(folder, 'out/index.html'), 'utf8')).toBe('the site of yesterday');
 });
 
-test('a build that the bundler fails leaves the site that stood there whole too', ({}, testInfo) => {
+test('a build that fails in the bundler also leaves the previous site intact', ({}, testInfo) => {
   const folder = makeProject(testInfo);
   const good = 'content/docs/getting-started';
   for (const part of ['blog', 'docs']) rmSync(path.join(folder, 'content', part), { recursive: true });
   mkdirSync(path.join(folder, 'content/blog'));
   cpSync(path.join('e2e/mistakes', good), path.join(folder, good), { recursive: true });
-  // The footer leads there, and the site's values name the glossary.
+  // The footer links to these pages, and the site's values name the glossary.
   for (const name of [
     'getting-started/first-scans',
     'architecture/glossary',

@@ -22,7 +22,7 @@ test('outside the docs the menu shows the entries of the navbar', async ({ page 
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
-test('the focus stays in the menu, round and round', async ({ page }) => {
+test('the focus cycles within the menu', async ({ page }) => {
   await openMenu(page, '/blog');
   const stops = await menu(page).locator('a, button, summary').count();
   for (let press = 0; press < stops + 3; press += 1) {
@@ -47,7 +47,7 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 2000);
   await page.mouse.move(355, 320);
   await page.mouse.wheel(0, 2000);
-  // A wheel event is answered in a later frame; the one after that has seen its effect.
+  // The browser handles a wheel event in a later frame; the effect shows in the frame after that.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('a link in the menu leads to its page, whose heading has the focus, and clo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-keeping('the menu is closed on a page that the browser kept for the way back', async ({ page }) => {
+keeping('the menu is closed on a page from the back-forward cache', async ({ page }) => {
   await openMenu(page, '/docs/guide/first');
   const isKept = await markDocument(page);
   await open(page, onFixture('/blog'));
@@ -95,14 +95,14 @@ test('the menu closes when the window grows to the width of a desktop', async ({
   await expect(opener(page)).toBeVisible();
 });
 
-test('a browser that has no popovers is given them', async ({ page }) => {
+test('a browser without popovers gets a polyfill', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const)
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
   await open(page, onFixture('/docs/guide/first'));
   await expect.poll(() => page.evaluate(() => 'showPopover' in HTMLElement.prototype)).toBe(true);
-  // By script: the button of a browser that has them opens its own, too.
+  // By script: with native popovers, the button would open its own, too.
   await page.evaluate(() => document.getElementById('menu')?.showPopover());
   const opened = page.locator('#menu');
   await expect(opened).toHaveClass(/(^|\s):popover-open(\s|$)/);

@@ -32,7 +32,7 @@ test.describe('items', () => {
   });
 });
 
-test('on a page of another version, entries lead to pages of that version, and are marked as they lead', async ({
+test('on a page of another version, entries lead to pages of that version, and the current one is marked', async ({
   page,
 }) => {
   await open(page, onFixture('/docs/1.x/guide/only-old'));
@@ -86,7 +86,7 @@ apart.describe('dropdown on a touch screen', () => {
   });
 });
 
-test('a navbar that hides leaves on the way down, comes back on the way up, and stays while the focus is in it', async ({
+test('a hiding navbar disappears on scrolling down, returns on scrolling up, and stays while the focus is in it', async ({
   page,
 }) => {
   await open(page, onFixture('/docs/long'));
@@ -102,7 +102,7 @@ test('a navbar that hides leaves on the way down, comes back on the way up, and 
   await expect(header).toBeInViewport();
 });
 
-test('on a screen as low as at a zoom of 400 % the navbar leaves its room to the text', async ({ page }) => {
+test('on a screen as low as at 400 % zoom, the navbar gives its space to the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, onFixture('/docs/long#three'));
   const heading = page.getByRole('heading', { name: 'Three' });

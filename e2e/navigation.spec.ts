@@ -4,7 +4,7 @@ import { open, openHydrated } from './support/open';
 import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
 
-test('a link in the text changes the page without loading the frame anew', async ({ page }) => {
+test('a link in the text changes the page without reloading the frame', async ({ page }) => {
   await openHydrated(page, onFixture('/docs'));
   const isSameDocument = await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'first page' }).click();
@@ -87,7 +87,7 @@ test('back works from another page to a place reached by a link within the page'
   await expect(page.getByRole('heading', { name: 'Five' })).toBeInViewport();
 });
 
-test('back shows the link that led away, also where the address names another place', async ({ page }) => {
+test('back shows the link that led away, even if the address names another place', async ({ page }) => {
   await openHydrated(page, onFixture('/docs/long#two'));
   const link = page.getByRole('navigation', { name: 'Pages before and after' }).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('breadcrumbs show the way to a page, and the page itself as the last step',
   await expect(page).toHaveURL(onFixture('/docs/guide'));
 });
 
-test('a page of a category made by itself shows every entry as a card', async ({ page }) => {
+test('a generated category page shows every entry as a card', async ({ page }) => {
   await open(page, onFixture('/docs/reference-index'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reference overview');
   for (const name of ['values.yaml', 'chart.yaml', 'Own address', 'Only in 2.x'])

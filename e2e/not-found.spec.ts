@@ -13,7 +13,7 @@ test('an unknown address answers with 404 and offers the page that was probably 
   await expect(page).toHaveURL(onFixture('/docs/reference/values.yaml'));
 });
 
-test('an address with nothing near offers the places to start from', async ({ page }) => {
+test('an address with no similar page offers the places to start from', async ({ page }) => {
   await open(page, onFixture('/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz'));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Home page' })).toBeVisible();

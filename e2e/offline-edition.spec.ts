@@ -24,7 +24,7 @@ spec:
 `;
 
 for (const kind of kinds)
-  test(`pages like ${kind} can be read, work, and ask for nothing but files`, async ({ page, edition }) => {
+  test(`pages like ${kind} can be read, work, and request nothing but files`, async ({ page, edition }) => {
     const troubles = watchFiles(page);
     const pages = tenOf(edition, kind);
     expect(pages.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ for (const kind of kinds)
     expect(troubles).toEqual([]);
   });
 
-test('every link and every file that a page names is there', ({ edition }) => {
+test('the target of every link and file reference in a page exists', ({ edition }) => {
   const files = new Set(edition.files);
   const missing: string[] = [];
   for (const file of pagesOf(edition)) {
@@ -59,7 +59,7 @@ test('the site offers the file with its size and digest', ({ edition }) => {
   expect(readFileSync(`${zipFile()}.sha256`, 'utf8')).toContain(digest);
 });
 
-test('search gives the pages that the site gives, in the same order', async ({ page, edition }) => {
+test('search finds the same pages as the site, in the same order', async ({ page, edition }) => {
   const troubles = watchFiles(page);
   const expected = expectedAnswers();
   const queries = expected.map(([query]) => query);
@@ -67,7 +67,7 @@ test('search gives the pages that the site gives, in the same order', async ({ p
   const list = async (asked: readonly string[]) => asAnswers(edition, asked, await page.evaluate(listAll, asked));
 
   await page.goto(edition.addressOf('search.html'));
-  // Until the texts are there, answers are early ones.
+  // Results are incomplete until the texts have loaded.
   await expect.poll(() => list(queries.slice(0, 1))).toEqual(expected.slice(0, 1));
   expect(await list(queries)).toEqual(expected);
   expect(troubles).toEqual([]);
@@ -104,7 +104,7 @@ test('all results are on a page whose address keeps the query', async ({ page, e
   await expect(results.filter({ hasText: /^ZAP$/ }).first()).toBeVisible();
 });
 
-test('what a reader chooses stays from page to page, and in a second window', async ({ page, context, edition }) => {
+test('choices of readers persist from page to page, and in a second window', async ({ page, context, edition }) => {
   const troubles = watchFiles(page);
   const second = await context.newPage();
   await second.goto(edition.addressOf('blog.html'));
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('prints the text, without what surrounds it', async ({ page, edition }) => {
+test('prints only the text', async ({ page, edition }) => {
   await page.goto(edition.addressOf(nmap));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header').first()).toBeHidden();

@@ -23,7 +23,7 @@ test('a picture is shown as its smallest file, whole and upright', async ({ page
   expect((await shown(photo)).source).toMatch(/^[0-9a-f]{8}-photo-160\.avif$/);
 });
 
-test('the first picture of a page is fetched at once, the others when they come near', async ({ page }) => {
+test('the first picture of a page is fetched at once, the others when near the viewport', async ({ page }) => {
   await page.goto(onFixture('/docs/pictures'));
   const loading = await page
     .locator('.prose img')
@@ -32,7 +32,7 @@ test('the first picture of a page is fetched at once, the others when they come 
   await expect(page.locator('.prose img:not([width][height])')).toHaveCount(0);
 });
 
-test('every file of a picture is there, and the picture itself for who cannot show the smaller one', () => {
+test('every file of a picture is there, and the original for browsers that cannot show the smaller one', () => {
   const html = readExported(fixtureSite, 'docs/pictures.html');
   const files = new Set(exportedFiles(fixtureSite));
   const named = [...html.matchAll(/"\/preview\/((?:content-assets|static)\/[^" ]+\.(?:avif|png|jpg))[" ]/g)];

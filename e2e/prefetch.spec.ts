@@ -14,7 +14,7 @@ function watchPageData(page: Page): readonly string[] {
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'dialect' });
 const isOfDialect = (path: string): boolean => path.includes('/docs/dialect');
 
-test('no page is fetched before the reader points at a link to it', async ({ page }) => {
+test('no page is fetched before the pointer is on a link to it', async ({ page }) => {
   const asked = watchPageData(page);
   await open(page, onFixture('/docs'));
   await page.mouse.wheel(0, 400);

@@ -12,7 +12,7 @@ import {
   routesOf,
 } from './support/sites';
 
-/** What Chromium leaves of A4 within the margins of the print style, in CSS pixels. */
+/** The A4 area inside the print style's margins in Chromium, in CSS pixels. */
 const sheet = { width: 680, height: 988 };
 
 async function openOnPaper(page: Page, address: string): Promise<void> {
@@ -27,7 +27,7 @@ const contentOf = (page: Page, selector: string, pseudo: string): Promise<string
     .first()
     .evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
 
-/** Starts of what reaches over the edge of the sheet; a space at the end of a line may. */
+/** The first words of elements that exceed the sheet's edge; a space at the end of a line may. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -35,7 +35,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
   );
 
-test('a page on paper begins with its title and address, and shows nothing that leads on', async ({ page }) => {
+test('a page on paper begins with its title and address, and shows no navigation', async ({ page }) => {
   await openOnPaper(page, onFixture('/docs/dialect'));
   await expect(page.locator('head > title')).toBeVisible();
   expect(await contentOf(page, 'meta[property="og:url"]', '::before')).toBe(
@@ -95,7 +95,7 @@ for (const route of ['/docs/scanners/nmap', '/docs/api/crds/scan', '/docs/archit
   });
 
 test.describe('a tool on paper', () => {
-  test('shows the whole text, and of what it found each line, without what can be pressed', async ({ page }) => {
+  test('shows the whole text and each line of the results, without controls', async ({ page }) => {
     await page.setViewportSize(sheet);
     await page.goto(addressOf(mainSite, '/tools/check'));
     const text = page.getByRole('textbox', { name: 'Manifest' });
@@ -118,7 +118,7 @@ test.describe('a tool on paper', () => {
   });
 });
 
-test('found pages are on paper, and not what was searched with', async ({ page }) => {
+test('search results are printed, but not the search controls', async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.goto(addressOf(mainSite, '/search?q=nmap'));
   await expect(page.getByRole('main').getByRole('link', { name: 'Nmap', exact: true }).first()).toBeVisible();
@@ -174,14 +174,14 @@ test.describe('the page that prints a section', () => {
     });
   });
 
-  test('keeps its table of contents on paper and nothing else that leads on', async ({ page }) => {
+  test('keeps its table of contents on paper, but no other navigation', async ({ page }) => {
     await openOnPaper(page, addressOf(mainSite, '/print/docs/how-tos'));
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveAccessibleName('Contents');
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     expect(await cut(page)).toEqual([]);
   });
 
-  test('is known to nobody but the pages of its section', () => {
+  test('is linked only from the pages of its section', () => {
     for (const site of [mainSite, fixtureSite]) {
       const pageData = new Set(routesOf(site).map((route) => fileOfRoute(route).replace(/html$/, 'txt')));
       const others = exportedFiles(site).filter(

@@ -6,7 +6,7 @@ import { onFixture } from './support/sites';
 const commands = onFixture('/docs/scanners/widget');
 const otherCommands = onFixture('/docs/hidden-title');
 
-test('a name is entered once and stands in the commands of every page, also when it is copied', async ({
+test('a name is entered once and is in the commands of every page, even when they are copied', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a name is entered once and stands in the commands of every page, also when
   await expect(page.locator('.code-block')).toContainText('-n team-blue');
 });
 
-test('a value that could break a command is not taken, and its field says so', async ({ page }) => {
+test('a value that could break a command is rejected, and its field says so', async ({ page }) => {
   await open(page, commands);
   await page.getByText('Use your own names in the commands').click();
   const field = page.getByLabel('Namespace of your scans');

@@ -43,7 +43,7 @@ test('a diagram that is larger than the window opens at its beginning', async ({
   expect(await frame.evaluate((box) => [box.scrollTop, box.scrollLeft])).toEqual([0, 0]);
 });
 
-test('a step back leaves no diagram lying over the page before', async ({ page }) => {
+test('going back leaves no diagram open over the previous page', async ({ page }) => {
   await openHydrated(page, addressOf(mainSite, '/docs/architecture'));
   await page.getByRole('main').getByRole('link', { name: 'Runtime View' }).first().click();
   await page.getByRole('button', { name: 'Enlarge the diagram' }).first().click();
@@ -91,10 +91,10 @@ apart('says so if the large view cannot be loaded, and opens it at the next try'
   await expect(enlarge(page)).toBeFocused();
 });
 
-apart('does not wait for the runtime of the pages to show a diagram large', async ({ page }) => {
+apart('shows a diagram large without waiting for the runtime', async ({ page }) => {
   await hold(page, '**/_next/static/chunks/*.js');
   await page.goto(dialect);
-  // The pointer on a link asks for the runtime.
+  // Focusing a link starts the runtime.
   await page.getByRole('link', { name: 'Blog' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('script[src*="/chunks/"]')).not.toHaveCount(0);
@@ -122,7 +122,7 @@ apart.describe('on a phone without JavaScript', () => {
   });
 });
 
-test('a heading that is pointed at leads to a report of its section', async ({ page }) => {
+test('pointing at a heading offers to report its section', async ({ page }) => {
   await page.goto(addressOf(mainSite, '/docs/security'));
   const heading = page.locator('main h2').first();
   await heading.hover();

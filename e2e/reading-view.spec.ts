@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
-/** What must not be lost: warnings and commands above all. What script runs and tabs hide is not in a reading view. */
+/** Parts that must not be lost, above all warnings and commands. A reading view leaves out live code and hidden tab panels. */
 const parts = ['h2', 'pre', 'table', '[role="note"]']
   .map((part) => `.prose ${part}:not(.live-code *, [hidden] *)`)
   .join();

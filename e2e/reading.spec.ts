@@ -3,7 +3,7 @@ import { findBarriers } from './support/axe';
 
 const commands = (page: Page) => page.locator('[data-language="bash"]');
 
-test('a heading says its name once, whatever is in it', async ({ page }) => {
+test('a screen reader reads a heading once, whatever is in it', async ({ page }) => {
   await page.goto('/docs/security');
   const heading = page.locator('main h2').first();
   const name = (await heading.textContent()) ?? '';
@@ -13,7 +13,7 @@ test('a heading says its name once, whatever is in it', async ({ page }) => {
   await expect(heading).toHaveAccessibleName(name);
 });
 
-test('what stands beside a cell or in a picture is said once', async ({ page }) => {
+test('text beside a cell or in a picture is read once', async ({ page }) => {
   await page.goto('/docs/api/crds/scan');
   const field = page.getByRole('row').filter({ has: page.locator('a[href="#spec.scanType"]') });
   await expect(field.getByRole('cell').first()).toHaveAccessibleName('string');
@@ -54,13 +54,13 @@ for (const { width, most, page: name } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a command that goes on in another line is set in there, and its options stay whole', async ({ page }) => {
+  test('a command that wraps is indented on its next lines, and its options are not broken', async ({ page }) => {
     await page.goto('/docs/scanners/nmap');
     const line = commands(page).locator('.line').filter({ hasText: 'kubectl get scantypes' });
     const lefts = (await line.evaluate((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);
-      // What stands in one row differs in height.
+      // Boxes in one row may differ in height.
       const rows: { middle: number; left: number }[] = [];
       for (const { top, height, left, width } of words.getClientRects()) {
         if (width === 0) continue;
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(commands(page).locator('pre[tabindex]')).toHaveCount(0);
   });
 
-  test('the names of scanners stay beside what they need, one column at a time', async ({ page }) => {
+  test('the names of scanners stay beside their requirements, one column at a time', async ({ page }) => {
     await page.goto('/docs/scanners');
     const table = page.getByRole('group', { name: 'What each scanner needs and brings' });
     const [name, need] = [table.getByRole('rowheader').first(), table.getByRole('cell').nth(2)];
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((right?.x ?? 0) + 1);
   });
 
-  test('a diagram that goes on is shaded at its edge, and opens as wide as the screen', async ({ page }) => {
+  test('a diagram that extends further is shaded at its edge, and opens as wide as the screen', async ({ page }) => {
     await page.goto('/docs/hooks/cascading-scans');
     const diagram = page.locator('.diagram').first();
     await expect(diagram.locator('.diagram-scroll')).toHaveCSS('background-image', /gradient/);

@@ -29,7 +29,7 @@ test.describe('a page that moved', () => {
     await expect(page).toHaveURL(onFixture('/docs'));
   });
 
-  test('is led on by its data, not by an error, from a link inside the site', async ({ page }) => {
+  test('is redirected by its data, not by an error, from a link inside the site', async ({ page }) => {
     await open(page, onFixture('/docs'));
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'An old link' });
@@ -49,18 +49,18 @@ test.describe('a page that moved', () => {
 test.describe('a part that moved', () => {
   test('to another page leads there', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/second#retired'));
-    // The runtime, which leads on, starts at the first sign of a reader.
+    // The runtime, which redirects, starts at the reader's first movement.
     await page.mouse.move(2, 2);
     await expect(page).toHaveURL(onFixture('/docs/guide/first#two'));
     await expect(page.getByRole('heading', { name: 'Two' })).toBeInViewport();
   });
 
-  test('shows nothing to those who do not come for it', async ({ page }) => {
+  test('shows nothing to readers who did not request it', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/second'));
     await expect(page.getByText('This part has moved')).toBeHidden();
   });
 
-  test('to another id of its page is where that is', async ({ page }) => {
+  test('to another id of its page leads to that id', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/first#first-section'));
     await expect(page.getByRole('heading', { name: 'One' })).toBeInViewport();
   });
@@ -69,7 +69,7 @@ test.describe('a part that moved', () => {
 apart.describe('without JavaScript', () => {
   apart.use({ javaScriptEnabled: false });
 
-  apart('a page that moved leads on', async ({ page }) => {
+  apart('a page that moved redirects', async ({ page }) => {
     await page.goto(onFixture('/docs/guide/former'));
     await expect(page).toHaveURL(onFixture('/docs/guide/first'));
   });

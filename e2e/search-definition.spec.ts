@@ -4,7 +4,7 @@ import { activeOption, panel, searchFor } from './support/search';
 import { onFixture } from './support/sites';
 
 test.describe('the definition of a word that the glossary has', () => {
-  test('the results of the box stand below it; the Tab key leads to its link', async ({ page }) => {
+  test('the results of the box are below it; the Tab key leads to its link', async ({ page }) => {
     const input = await searchFor(page, onFixture('/docs/long'), 'gadget');
     const definition = page.getByRole('region', { name: 'Definition' });
     await expect(definition).toContainText('Gadget A thing that the fixture site explains.');
@@ -22,7 +22,7 @@ test.describe('the definition of a word that the glossary has', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('the results of the search page stand below it', async ({ page }) => {
+  test('the results of the search page are below it', async ({ page }) => {
     await page.goto(onFixture('/search?q=gadget'));
     const definition = page.getByRole('region', { name: 'Definition' });
     await expect(definition).toContainText('A thing that the fixture site explains.');

@@ -25,12 +25,12 @@ for (const [how, answer] of [
   ['is cut off', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"documents": [' })],
   ['is something else', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"documents": 5}' })],
 ] as const)
-  test(`an index that ${how} counts as empty, without a word, and is asked for again with the next query`, async ({
+  test(`an index that ${how} silently counts as empty, and is requested again with the next query`, async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    // What the browser itself writes of a failed request is its own.
+    // Ignore the browser's own message about a failed request.
     page.on('console', (message) => {
       if (!message.text().startsWith('Failed to load resource')) errors.push(message.text());
     });
@@ -45,13 +45,13 @@ for (const [how, answer] of [
     expect(errors).toEqual([]);
   });
 
-test('one index that fails leaves the results of the other', async ({ page }) => {
+test('if one index fails, the results of the other are shown', async ({ page }) => {
   await page.route('**/search-index-docs-default-current*.json', (route) => route.fulfill({ status: 404, body: '' }));
   await searchFor(page, start, 'release');
   await expect(activeOption(page)).toContainText(/post|Release/i);
 });
 
-test('each index is asked for once', async ({ page }) => {
+test('each index is requested once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/search-(index|text)-/.test(request.url())) asked.push(request.url());
@@ -84,7 +84,7 @@ apart('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await expect.poll(() => searchStatus(page)).toBe('idle');
 });
 
-test('what is found before the texts are there is completed by them, without another key', async ({ page }) => {
+test('results found before the texts have loaded are completed without another key press', async ({ page }) => {
   const release = await hold(page, texts);
   await searchFor(page, start, 'widget');
   const section = options(page).filter({ hasText: 'Fields of a widget' });
@@ -94,7 +94,7 @@ test('what is found before the texts are there is completed by them, without ano
   await expect(activeOption(page)).toContainText('Widget scanner');
 });
 
-test('results that the reader is choosing from are not put in another order by late texts', async ({ page }) => {
+test('results that the reader is choosing from are not reordered by late texts', async ({ page }) => {
   const release = await hold(page, texts);
   await searchFor(page, start, 'widget');
   await page.keyboard.press('ArrowDown');
@@ -103,12 +103,12 @@ test('results that the reader is choosing from are not put in another order by l
   release();
   await received;
   expect(await options(page).allInnerTexts()).toEqual(shown);
-  // The next answer comes after what the worker had to do before, and has the texts.
+  // The next answer comes after the worker's earlier work, and includes the texts.
   await page.keyboard.type('s');
   await expect(options(page).filter({ hasText: 'Fields of a widget' })).not.toHaveText('Fields of a widget');
 });
 
-test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+test('an answer that comes late does not replace a newer one', async ({ page }) => {
   const release = await hold(page, indexes);
   const input = await openSearch(page, start);
   await input.pressSequentially('dialect', { delay: 20 });
@@ -119,7 +119,7 @@ test('an answer that comes late does not take the place of a newer one', async (
 });
 
 for (const file of [searchFiles.script, searchFiles.engine])
-  test(`the plain form still leads to the search page where ${file} cannot be loaded`, async ({ page }) => {
+  test(`the plain form still leads to the search page if ${file} cannot be loaded`, async ({ page }) => {
     const mend = await breakOff(page, file);
     await page.goto(start);
     await plainInput(page).fill('widget');
@@ -195,7 +195,7 @@ test.describe('hostile input', () => {
   });
 });
 
-/** Takes over the queue as the search-insights script does, and keeps what it is told. */
+/** Replaces the queue as the search-insights script does, and records its calls. */
 const script = `(() => {
   const { queue } = window[window.AlgoliaAnalyticsObject];
   window.told = [...queue];
@@ -213,7 +213,7 @@ const viewed = async (page: Page): Promise<readonly (readonly string[])[]> =>
 test.describe('the report of viewed results', () => {
   const service = 'http://127.0.0.1:4423/**';
 
-  test('goes to the configured script, without what was seen for a moment while one types', async ({ page }) => {
+  test('goes to the configured script, without results seen only briefly while typing', async ({ page }) => {
     await page.route(service, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
     await openSearch(page, start);
     await page.keyboard.type('dialec');
@@ -228,7 +228,7 @@ test.describe('the report of viewed results', () => {
     expect((await told(page))[1]).toEqual(['viewedObjectIDs', report]);
   });
 
-  test('is named on the console where its script cannot be loaded, and search works on', async ({ page }) => {
+  test('is mentioned on the console if its script cannot be loaded, and search still works', async ({ page }) => {
     await page.route(service, (route) => route.fulfill({ status: 500 }));
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -240,7 +240,7 @@ test.describe('the report of viewed results', () => {
     expect(said.filter((text) => !/search-insights|Failed to load resource/.test(text))).toEqual([]);
   });
 
-  test('is not made where the site does not want it', async ({ page }) => {
+  test('is not made if the site has it turned off', async ({ page }) => {
     await searchFor(page, `${mainSite.origin}/docs`, 'scan');
     await page.goto(`${mainSite.origin}/search?q=scan`);
     await expect(page.locator('main ol > li').first()).toBeVisible();

@@ -7,11 +7,11 @@ import { markDocument } from './support/same-document';
 import { openSearch, panel, searchFor } from './support/search';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
-/** What is marked, as the reader sees it. */
+/** The marked texts, as the reader sees them. */
 const highlighted = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('search-marks') ?? [])].map((range) => String(range)));
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Marked words' });
-/** Whether the reader sees the match that was gone to last. What is in closed details has boxes too. */
+/** Whether the current match is visible. Text in closed details has boxes too. */
 const isCurrentShown = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('search-current') ?? [];
@@ -56,7 +56,7 @@ test('a shared or reloaded address marks the words too, at its section, and load
   expect(indexes).toEqual([]);
 });
 
-test('the words are marked in all of a page that is no article', async ({ page }) => {
+test('on a page without an article, the words are marked everywhere', async ({ page }) => {
   await page.goto(onFixture('/blog?q=post'));
   await expect(bar(page)).toBeVisible();
   expect((await highlighted(page)).length).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ test('the marks stay on their page', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-keeping('on a phone, results are closed on a page that the browser kept for the way back', async ({ page }) => {
+keeping('on a phone, results are closed on a page from the back-forward cache', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await searchFor(page, onFixture('/docs/long'), 'widget');
   await expect(panel(page)).toBeVisible();
@@ -85,7 +85,7 @@ keeping('on a phone, results are closed on a page that the browser kept for the 
   await expect(panel(page)).toBeHidden();
 });
 
-test('a step back from a result on the same page takes its marks away', async ({ page }) => {
+test('going back from a result on the same page removes its marks', async ({ page }) => {
   const route = addressOf(mainSite, '/docs/scanners/nmap');
   await searchFor(page, route, 'nmap');
   await startRuntime(page);
@@ -97,7 +97,7 @@ test('a step back from a result on the same page takes its marks away', async ({
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a word that the query begins, one of its stem, and a name that may be broken are marked whole', async ({
+test('a word that starts with the query, one with its stem, and a name that may wrap are marked as a whole', async ({
   page,
 }) => {
   await page.goto(onFixture('/docs/long?q=paragraphs'));
@@ -124,10 +124,10 @@ for (const [query, place, text] of [
     await expect(page.getByText(text)).toBeVisible();
   });
 
-apart('a press while React takes over the page is not lost', async ({ page }) => {
+apart('a click during hydration is not lost', async ({ page }) => {
   await page.goto(onFixture('/docs/dialect?q=opened'));
   await expect(bar(page)).toBeVisible();
-  // React waits for the code of the page's parts, which it asks for last, and stops all presses until it is there.
+  // React requests the code of the page's parts last, and blocks all clicks until it arrives.
   const held = new Promise<Route>((hold) =>
     page.route('**/_next/static/chunks/*.js', async (route) => {
       const isTaken = await page.evaluate(() =>
@@ -178,7 +178,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [name, reach] of Object.entries(states))
   for (const width of [360, 1280])
-    test(`${name}: no barrier in any mode, and nothing beside the screen at ${width} px`, async ({ page }) => {
+    test(`${name}: no barrier in any mode, and nothing outside the screen at ${width} px`, async ({ page }) => {
       await standStill({ page });
       await page.setViewportSize({ width, height: 800 });
       await reach(page);

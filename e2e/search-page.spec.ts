@@ -21,7 +21,7 @@ const places = (page: Page) => page.locator('main ol > li');
 const index = (page: Page) => page.getByRole('heading', { name: 'All pages from A to Z' });
 
 test.describe('all results of a query', () => {
-  test('are shown at once where the address carries it, and lead to their sections', async ({ page }) => {
+  test('are shown at once if the address contains it, and lead to their sections', async ({ page }) => {
     await page.goto(onFixture('/search?q=widget'));
     await expect(result(page, 'Widget scanner')).toBeVisible();
     await expect(input(page)).toHaveValue('widget');
@@ -33,7 +33,7 @@ test.describe('all results of a query', () => {
     await expect(result(page, 'Fields of a widget')).toBeVisible();
   });
 
-  test('follow what is typed, and the address follows them', async ({ page }) => {
+  test('follow the typed text, and so does the address', async ({ page }) => {
     await page.goto(onFixture('/search'));
     await expect(index(page)).toBeVisible();
     const text = 'a widget with many words, each of them typed on its own';
@@ -46,7 +46,7 @@ test.describe('all results of a query', () => {
     await expect(page).toHaveURL(onFixture('/search'));
   });
 
-  test('keep the first words that are typed into the page while its script is on its way', async ({ page }) => {
+  test('keep the first words that are typed into the page while its script is loading', async ({ page }) => {
     const release = await hold(page, searchFiles.script);
     await page.goto(onFixture('/search'), { waitUntil: 'domcontentloaded' });
     await input(page).click();
@@ -57,11 +57,11 @@ test.describe('all results of a query', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('show the first pages of a long list, and the rest when asked, also after the way back', async ({ page }) => {
+  test('show the first pages of a long list, and the rest on request, even after going back', async ({ page }) => {
     await page.goto(`${mainSite.origin}/search?q=scan`);
     await expect(places(page)).toHaveCount(20);
     await page.getByRole('button', { name: /Show \d+ more pages/ }).click();
-    // What titles alone give is shown first, and is less.
+    // Results from titles alone are shown first, and are fewer.
     const { length: count } = openSiteSearch()('scan');
     await expect(places(page)).toHaveCount(count);
     const far = places(page).nth(25).getByRole('link').first();
@@ -74,7 +74,7 @@ test.describe('all results of a query', () => {
 });
 
 test.describe('filters', () => {
-  test('narrow the results down, stand in the address, and are taken back by "back"', async ({ page }) => {
+  test('narrow the results down, are in the address, and are undone by "back"', async ({ page }) => {
     await page.goto(onFixture('/search?q=first'));
     await page.getByLabel('Type').selectOption('blog');
     await expect(page).toHaveURL(onFixture('/search?q=first&type=blog'));
@@ -94,7 +94,7 @@ test.describe('filters', () => {
     await expect(page.getByLabel('Section')).toHaveValue('Guide');
   });
 
-  test('by tag keep the posts that carry it; one that no result has can be seen and removed', async ({ page }) => {
+  test('by tag keep the posts with that tag; one that no result has is shown and can be removed', async ({ page }) => {
     await page.goto(onFixture('/search?q=post&section=Nowhere'));
     await expect(page.getByRole('main').getByText('No results found.').last()).toBeVisible();
     await page.getByLabel('Section').selectOption('');
@@ -136,7 +136,7 @@ apart.describe('without JavaScript', () => {
   });
 });
 
-test('the search page is one route more, which search engines are not to list', () => {
+test('the search page is one more route, which search engines should not list', () => {
   for (const site of [mainSite, fixtureSite]) {
     expect(routesOf(site)).toContain('/search');
     expect(sitemapRoutes(site)).not.toContain('/search');
@@ -151,7 +151,7 @@ test('browsers learn how to search the site from their address bar', async ({ pa
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
   await expect(link).toHaveAttribute('href', '/preview/opensearch.xml');
   expect(exportedFiles(fixtureSite)).toContain('opensearch.xml');
-  // The browser's own view of the file: pages may not parse text under their policy.
+  // Opened as a document, because the policy of pages forbids them to parse text.
   await page.goto(onFixture('/opensearch.xml'));
   const parsed = await page.evaluate(() => ({
     isWellFormed: document.querySelector('parsererror') === null,

@@ -20,7 +20,7 @@ const start = onFixture('/docs/long');
 const widget = onFixture('/docs/scanners/widget?q=widget');
 
 test.describe('the way to the search box', () => {
-  test('leaves the page where the reader is, and so does what is typed', async ({ page }) => {
+  test('does not scroll the page, and typing does not either', async ({ page }) => {
     await page.goto(start);
     await page.evaluate(() => scrollTo(0, 500));
     for (const key of ['/', ...'widget']) await page.keyboard.press(key);
@@ -41,7 +41,7 @@ test.describe('the way to the search box', () => {
     await page.keyboard.press('Backspace');
     await expect(searchInput(page)).toHaveValue('widget');
     await expect(activeOption(page)).toContainText('Widget scanner');
-    // Of this version only, and the docs before all else.
+    // Only this version's, and docs first.
     const indexes = asked.filter((path) => path.includes('/search-index-'));
     expect(indexes).toEqual(['/preview/search-index-docs-default-current.json', '/preview/search-index-default.json']);
   });
@@ -54,10 +54,10 @@ test.describe('the way to the search box', () => {
     await expect(activeOption(page)).toContainText('Fields of a widget');
   });
 
-  test('/ can be switched off, and the choice is kept', async ({ page }) => {
+  test('/ can be switched off, and the choice is saved', async ({ page }) => {
     await page.goto(onFixture('/search'));
     const choice = page.getByRole('checkbox', { name: /^Keys: \// });
-    // What is chosen before the script is there is not kept.
+    // Choices made before the script has loaded are not saved.
     await expect(searchInput(page)).toBeAttached();
     await choice.uncheck();
     await page.goto(start);
@@ -68,7 +68,7 @@ test.describe('the way to the search box', () => {
     await expect(searchInput(page)).toBeFocused();
   });
 
-  test('the Tab key comes to the box by its button, also while the code of the box is on its way', async ({ page }) => {
+  test('the Tab key reaches the box by its button, even while the code of the box is loading', async ({ page }) => {
     await page.goto(start);
     const submit = page.locator('[data-search]').getByRole('button', { name: 'Submit' });
     await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test.describe('the way to the search box', () => {
     await expect(searchInput(page)).toBeFocused();
   });
 
-  test('nothing typed before the code is there is lost', async ({ page }) => {
+  test('nothing typed before the code has loaded is lost', async ({ page }) => {
     const release = await hold(page, searchFiles.script);
     await page.goto(start, { waitUntil: 'domcontentloaded' });
     await turnToSearch(page);
@@ -126,7 +126,7 @@ test.describe('the results', () => {
     await expect(activeOption(page)).toContainText('Fragile page');
   });
 
-  test('are those of the docs version that is read, also as the reader goes to another one', async ({ page }) => {
+  test('are those of the docs version being read, even after the reader goes to another one', async ({ page }) => {
     const input = await searchFor(page, start, 'first');
     await expect(activeOption(page)).toHaveAttribute('href', /\/docs\/guide\/first/);
     await startRuntime(page);
@@ -138,7 +138,7 @@ test.describe('the results', () => {
     await expect(activeOption(page)).toHaveAttribute('href', /^\/preview\/docs\/1\.x\/guide\/first/);
   });
 
-  test('open by the pointer, with a key in a tab of their own, and the whole of it is quiet', async ({ page }) => {
+  test('open by the pointer, in a new tab with a modifier key, all without errors', async ({ page }) => {
     const troubles = watchForTrouble(page, mainSite);
     await searchFor(page, `${mainSite.origin}/docs`, 'scan');
     await options(page).nth(1).hover();
@@ -170,7 +170,7 @@ test.describe('the keys', () => {
     await expect(page.getByRole('heading', { name: 'Fields of a widget' })).toBeInViewport();
   });
 
-  test('Enter before the answer is there opens its first result when it comes', async ({ page }) => {
+  test('Enter before the answer has arrived opens its first result when it arrives', async ({ page }) => {
     const release = await hold(page, searchFiles.indexes);
     await openSearch(page, start);
     await page.keyboard.type('widget');
@@ -198,7 +198,7 @@ test.describe('the keys', () => {
   });
 
   for (const key of ['Meta', 'Shift'])
-    test(`${key} and Enter open the result in a page of its own`, async ({ page }) => {
+    test(`${key} and Enter open the result in a new page`, async ({ page }) => {
       await searchFor(page, start, 'widget');
       const opened = page.context().waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
@@ -255,14 +255,14 @@ apart.describe('on a phone', () => {
     expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     for (const name of ['Clear', 'Cancel', 'Submit'])
       await expect(screen.getByRole('button', { name, exact: true })).toBeVisible();
-    // As when a tap takes the focus from the box, and with it the keyboard from the screen.
+    // As if a tap takes the focus from the box, which closes the on-screen keyboard.
     await searchInput(page).blur();
     await options(page).nth(1).tap();
     await expect(page).toHaveURL(onFixture('/docs/reference/values.yaml?q=widget#fields'));
     await expect(page.locator('#search:popover-open')).toHaveCount(0);
   });
 
-  apart('Cancel and Escape give the screen back; the Tab key does not lead to what it covers', async ({ page }) => {
+  apart('Cancel and Escape leave full-screen search; the Tab key does not reach what it covers', async ({ page }) => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
     const screen = page.locator('#search:popover-open');
     const input = await searchFor(page, start, 'widget');
@@ -288,7 +288,7 @@ apart.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  apart('a window that grows takes search back into the navbar', async ({ page }) => {
+  apart('a window that grows moves search back into the navbar', async ({ page }) => {
     await openSearch(page, start);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('#search:popover-open')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { onFixture } from './support/sites';
 test.use({ viewport: { width: 1280, height: 420 } });
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
-/** The box that the sidebar scrolls in. */
+/** The scroll position of the sidebar. */
 const scrollOf = (page: Page): Promise<number> => page.locator('[data-sidebar]').evaluate((box) => box.scrollTop);
 
 test('the sidebar marks the current page and opens the branch that it stands in', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the sidebar keeps its place when the page is loaded again', async ({ page 
   await expect.poll(() => scrollOf(page)).toBe(before);
 });
 
-test('a sidebar that is scrolled while scripts are on their way stays where it is', async ({ page }) => {
+test('a sidebar that is scrolled while scripts are loading stays where it is', async ({ page }) => {
   const release = await holdLateScripts(page);
   await page.goto(onFixture('/docs/toc-levels'), { waitUntil: 'commit' });
   await sidebarOf(page).hover();

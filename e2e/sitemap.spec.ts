@@ -13,7 +13,7 @@ import {
 
 const unlisted = ['/docs/unlisted', '/blog/2024/05/03/unlisted-post'];
 
-/** Whether a page asks search engines to list it, and at its own address. */
+/** Whether a page lets search engines list it, and under its own address. */
 function isListed(site: TestedSite, route: string): boolean {
   const html = readExported(site, fileOfRoute(route));
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

@@ -18,7 +18,7 @@ function watchRuntime(page: Page): readonly string[] {
 
 const linkElsewhere = (page: Page) => page.getByRole('main').locator('a[href="/docs/getting-started/first-scans"]');
 
-test('a visit that only reads asks for nothing of the runtime', async ({ page }) => {
+test('a visit that only reads requests nothing of the runtime', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const asked = watchRuntime(page);
   await open(page, address);
@@ -36,7 +36,7 @@ const signs = {
   'on which the pointer rests': (page: Page) => linkElsewhere(page).first().hover(),
   'that a finger touches': (page: Page) => linkElsewhere(page).first().dispatchEvent('touchstart'),
   'that the Tab key leads to': async (page: Page) => {
-    // The first stop skips to the text, the second is the logo.
+    // The first Tab stop is the skip link, the second the logo.
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
   },
 };
@@ -48,7 +48,7 @@ for (const [sign, give] of Object.entries(signs))
     await untilHydrated(page);
   });
 
-test('a link that is followed before the runtime is there is followed by the browser', async ({ page }) => {
+test('a link that is clicked before the runtime has loaded is followed by the browser', async ({ page }) => {
   const release = await holdLateScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   const isSameDocument = await markDocument(page);
@@ -58,7 +58,7 @@ test('a link that is followed before the runtime is there is followed by the bro
   release();
 });
 
-test('under Save-Data no sign starts the runtime', async ({ page }) => {
+test('with Save-Data, no interaction starts the runtime', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = watchRuntime(page);
   await open(page, address);
@@ -67,7 +67,7 @@ test('under Save-Data no sign starts the runtime', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('what was done before the runtime came stays', async ({ page }) => {
+test('changes made before the runtime has loaded persist', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, address);
   const tab = page.getByRole('tab', { name: 'AWS, IAM role' });

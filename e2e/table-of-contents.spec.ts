@@ -6,7 +6,7 @@ import { onFixture } from './support/sites';
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const currentOf = (page: Page) => contentsOf(page).locator('[aria-current="location"]');
 
-test('the table of contents lists the levels that the site is set to', async ({ page }) => {
+test('the table of contents lists the levels that the site is configured for', async ({ page }) => {
   await open(page, onFixture('/docs/dialect'));
   await expect(contentsOf(page).getByRole('link', { name: 'Admonitions' })).toHaveAttribute('href', '#admonitions');
   await expect(contentsOf(page).getByRole('link', { name: 'An anchor without its own id' })).toBeVisible();
@@ -37,7 +37,7 @@ test('in forced colors the entry of the heading being read looks unlike the othe
   expect(await colorOf(currentOf(page))).not.toBe(await colorOf(other));
 });
 
-test('an entry leads to its heading and is marked then', async ({ page }) => {
+test('an entry leads to its heading and is then marked', async ({ page }) => {
   await open(page, onFixture('/docs/long'));
   await contentsOf(page).getByRole('link', { name: 'Three' }).click();
   await expect(page).toHaveURL(onFixture('/docs/long#three'));
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Four' })).toBeInViewport();
   });
 
-  test('it goes along with the reader, says where they are, and is closed by a choice', async ({ page }) => {
+  test('it stays in view on scrolling, names the current section, and closes after a choice', async ({ page }) => {
     await open(page, onFixture('/docs/long#eight'));
     const navbar = await page.getByRole('banner').boundingBox();
     const bar = await opener(page).boundingBox();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(opener(page)).toHaveAttribute('data-current', ' · Three');
   });
 
-  test('the search of the browser finds the text, and not an entry that would open over it', async ({ page }) => {
+  test('the search of the browser finds the text, not an entry that would open over it', async ({ page }) => {
     await page.goto(onFixture('/docs/long#:~:text=Eight'));
     await expect(page.getByRole('heading', { name: 'Eight' })).toBeInViewport();
     await expect(contentsOf(page)).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside a sidebar, too, it stays in sight, and what is typed into the search box leaves the page where it is', async ({
+test('beside a sidebar, too, it stays in view, and typing into the search box does not scroll the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -8,7 +8,7 @@ const tab = (page: Page, index: number, name: string) => group(page, index).getB
 
 test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
 
-test('a tab shows its panel; groups of one name stay in step, others stay as they are', async ({ page }) => {
+test('a tab shows its panel; groups of the same name stay in sync, others do not change', async ({ page }) => {
   await expect(page.getByText('Text for Linux.')).toBeVisible();
   await tab(page, 0, 'macOS').click();
   for (const text of ['Text for macOS.', 'echo mac']) await expect(page.getByText(text)).toBeVisible();
@@ -17,7 +17,7 @@ test('a tab shows its panel; groups of one name stay in step, others stay as the
   await expect(tab(page, 2, 'Alone')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the choice holds on other pages and after the page is loaded again', async ({ page }) => {
+test('the choice persists on other pages and after a reload', async ({ page }) => {
   await tab(page, 1, 'macOS').click();
   await page.reload();
   await expect(tab(page, 0, 'macOS')).toHaveAttribute('aria-selected', 'true');

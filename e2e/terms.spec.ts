@@ -25,7 +25,7 @@ apart('a term shows what it means while the pointer is on it or on its card', as
   await expect(card).toBeHidden();
 });
 
-test('with the keyboard it shows on focus, is read with the link, and goes on Escape', async ({ page }) => {
+test('with the keyboard it shows on focus, is read with the link, and closes on Escape', async ({ page }) => {
   const link = page.getByRole('article').getByRole('link', { name: 'gadget' });
   await page.getByRole('article').getByRole('button', { name: 'Use your own names in the commands' }).focus();
   await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test("without the glossary's data the link is a plain link", async ({ page }) =>
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('on a low screen the whole card is seen, over the navbar where it must be', async ({ page }) => {
+test('on a low screen the whole card is visible, over the navbar if necessary', async ({ page }) => {
   const link = page.getByRole('article').getByRole('link', { name: 'gadget' });
   await page.setViewportSize({ width: 320, height: 120 });
   await page.getByRole('article').getByRole('button', { name: 'Use your own names in the commands' }).focus();

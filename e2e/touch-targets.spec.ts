@@ -4,10 +4,10 @@ import { addressOf, mainSite } from './support/sites';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Least height of what stands in a row or alone, in pixels; links in running text are as high as its lines. */
+/** Minimum height in pixels of controls in a row or alone; links in running text are as high as its lines. */
 const least = 39.5;
 
-/** By page, controls that fingers look for. */
+/** Controls to be touched, by page. */
 const controls: readonly (readonly [address: string, selector: string])[] = [
   [
     '/docs/getting-started/installation',
@@ -42,9 +42,7 @@ for (const address of [
   '/tools/build',
   '/tools/check',
 ])
-  test(`no field of ${address} enlarges the page of an iPhone, or has what is written in it corrected`, async ({
-    page,
-  }) => {
+  test(`no field of ${address} enlarges the page of an iPhone, or corrects what is typed into it`, async ({ page }) => {
     await page.goto(addressOf(mainSite, address));
     const wrong = await page
       .locator('input:not([type=checkbox], [type=file]), textarea')

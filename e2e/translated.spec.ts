@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Translates a page, and all that comes to it later, as browsers do that put other words into elements of their own. */
+/** Translates a page and everything added later, like browsers that wrap translated words in elements of their own. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const translateText = (text: Text): void => {
@@ -27,7 +27,7 @@ const translate = (page: Page): Promise<void> =>
 
 const translated = /^ß/;
 
-test('a translated page keeps what a reader opened when they turn to a link, and leads on', async ({ page }) => {
+test('a translated page keeps what a reader opened when they focus a link, and navigation works', async ({ page }) => {
   await page.goto('/docs/scanners/zap');
   await translate(page);
   const hooks = page.locator('nav details', { has: page.locator('a[href="/docs/hooks/defectdojo"]') });

@@ -16,7 +16,7 @@ test('the version menu leads to the same page of another version', async ({ page
   await expect(page.getByRole('main').getByText('This is the first page of version 1.')).toBeVisible();
 });
 
-test('where the other version has no such page, its main page is offered', async ({ page }) => {
+test('if the other version has no such page, its main page is offered', async ({ page }) => {
   await open(page, onFixture('/docs/reference/only-new'));
   await menu(page).click();
   await expect(version(page, '1.x')).toHaveAttribute('href', '/preview/docs/1.x/guide/first');
@@ -25,7 +25,7 @@ test('where the other version has no such page, its main page is offered', async
   await expect(version(page, '2.x')).toHaveAttribute('href', '/preview/docs/guide/first');
 });
 
-test('the version chosen last is remembered outside the docs, also after a reload', async ({ page }) => {
+test('the version chosen last is remembered outside the docs, even after a reload', async ({ page }) => {
   await open(page, onFixture('/docs/guide/first'));
   await menu(page).click();
   await version(page, '1.x').click();

@@ -15,7 +15,7 @@ for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('all that a page holds is readable, every panel of every tab too', async ({ page }) => {
+    test('everything on a page is readable, including every tab panel', async ({ page }) => {
       await page.goto(onFixture('/docs/dialect'));
       await expect(page.getByRole('heading', { level: 1, name: 'Dialect' })).toBeVisible();
       for (const text of ['A note without a title.', 'kind: Widget', 'The first note, with a'])
@@ -77,7 +77,7 @@ for (const width of [360, 1280])
     });
   });
 
-test('the not-found page helps on', async ({ page }) => {
+test('the not-found page offers help', async ({ page }) => {
   const response = await page.goto(onFixture('/docs/nowhere'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -26,7 +26,7 @@ for (const { name, programs, launch, consoleOf } of browsers)
       }
     });
 
-    test('nothing is written to the console, but by a page with a script inside', async ({ edition }) => {
+    test('nothing is written to the console, except by a page with an inline script', async ({ edition }) => {
       const pages = kinds.flatMap((kind) => tenOf(edition, kind));
       const [first = ''] = pages;
       const changed = first.replace('.html', '.changed.html');
@@ -36,12 +36,12 @@ for (const { name, programs, launch, consoleOf } of browsers)
       expect(lines).toEqual([expect.stringMatching(/script.*Content.Security.Policy|Content.Security.Policy.*script/)]);
     });
 
-    test('search gives the pages that the site gives, in the same order', async ({ tab, edition }) => {
+    test('search finds the same pages as the site, in the same order', async ({ tab, edition }) => {
       const expected = expectedAnswers();
       const queries = expected.map(([query]) => query);
       const list = async (asked: readonly string[]) => asAnswers(edition, asked, await tab.run(listAll, asked));
       await tab.open(edition.addressOf('search.html'));
-      // Until the texts are there, answers are early ones.
+      // Results are incomplete until the texts have loaded.
       await expect.poll(() => list(queries.slice(0, 1))).toEqual(expected.slice(0, 1));
       expect(await list(queries)).toEqual(expected);
     });
@@ -59,7 +59,7 @@ for (const { name, programs, launch, consoleOf } of browsers)
       await expect.poll(() => tab.run(() => document.querySelector('.search-bar')?.textContent)).toMatch(/./);
     });
 
-    test('what a reader chooses stays from page to page', async ({ tab, edition }) => {
+    test('choices of readers persist from page to page', async ({ tab, edition }) => {
       await tab.open(edition.addressOf('index.html'));
       const theme = () => document.documentElement.dataset['theme'];
       await tab.run(() => document.querySelector<HTMLElement>('[data-color-mode]')?.click());

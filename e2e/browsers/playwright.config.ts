@@ -5,7 +5,7 @@ import { browsers } from './support/browsers';
 
 installMissing(browsers.flatMap(({ programs }) => programs));
 
-/** Tests of the site and its offline edition in other browsers than Chromium, as Debian has them; what one that is not there would have shown is reported as skipped. */
+/** Tests of the site and its offline edition in browsers other than Chromium, as packaged by Debian; tests of a missing browser are reported as skipped. */
 export default defineConfig({
   ...base,
   testDir: '.',

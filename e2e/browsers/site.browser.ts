@@ -4,7 +4,7 @@ import { addressOf, mainSite, onFixture } from '../support/sites';
 import { browsers } from './support/browsers';
 import type { Tab } from './support/tab';
 
-/** Clicks the first element that a selector finds among those that show, as assistive technology does: nothing was touched before. */
+/** Clicks the first visible element that matches a selector, as assistive technology does, without any touch before. */
 const click = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) => element.checkVisibility());
@@ -13,7 +13,7 @@ const click = (tab: Tab, selector: string): Promise<boolean> =>
     return found !== undefined;
   }, selector);
 
-/** The text of the first element that a selector finds among those that show. */
+/** The text of the first visible element that matches a selector. */
 const textOf = (tab: Tab, selector: string): Promise<string | undefined> =>
   tab.run(
     (wanted) =>
@@ -50,13 +50,13 @@ for (const { name, programs, launch } of browsers)
       await expect.poll(() => textOf(tab, 'var[data-variable="namespace"]')).toBe('team-blue');
     });
 
-    test('a link leads on within the document, and a step back to the place it stands at', async ({ tab, visit }) => {
+    test('a link navigates within the document, and going back returns to its place', async ({ tab, visit }) => {
       await visit(installation);
       await tab.run((route) => {
         document.body.dataset['test'] = 'same';
         const link = [...document.querySelectorAll(`main a[href="${route}"]`)].at(-1);
         link?.scrollIntoView();
-        // A sign that starts the runtime.
+        // This event starts the runtime.
         link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
       }, firstScans);
       const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
@@ -74,7 +74,7 @@ for (const { name, programs, launch } of browsers)
       await expect.poll(() => tab.run(() => Math.round(scrollY))).toBe(before);
     });
 
-    test('search finds with its worker, and marks the words where a result leads', async ({ tab, visit }) => {
+    test('search works with its worker, and marks the words on the page of a result', async ({ tab, visit }) => {
       await visit('/docs/hooks');
       await tab.press('/');
       await tab.press('raw sockets');
@@ -98,7 +98,7 @@ for (const { name, programs, launch } of browsers)
       await tab.open(onFixture('/docs/dialect'));
       await tab.run(() => document.querySelector('[data-live="script"]')?.scrollIntoView());
       await expect.poll(() => textOf(tab, '[data-live="script"] [role="status"]')).toBe('Up to date');
-      // It asks for the height that its result has.
+      // The frame requests the height of its result.
       await expect
         .poll(() => tab.run(() => document.querySelector('[data-live="script"] iframe')?.clientHeight))
         .toBeGreaterThan(70);

@@ -7,7 +7,7 @@ import { ask, collect, type Answer } from './support/ask';
 import { onEachHost } from './support/each-host';
 import { hasCompressedForm, isPage, mounts, pageAddress, readFile, servedFiles, type Mount } from './support/mounts';
 
-/** Differences between an answer's headers and what lib/hosting says of its address. */
+/** Differences between a response's headers and those that lib/hosting defines for its address. */
 function wrongHeaders({ headers }: Answer, expected: Readonly<Record<string, string>>): string[] {
   return Object.entries(expected)
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
@@ -16,7 +16,7 @@ function wrongHeaders({ headers }: Answer, expected: Readonly<Record<string, str
 
 type Expected = Readonly<{ file: string; bytes: Buffer; encoding?: string }>;
 
-/** What is wrong with the answer for a file, each thing in a line that begins with its address. An assertion for each of thousands of files would take most of the time. */
+/** Describes what is wrong with a file's response, each line starting with its address. An assertion for each of thousands of files would take most of the time. */
 function mistakes(mount: Mount, answer: Answer, { file, bytes, encoding }: Expected): string[] {
   const address = addressOfFile(mount, file);
   const { status, headers, body } = answer;
@@ -36,7 +36,7 @@ const addressOfFile = (mount: Mount, file: string): string =>
 const isRefused = (file: string): boolean => /^(?:404|_not-found)\.html$/.test(file);
 
 onEachHost(mounts(), ({ mount, origin }) => {
-  /** A redirect within the host; Apache names the host in it. */
+  /** A redirect within the host, without the host name that Apache adds. */
   const ownPath = (location = ''): string =>
     location.startsWith(origin()) ? location.slice(origin().length) : location;
   const { baseUrl } = mount.site;
@@ -50,7 +50,7 @@ onEachHost(mounts(), ({ mount, origin }) => {
     expect(body.equals(notFound), address).toBe(true);
   };
 
-  test('every page and every other file answers with its bytes, its type and its headers', async () => {
+  test('every page and every other file is served with its bytes, type and headers', async () => {
     expect(pages.length).toBeGreaterThan(20);
     const wrong = await collect(files, async (file) =>
       mistakes(mount, await ask(origin(), addressOfFile(mount, file)), { file, bytes: readFile(mount, file) }),
@@ -81,14 +81,14 @@ onEachHost(mounts(), ({ mount, origin }) => {
     expect(wrong).toEqual([]);
   });
 
-  test('what moved leads to where it is', async () => {
+  test('moved addresses redirect to the new ones', async () => {
     for (const { from, to } of mount.site.redirects) {
       const { status, headers } = await ask(origin(), withBase(baseUrl, from));
       expect([status, ownPath(headers.location)]).toEqual([301, withBase(baseUrl, to)]);
     }
   });
 
-  test('everything else is not found, with status 404, and is not kept', async () => {
+  test('everything else gets status 404, and is not cached', async () => {
     const unknown = [
       'nothing',
       'docs/nothing',
@@ -106,7 +106,7 @@ onEachHost(mounts(), ({ mount, origin }) => {
     }
   });
 
-  test('errors carry all headers of a page', async () => {
+  test('errors have all headers of a page', async () => {
     const errors = [
       await ask(origin(), `${baseUrl}nothing`),
       await ask(origin(), `${baseUrl}_next/static/nothing.js`),
@@ -125,7 +125,7 @@ onEachHost(mounts(), ({ mount, origin }) => {
     ['br', 'br'],
     ['gzip', 'gz'],
   ] as const)
-    test(`a browser that takes ${encoding} gets the file that was compressed at build time`, async () => {
+    test(`a browser that accepts ${encoding} gets the file that was compressed at build time`, async () => {
       const compressed = files.filter((file) => hasCompressedForm(mount, file));
       expect(pages.filter((file) => !compressed.includes(file))).toEqual([]);
       const wrong = await collect(compressed, async (file) => {
@@ -144,20 +144,20 @@ onEachHost(mounts(), ({ mount, origin }) => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('HEAD gives the headers alone', async () => {
+  test('HEAD returns only the headers', async () => {
     const [page = ''] = pages;
     const answer = await ask(origin(), pageAddress(mount, page), { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expect(wrongHeaders(answer, headersFor(mount.site, pageAddress(mount, page)))).toEqual([]);
   });
 
-  test('nothing but GET and HEAD is answered', async () => {
+  test('only GET and HEAD are answered', async () => {
     const [page = ''] = pages;
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
       expect([method, (await ask(origin(), pageAddress(mount, page), { method })).status]).toEqual([method, 405]);
   });
 
-  test('no answer names its server', async () => {
+  test('no response names the server', async () => {
     for (const path of [pageAddress(mount, 'index.html'), `${baseUrl}nothing`])
       expect((await ask(origin(), path)).headers.server ?? '').not.toMatch(/\d/);
   });

@@ -13,17 +13,17 @@ import { servers, startServer } from './support/servers';
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Contents of all files of the export: nothing else may ever come back as found. */
+/** Hashes of all exported files: no other body may ever be served with success. */
 const contents = ({ folder }: Mount): ReadonlySet<string> =>
   new Set(listFilesBelow(folder).map((file) => hash(readFileSync(path.join(folder, file)))));
 
-/** Sends a request to a server, under the server's own name where none is given. */
+/** Sends a request to a server, by default under the server's own name. */
 function send(origin: string, { method = 'GET', target, host }: HostileRequest): Promise<RawAnswer> {
   const { host: own, port } = new URL(origin);
   return sendRaw(Number(port), `${method} ${target} HTTP/1.1\r\nHost: ${host ?? own}\r\nConnection: close\r\n\r\n`);
 }
 
-/** What is wrong with a redirect: it leads away from all of the given beginnings, or holds what splits a header. */
+/** Reports a redirect that leads elsewhere than the given prefixes, or that contains characters that split a header. */
 const faultOfRedirect = ({ location = '' }: RawAnswer, beginnings: readonly string[]): string[] =>
   beginnings.some((start) => location.startsWith(start)) &&
   /^[\x21-\x7e\x80-\xff]*$/.test(location) &&
@@ -37,12 +37,12 @@ function faultsOf(
   site: { origin: string; own: ReadonlySet<string> },
 ): string[] {
   const { status, body } = answer;
-  // Node.js closes a connection that asks for another.
+  // Node.js closes the connection on CONNECT.
   if (status === 0 && request.method === 'CONNECT') return [];
   if (status < 200 || status >= 500) return [`status ${status}`];
   if (status >= 400) return [];
   if (status >= 300) return faultOfRedirect(answer, ['/', `${site.origin}/`]);
-  // An empty answer, which some give to OPTIONS *, gives nothing away; to GET it would be a page that is not there.
+  // An empty response, as some servers give to OPTIONS *, reveals nothing; to GET it would be a page that does not exist.
   const isEmpty = body.length === 0 && request.method !== undefined;
   return isEmpty || site.own.has(hash(body)) ? [] : [`${status} with a body that no file of the site has`];
 }
@@ -50,7 +50,7 @@ function faultsOf(
 const describeRequest = ({ method = 'GET', target, host = '' }: HostileRequest): string =>
   `${method.slice(0, 20)} ${JSON.stringify(target.slice(0, 120))} of ${host}`;
 
-/** Hostile requests get nothing but files of the site, redirects within it, and refusals. */
+/** Checks that hostile requests get only files of the site, redirects within it, and refusals. */
 async function expectHarmless(mount: Mount, origin: string): Promise<void> {
   const own = contents(mount);
   const requests = hostileRequests(mount);
@@ -64,9 +64,9 @@ async function expectHarmless(mount: Mount, origin: string): Promise<void> {
     faults.push(...found.map((fault) => `${describeRequest(request)}: ${fault}`));
   }
   expect(faults).toEqual([]);
-  // Not all was refused: some of it moved.
+  // Some requests were redirected, not refused.
   expect([...statuses]).toEqual(expect.arrayContaining([301, 400, 404, 405]));
-  // The server is still there and well.
+  // The server still runs normally.
   expect((await fetch(origin + pageAddress(mount, 'index.html'))).status).toBe(200);
 }
 

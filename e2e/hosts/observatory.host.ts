@@ -6,13 +6,13 @@ import { onEachHost } from './support/each-host';
 import { builtMounts } from './support/mounts';
 import { observatoryPoints, observatoryScore } from './support/observatory';
 
-/** Rules that a score of 135 does not know. */
+/** Rules that are newer than the maximum score of 135. */
 const newer = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
 onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
   test('has all points of the HTTP Observatory that a site outside the preload list can get', async () => {
     const { headers, body } = await ask(origin(), withBase(mount.site.baseUrl, '/'));
-    // TLS, and leading to it, is what deploy/*/ leaves to the host; the next test looks at the example.
+    // deploy/*/ leaves TLS and the redirect to it to the host; the next test checks the example.
     const points = observatoryPoints({ headers, html: String(body), leadsToHttps: true });
     expect(points).toEqual({
       'content-security-policy': 10,

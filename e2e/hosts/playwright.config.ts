@@ -5,7 +5,7 @@ import { servers } from './support/servers';
 
 installMissing(servers);
 
-/** Tests of the built sites on real servers; what a server that is not there would have shown is reported as skipped. */
+/** Tests of the built sites on real servers; tests of a missing server are reported as skipped. */
 export default defineConfig({
   ...base,
   testDir: '.',

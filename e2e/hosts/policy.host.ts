@@ -5,15 +5,15 @@ import { builtMounts, isPage, pageAddress, servedFiles } from './support/mounts'
 import { tryWidgets } from './support/try-widgets';
 import { watchForViolations } from './support/violations';
 
-/** What browsers say of a policy, beside the event. */
+/** Browsers' messages about a policy, apart from the event. */
 const complaint = /Content.Security.Policy|Trusted|integrity|Permissions.Policy|Cross-Origin|blocked/i;
 
 // The many visits are spread over all cores.
 test.describe.configure({ mode: 'parallel' });
 
 onOneHost(builtMounts(), ({ mount, origin }) => {
-  test('nothing that a page does, or a reader with its widgets, is against the policy', async ({ page }) => {
-    // Of every kind one: what each page asks for, every-route.spec.ts watches, and that all have these headers, answers.host.ts.
+  test('nothing that a page does, or a reader with its widgets, violates the policy', async ({ page }) => {
+    // A sample: every-route.spec.ts watches the requests of each page, and answers.host.ts checks that all have these headers.
     const pages = servedFiles(mount)
       .filter(isPage)
       .filter((_, index) => index % 16 === 0);
@@ -42,7 +42,7 @@ onEachHost(builtMounts(), ({ mount, origin }) => {
     const violations = await watchForViolations(page);
     await page.goto(origin() + pageAddress(mount, 'index.html'));
     const outcome = await page.evaluate(async () => {
-      // The tools that run this code may evaluate text; what runs in a task of the page's own may not.
+      // Playwright, which runs this code, may evaluate text; a task of the page's own may not.
       await new Promise((resolve) => setTimeout(resolve, 0));
       const attempt = (act: () => void): string => {
         try {

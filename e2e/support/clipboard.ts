@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Reads the clipboard in a page of its own: the site's policy keeps its pages from reading it. */
+/** Reads the clipboard in a separate page, because the site's policy forbids its pages to read it. */
 export async function readClipboard(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Clipboard</title>' }));

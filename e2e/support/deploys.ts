@@ -5,27 +5,27 @@ import { serveFolder } from '../../scripts/serve-folder';
 import { runScript } from './run-script';
 import { fixtureSite, nextFixtureFolder, type TestedSite } from './sites';
 
-/** What becomes of the hashed files of the first build when the next is published. */
+/** What happens to the hashed files of the first build when the next one is published. */
 type OldFiles = 'retained' | 'dropped';
 
-/** A host with the fixture site that a test can publish the next build on. */
+/** A host of the fixture site on which a test can publish the next build. */
 export type Host = Readonly<{
   site: TestedSite;
-  /** Puts the next build in place of the first, at once. */
+  /** Atomically replaces the first build with the next one. */
   deploy: (files: OldFiles) => void;
 }>;
 
-/** Folders beside each other: the builds, and a link to the one that is served. */
+/** Sibling folders: the builds, and a link to the served one. */
 const folderOf = (root: string, build: 'live' | 'first' | OldFiles): string => path.join(root, build);
 
-/** Lets the link lead to a build, at once: a request never finds nothing. */
+/** Points the link at a build atomically: no request finds it missing. */
 function publish(root: string, build: 'first' | OldFiles): void {
   const link = `${folderOf(root, 'live')}.new`;
   symlinkSync(folderOf(root, build), link);
   renameSync(link, folderOf(root, 'live'));
 }
 
-/** Lays both builds ready. */
+/** Prepares both builds. */
 function prepare(root: string): void {
   if (!existsSync(nextFixtureFolder))
     throw new Error(`${nextFixtureFolder} does not exist: run npm run build:fixture:next first.`);
@@ -39,7 +39,7 @@ function prepare(root: string): void {
 
 let prepared: string | undefined;
 
-/** The folder with both builds, which no test changes: the tests of a worker have it one after the other. */
+/** The folder with both builds, which tests do not change; the tests of a worker share it. */
 function builds({ project, workerIndex }: TestInfo): string {
   if (prepared !== undefined) return prepared;
   const root = path.join(project.outputDir, `deploys-${workerIndex}`);

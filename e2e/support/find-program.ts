@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A server program and the Debian packages that hold it. */
 export type Program = Readonly<{ name: string; packages: readonly string[] }>;
 
-/** Where Debian keeps servers is not on every reader's path. */
+/** Debian installs servers in folders that may not be on PATH. */
 const folders = (): string[] => [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 const find = (name: string): string | undefined =>
@@ -19,10 +19,10 @@ const succeeds = (program: string, args: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Whether packages were asked for by this run before, in this process or in the one that started it. */
+/** Marks that this run has already requested packages, in this process or its parent. */
 const mark = 'HOST_PACKAGES_ASKED';
 
-/** Installs the packages of programs that are missing, once a run, where that is possible: as root on Debian. */
+/** Installs the packages of missing programs, once per run, if possible: as root on Debian. */
 export function installMissing(programs: readonly Program[]): void {
   const missing = programs.filter(({ name }) => find(name) === undefined);
   if (missing.length === 0 || process.env[mark]) return;
@@ -32,5 +32,5 @@ export function installMissing(programs: readonly Program[]): void {
   if (succeeds('apt-get', ['update', '-qq'])) succeeds('apt-get', install);
 }
 
-/** Path of a program; none where it is neither installed nor could be. */
+/** Path of a program; `undefined` if it is not installed and cannot be. */
 export const findProgram = ({ name }: Program): string | undefined => find(name);

@@ -5,18 +5,18 @@ import type { Way } from './ways';
 /** Phone and desktop. */
 type Width = 360 | 1280;
 
-/** A control, and what it does for a reader who touches it first of all. */
+/** A control, and its effect for a reader who uses it before anything else. */
 type Control = Readonly<{
   name: string;
-  /** Where it shows; on both, where nothing is said. */
+  /** The width at which it shows; by default both. */
   width?: Width;
   act: (page: Page, way: Way) => Promise<void>;
   expectation: (page: Page, way: Way) => Promise<void>;
-  /** Whether the page keeps what was done until a script comes that reading does not wait for. */
+  /** Whether the page remembers the action until a script arrives that reading does not wait for. */
   comesLater?: boolean;
 }>;
 
-/** Controls that one visit of a page uses one after the other. */
+/** Controls that a visit to one page uses in order. */
 export type Visit = Readonly<{ address: string; controls: readonly Control[] }>;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ const namespace = (page: Page): Locator => page.getByLabel('Namespace of your sc
 const searchField = (page: Page): Locator => page.getByRole('search', { name: 'Site search' }).getByLabel('Search');
 const words = (page: Page, name: string): Locator => page.getByRole('searchbox', { name });
 
-/** Words and a choice leave one entry; further words leave none, and then a button brings all back. */
+/** Words and a choice leave one entry; more words leave none, and then a button restores all. */
 const filter = (label: string, typed: string, option: string, found: string, choice = 'Type'): Control => ({
   name: label,
   comesLater: true,
@@ -242,7 +242,7 @@ export const visits: readonly Visit[] = [
         name: 'name of the scan',
         comesLater: true,
         act: (page, { type }) => type(page.getByLabel('Name', { exact: true }), 'shop'),
-        // Where the script was faster, there is a name already.
+        // If the script was faster, the name is not empty.
         expectation: (page) =>
           expect(page.getByRole('textbox', { name: 'Manifest' })).toHaveValue(/^ {2}name: \S*shop/m),
       },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of files, as routes take them. */
+/** Addresses of files, as `page.route` takes them. */
 type Addresses = Parameters<Page['route']>[0];
 
-// A route that is taken away while files are on their way can leave them there for good, so these stay.
+// Removing a route with requests in flight can leave them pending forever, so routes stay.
 
-/** Keeps files on their way until the function that it gives is called. */
+/** Holds back files until the returned function is called. */
 export async function hold(page: Page, addresses: Addresses): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ export async function hold(page: Page, addresses: Addresses): Promise<() => void
   return release;
 }
 
-/** Lets files fail until the function that it gives is called. */
+/** Makes requests for files fail until the returned function is called. */
 export async function breakOff(page: Page, addresses: Addresses): Promise<() => void> {
   let isBroken = true;
   await page.route(addresses, (route) => (isBroken ? route.abort() : route.continue()));
@@ -25,11 +25,11 @@ export async function breakOff(page: Page, addresses: Addresses): Promise<() => 
   };
 }
 
-/** Every script but the one that pages wait for, and whatever Next's runtime fetches. */
+/** Matches every script except the one that pages wait for, and everything that Next's runtime fetches. */
 const isLate = ({ pathname }: URL): boolean =>
   pathname.includes('/_next/')
     ? !pathname.endsWith('.css')
     : pathname.endsWith('.js') && !pathname.includes('/static/controls.');
 
-/** Lets a page be on a slow line: what it can be read and used without does not come until the function it gives is called. */
+/** Simulates a slow line: everything a page does not need for reading and basic use is held back until the returned function is called. */
 export const holdLateScripts = (page: Page): Promise<() => void> => hold(page, isLate);

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** A test in a browser that keeps pages for the way back, as browsers of readers do. */
+/** A test in a browser with the back-forward cache enabled, as in readers' browsers. */
 export const test = base.extend({
   page: async ({ playwright, launchOptions, viewport }, hand) => {
     const browser = await playwright.chromium.launch({
@@ -12,5 +12,5 @@ export const test = base.extend({
   },
 });
 
-/** Goes back; a page that was kept tells of no load. */
+/** Goes back; a page from that cache fires no `load` event. */
 export const back = (page: Page): Promise<unknown> => page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { readExported, type TestedSite } from './sites';
 
-/** What a page loads when the reader needs the runtime, each file as its address and its integrity: its data, and what the data names. */
+/** Files that a page loads when the reader needs the runtime, with address and integrity: its data, and the files it names. */
 export function lateScripts(site: TestedSite, html: string): (readonly [address: string, integrity: string])[] {
   const [, data] = /data-runtime="([^"]+)"/.exec(html) ?? [];
   if (data === undefined) return [];

@@ -35,7 +35,7 @@ function unpack(below: string): Edition {
   };
 }
 
-/** Tests with the edition in a folder whose name nothing on the web could have. */
+/** Tests with the edition in a folder whose name would be impossible on the web. */
 export const test = base.extend<object, { edition: Edition }>({
   edition: [
     async ({}, hand, { project, workerIndex }) =>
@@ -44,13 +44,13 @@ export const test = base.extend<object, { edition: Edition }>({
   ],
 });
 
-/** Collects, from now on, whatever a page that is a file must not do: write to the console, throw, ask for anything but files that are there. */
+/** Collects, from this call on, everything that a `file:` page must not do: write to the console, throw, request anything but existing files. */
 export function watchFiles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What a page still asks for when the next one is opened is none.
+    // Requests that the next navigation cancels do not count.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {

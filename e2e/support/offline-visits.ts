@@ -3,12 +3,12 @@ import { readQueries } from '../../scripts/bench/read-queries';
 import type { Edition } from './offline-edition';
 import { openSiteSearch } from './site-search';
 
-/** Kinds of pages, by their files. */
+/** Patterns of files, one per kind of page. */
 export const kinds = [/^docs\//, /^blog\/\d{4}\//, /^blog\/(?!\d{4}\/)/, /^print\//, /^[^/]+$/];
 
 export const pagesOf = ({ files }: Edition): string[] => files.filter((file) => file.endsWith('.html'));
 
-/** Ten pages of a kind, from all over the edition. */
+/** About ten pages of a kind, spread over the edition. */
 export function tenOf(edition: Edition, kind: RegExp): string[] {
   const pages = pagesOf(edition).filter((file) => kind.test(file));
   return pages.filter((_, place) => place % Math.ceil(pages.length / 10) === 0);
@@ -16,7 +16,7 @@ export function tenOf(edition: Edition, kind: RegExp): string[] {
 
 export type PageState = Readonly<{ title: string | undefined; missing: string[]; isAlive: boolean }>;
 
-/** In a page: what it is called, the style sheets that did not arrive, and whether its scripts run. */
+/** Runs in a page: its heading, the style sheets that failed to load, and whether its scripts run. */
 export const pageState = (): PageState => ({
   title: document.querySelector('h1')?.textContent.trim(),
   missing: [...document.querySelectorAll('link')]
@@ -25,7 +25,7 @@ export const pageState = (): PageState => ({
   isAlive: document.documentElement.dataset['js'] === '',
 });
 
-/** In the search page: types queries, each when the one before is answered, and gives the addresses of the pages that it lists. */
+/** Runs in the search page: types queries, each after the answer to the one before, and returns the addresses of the listed pages. */
 export function listAll(queries: readonly string[]): Promise<string[][]> {
   const search = document.querySelector('main [data-search]');
   const input = search?.querySelector('input');
@@ -46,7 +46,7 @@ export function listAll(queries: readonly string[]): Promise<string[][]> {
   );
 }
 
-/** More than 60 queries of all classes, each with the routes that the search page of the site shows at first. */
+/** More than 60 queries of all classes, each with the routes that the site's search page lists first. */
 export function expectedAnswers(): readonly (readonly [query: string, ...routes: string[]])[] {
   const find = openSiteSearch();
   return readQueries()
@@ -59,7 +59,7 @@ export function expectedAnswers(): readonly (readonly [query: string, ...routes:
     ]);
 }
 
-/** What `listAll` gave, as `expectedAnswers` has it. */
+/** Converts the result of `listAll` to that of `expectedAnswers`. */
 export const asAnswers = (edition: Edition, queries: readonly string[], listed: readonly (readonly string[])[]) =>
   listed.map((addresses, place) => [
     queries[place],

@@ -1,11 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
 import { addressOf, fixtureSite, mainSite } from './sites';
 
-/** A file of text on the site that a page belongs to: the next page is then another one, and a browser need not change its process for it. */
+/** A text file of the page's site: the next page is then a new document, and the browser can keep its process. */
 const textOf = (url: string): string =>
   addressOf(url.startsWith(fixtureSite.origin) ? fixtureSite : mainSite, '/robots.txt');
 
-/** Runs in the page; a sandboxed document may not store anything. */
+/** Runs in the page; sandboxed documents may not use storage. */
 function clearStorage(): void {
   try {
     localStorage.clear();
@@ -17,7 +17,7 @@ function clearStorage(): void {
 
 const noises = ['console', 'pageerror', 'request', 'response'] as const;
 
-/** A test whose page is the tab of the test before, as when a reader goes on: a tab of its own takes the machine longer than most pages in it. Nothing is kept but what the browser has cached; init scripts would be, so tests that need them take a tab of their own. */
+/** A test that reuses the tab of the test before, because a new tab takes longer than most pages in it. Only the browser's cache is kept; init scripts would be kept too, so tests that need them use a tab of their own. */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, hand, { project }) => {
@@ -40,6 +40,6 @@ export const test = base.extend<object, { tab: Page }>({
   },
 });
 
-/** Lets a page move nothing: colors are then judged as they are, not on the way from one mode to the other. */
+/** Stops a page's motion: colors are then checked as they are, not in transition between modes. */
 export const standStill = ({ page }: { readonly page: Page }): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' });

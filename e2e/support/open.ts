@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './until-hydrated';
 
-/** Opens an address as a reader does who touches it at once: nothing waits for scripts. */
+/** Opens an address like a reader who acts at once, without waiting for scripts. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Puts a finger on a link to another page, a sign that starts Next's runtime, and lifts it elsewhere. */
+/** Touches a link to another page without following it, which starts Next's runtime. */
 export async function touchLink(page: Page): Promise<void> {
   await page.evaluate(() =>
     [...document.links]
@@ -15,7 +15,7 @@ export async function touchLink(page: Page): Promise<void> {
   );
 }
 
-/** Starts Next's runtime and waits until React has taken over: for tests of what only the runtime does. */
+/** Starts Next's runtime and waits for hydration, for tests of what only the runtime does. */
 export async function startRuntime(page: Page): Promise<void> {
   await touchLink(page);
   await untilHydrated(page);

@@ -8,7 +8,7 @@ const drawing = (height: number): string =>
 const sidebar = (tab: Page) => tab.locator('[data-sidebar]');
 const picture = (tab: Page) => tab.getByRole('img', { name: 'A drawing' });
 
-/** Takes the folder of a site and gives saves of pages and of what belongs to them, each on top of those before it. */
+/** Saves, in a site's folder, of pages and related files, each on top of those before it. */
 export function pageSaves(folder: string): readonly Save[] {
   const { change, write, move, remove } = handIn(folder);
   const first = 'content/docs/01-guide/01-first.mdx';

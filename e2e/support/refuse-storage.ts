@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that lets pages store nothing, as where its owner forbids it. */
+/** Makes the browser refuse storage to pages, as its owner may. */
 export const refuseStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -7,10 +7,10 @@ export type Finished = Readonly<{ code: number | null; stdout: string; stderr: s
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const bin = path.join(project, 'node_modules/.bin');
 
-/** What the test runner sets for itself. */
+/** Variables that the test runner sets for itself. */
 const own = ['NODE_ENV', 'FORCE_COLOR'];
 
-/** The environment of an npm script: the project's programs first, no colors. */
+/** The environment of an npm script: the project's programs first on PATH, no colors. */
 export const scriptEnvironment = (): NodeJS.ProcessEnv => ({
   ...(Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name))) as NodeJS.ProcessEnv),
   PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,

@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, type Page } from '@playwright/test';
 
-/** A kind of save: the page that is open, what is done to the site's files, and how the tab shows it. */
+/** A kind of save: the open page, the change to the site's files, and how the tab shows it. */
 export type Save = Readonly<{ what: string; route: string; act: () => void; shows: (tab: Page) => Promise<void> }>;
 
-/** Looks about ten times a second: whoever waits for a save looks again at once, not in steps that grow. */
+/** Each check gives up after 90 ms: waiting for a save then retries about ten times a second, not at growing intervals. */
 export const expect = baseExpect.configure({ timeout: 90 });
 
 export const description = 'One sentence that is as long as descriptions have to be, for a page that comes and goes.';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnToSearch } from '../../scripts/plain-input';
 
-/** The box that answers. */
+/** The working search box. */
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 export const options = (page: Page): Locator => page.getByRole('option');
 export const activeOption = (page: Page): Locator => page.getByRole('option', { selected: true });
@@ -19,12 +19,12 @@ export const searchFiles = {
 export const searchStatus = (page: Page): Promise<string | null> =>
   page.locator('[data-status]').first().getAttribute('data-status');
 
-/** Lets the analytics script of the fixture site be an empty one. */
+/** Replaces the analytics script of the fixture site by an empty one. */
 export async function withoutInsights(page: Page): Promise<void> {
   await page.route('http://127.0.0.1:4423/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
-/** Opens an address and turns to the search box, as a reader does, and waits until it answers. */
+/** Opens an address, goes to the search box like a reader, and waits until the box is ready. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   await turnToSearch(page);

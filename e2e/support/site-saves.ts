@@ -9,7 +9,7 @@ async function notFound(tab: Page): Promise<void> {
   await expect(tab.getByRole('region', { name: 'Pages with a similar address' })).toBeVisible();
 }
 
-/** Takes the folder of a site and gives saves of posts, data and lists, of the site's values, and of the page that is open itself, each on top of those before it. */
+/** Saves, in a site's folder, of posts, data and lists, of the site's values, and of the open page itself, each on top of those before it. */
 export function siteSaves(folder: string): readonly Save[] {
   const { change, write, move, remove } = handIn(folder);
   return [

@@ -14,7 +14,7 @@ export type TestedSite = Readonly<{
   folder: string;
   /** Folder that a server has as its root. */
   served: string;
-  /** How the folder is made. */
+  /** Command that makes `folder`. */
   command: string;
 }>;
 
@@ -38,16 +38,16 @@ export const fixtureSite: TestedSite = {
   command: 'npm run build:fixture',
 };
 
-/** The fixture site as it is after a change, for tests of tabs that were opened before it. */
+/** The fixture site after a change, for tests of tabs that were opened before it. */
 export const nextFixtureFolder = '.cache/fixture-served-next';
 
-/** Takes a route (with query or hash) and gives its address on a site. */
+/** Converts a route (with query or hash) to its address on a site. */
 export const addressOf = (site: TestedSite, route: string): string => site.origin + withBase(site.baseUrl, route);
 
 /** Address of a route on the fixture site. */
 export const onFixture = (route: string): string => addressOf(fixtureSite, route);
 
-/** Every exported file of a site, as paths below its folder; throws where the site is not built. */
+/** Every exported file of a site, as paths below its folder; throws if the site is not built. */
 export function exportedFiles({ folder, command }: TestedSite): string[] {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: run ${command} first.`);
   return listFilesBelow(folder);
@@ -56,11 +56,11 @@ export function exportedFiles({ folder, command }: TestedSite): string[] {
 export const readExported = (site: TestedSite, file: string): string =>
   readFileSync(path.join(site.folder, file), 'utf8');
 
-/** Pages that are no routes: what hosts show for an unknown address, and the frame that live code runs in. */
+/** Pages that are not routes: what hosts show for an unknown address, and the frame of live code. */
 const isRouteFile = (file: string): boolean =>
   file.endsWith('.html') && !/^(404|_not-found|live\/.*)\.html$/.test(file);
 
-/** Whether the page only leads to the one that took its place. */
+/** Whether the page only redirects to the one that replaced it. */
 const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /** Every route of a site, unlisted ones too, from its exported files. */

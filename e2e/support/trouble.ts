@@ -4,10 +4,10 @@ import { addressOf, type TestedSite } from './sites';
 const isOwn = (site: TestedSite, url: string): boolean =>
   url.startsWith(addressOf(site, '/')) || /^(data|blob):/.test(url);
 
-/** A browser asks the root of an origin for an icon by itself, once, where a file without a page is open. */
+/** Browsers request an icon from the root of an origin, once, when a file other than a page is open. */
 const asksForIcon = (site: TestedSite, url: string): boolean => url === `${site.origin}/favicon.ico`;
 
-/** Collects, from now on, everything a page must not do: write to the console, throw, ask another host, ask for what is not there. */
+/** Collects, from this call on, everything that a page must not do: write to the console, throw, contact another host, request missing files. */
 export function watchForTrouble(page: Page, site: TestedSite): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -3,21 +3,21 @@ import { expect, type Locator } from '@playwright/test';
 /** How readers use a control. */
 export type Way = Readonly<{
   name: string;
-  /** Presses a control; on the keyboard with Enter, or the key that it takes instead. */
+  /** Presses a control; on the keyboard with Enter, or the given key. */
   press: (control: Locator, key?: string) => Promise<void>;
-  /** Turns to a field and types. */
+  /** Moves to a field and types. */
   type: (field: Locator, words: string) => Promise<void>;
   /** Chooses an option by its label. */
   choose: (list: Locator, label: string) => Promise<void>;
 }>;
 
-/** Types key by key, into what has the focus. */
+/** Types key by key into the focused field. */
 const typeInto = async (field: Locator, words: string): Promise<void> => {
   await expect(field).toBeFocused();
   await field.page().keyboard.type(words);
 };
 
-/** Where a pointer finds a control: in its middle; in a link around a heading's words, at the sign behind them. */
+/** Where to click a control: in its middle, but in a heading's link at the sign after the words. */
 const place = (control: Locator): Promise<{ position?: { x: number; y: number } }> =>
   control.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -60,7 +60,7 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    // It clicks what it names, without a pointer and without a key, and writes into fields.
+    // Clicks elements without pointer or key, and writes directly into fields.
     name: 'assistive technology',
     press: async (control) => {
       await expect(control).toBeVisible();

@@ -11,7 +11,7 @@ const start = () =>
     defaultViewport: { width: 1280, height: 800 },
   });
 
-/** Firefox speaks WebDriver BiDi by itself. */
+/** Firefox supports WebDriver BiDi itself. */
 export const firefox: Browser = {
   name: 'Firefox',
   programs: [program],

@@ -10,14 +10,14 @@ import type { Browser } from './tab';
 const driver = { name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] };
 const screen = { name: 'xvfb-run', packages: ['xvfb', 'xauth'] };
 
-/** Keys without a character, as WebDriver writes them. */
+/** WebDriver's codes for keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = { Enter: '\uE007' };
 
 type Running = Readonly<{ output: () => string; end: () => Promise<void> }>;
 
-/** Runs a program on a screen that nobody sees. */
+/** Runs a program on a virtual screen. */
 function runOnScreen(command: readonly string[]): Running {
-  // A group of its own, so that the screen and the browser end with it.
+  // A process group of its own, to end the screen and the browser together.
   const group = spawn(findProgram(screen) ?? '', ['--auto-servernum', ...command], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +36,7 @@ async function untilTrue(holds: () => boolean | Promise<boolean>): Promise<void>
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** Debian's browser around the engine is on no path. */
+/** The engine's browser in Debian is not on PATH. */
 const miniBrowser = (): string =>
   readdirSync('/usr/lib')
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
@@ -53,7 +53,7 @@ frame.src = left.shift();
 document.body.append(frame);
 </script>`;
 
-/** WebKitGTK has the engine of Safari. It speaks WebDriver by a program of its own. */
+/** WebKitGTK has Safari's engine. A separate program provides its WebDriver. */
 export const webkit: Browser = {
   name: 'WebKit',
   programs: [driver, screen],
@@ -94,7 +94,7 @@ export const webkit: Browser = {
       close: end,
     };
   },
-  // What WebDriver leaves out, the browser writes to its output, but only where nothing drives it.
+  // WebDriver cannot read the console, so the browser writes it to its output, which works only if nothing drives it.
   async consoleOf(addresses) {
     const folder = mkdtempSync(path.join(tmpdir(), 'visitor-'));
     const file = path.join(folder, 'index.html');

@@ -6,7 +6,7 @@ type Options = Readonly<{ method?: string; headers?: Readonly<Record<string, str
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks a host for a path, as it is written, without following redirects and without unpacking what is compressed. */
+/** Requests a path exactly as written, without following redirects or decompressing the response. */
 export function ask(origin: string, path: string, options: Options = {}): Promise<Answer> {
   const { method = 'GET', headers = {} } = options;
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
       );
     });
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // A host may close a connection that was kept at the moment when it is used again.
+      // A host may close a kept-alive connection just as it is used again.
       const isTooLate = asked.reusedSocket && error.code === 'ECONNRESET';
       if (isTooLate) resolve(ask(origin, path, options));
       else reject(error);
@@ -28,7 +28,7 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
   });
 }
 
-/** Looks at each item, several at a time, and gives all that was found. */
+/** Checks each item, several at a time, and returns all findings. */
 export async function collect<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<readonly string[]>,

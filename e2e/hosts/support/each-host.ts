@@ -3,15 +3,15 @@ import { findProgram } from '../../support/find-program';
 import type { Mount } from './mounts';
 import { servers, startServer, type HostServer, type Running } from './servers';
 
-/** A server that runs over a site. */
+/** A running server of a site. */
 export type Host = Readonly<{ server: HostServer; mount: Mount; origin: () => string }>;
 
 type Describe = (host: Host) => void;
 
-/** Describes the same tests for each server over each site; they are skipped, and so reported, where the server is not there. */
+/** Describes the same tests for each server and site; tests of a missing server are reported as skipped. */
 export const onEachHost = (mounts: readonly Mount[], describe: Describe): void => onHosts(servers, mounts, describe);
 
-/** Describes tests whose outcome lies in what is served, not in who serves it, for one server over each site. */
+/** Describes tests that depend on the files and not on the server, so one server per site is enough. */
 export const onOneHost = (mounts: readonly Mount[], describe: Describe): void =>
   onHosts(servers.slice(0, 1), mounts, describe);
 

@@ -1,7 +1,7 @@
 import type { Mount } from './mounts';
 import { isPage, pageAddress, servedFiles } from './mounts';
 
-/** What is sent, byte for byte; no Host header where none is given. */
+/** A request, sent byte for byte; without a Host header if `host` is missing. */
 export type HostileRequest = Readonly<{ method?: string; target: string; host?: string }>;
 
 const foreignNames = [
@@ -53,7 +53,7 @@ const odd: readonly HostileRequest[] = [
   ],
 ].map((target) => ({ target }));
 
-/** Requests that nobody who means well would send: foreign names for the host, whole addresses, and odd ones. */
+/** Requests that only an attacker would send: foreign host names, absolute URLs, and malformed ones. */
 export function hostileRequests(mount: Mount): HostileRequest[] {
   const { baseUrl } = mount.site;
   const clean = pageAddress(mount, servedFiles(mount).find((file) => isPage(file) && file.includes('/')) ?? '');

@@ -17,14 +17,14 @@ export type Mount = Readonly<{
   root: string;
 }>;
 
-/** An address that no page has: with it, the tests do not depend on what has moved. */
+/** An address that no page has, to make the tests independent of the actual redirects. */
 const moved: Redirect = { from: '/moved/for-tests', to: '/docs#moved' };
 
-/** Lays an export below a path of a fresh root, beside a file that must never be served. */
+/** Links an export at a path below a new root, beside a file that must never be served. */
 function mount(values: SiteConfig, folder: string, baseUrl = values.baseUrl): Mount {
   const place = path.resolve('.cache/hosts', baseUrl.replaceAll('/', '') || 'root');
   const root = baseUrl === '/' ? path.resolve(folder) : place;
-  // A link that is there already stays: another server may be serving it.
+  // Keep an existing link: another server may be using it.
   const link = path.join(place, baseUrl.replaceAll('/', ''));
   if (baseUrl !== '/' && !lstatSync(link, { throwIfNoEntry: false })) {
     mkdirSync(place, { recursive: true });
@@ -33,14 +33,14 @@ function mount(values: SiteConfig, folder: string, baseUrl = values.baseUrl): Mo
   return { site: { ...hostSite({ ...values, baseUrl }, []), redirects: [moved] }, folder, root };
 }
 
-/** The site at the root of a host, and below a path. How a host answers does not depend on the links within pages. */
+/** The site at a host's root and below a path. The links within pages do not affect how a host responds. */
 export const mounts = (): Mount[] => [
   mount(main, mainSite.folder, '/'),
   mount(main, mainSite.folder, '/docs-preview/'),
   mount(fixture, fixtureSite.folder),
 ];
 
-/** Both sites at the places that they were built for, for browsers. */
+/** Both sites at the paths they were built for, for tests in browsers. */
 export const builtMounts = (): Mount[] => [mount(main, mainSite.folder), mount(fixture, fixtureSite.folder)];
 
 const isCompressedForm = (file: string, all: ReadonlySet<string>): boolean =>
@@ -58,7 +58,7 @@ export const readFile = ({ folder }: Mount, file: string): Buffer => readFileSyn
 export const hasCompressedForm = ({ folder }: Mount, file: string): boolean =>
   existsSync(path.join(folder, `${file}.br`));
 
-/** Whether a file is a page with an address of its own. */
+/** Whether a file is a page with its own address. */
 export const isPage = (file: string): boolean =>
   file.endsWith('.html') && !/^(?:404\.html|_not-found\.html|live\/)/.test(file);
 

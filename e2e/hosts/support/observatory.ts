@@ -2,11 +2,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the Observatory looks at: the home page, as it comes over HTTPS. */
+/** What the Observatory examines: the home page, as served over HTTPS. */
 export type Scanned = Readonly<{
   headers: IncomingHttpHeaders;
   html: string;
-  /** Whether the host leads from HTTP to HTTPS under its own name at once. */
+  /** Whether the host redirects from HTTP to HTTPS directly, under its own name. */
   leadsToHttps: boolean;
 }>;
 
@@ -102,7 +102,7 @@ const framing: Rule = (scanned) => {
   return isByPolicy || /^(?:deny|sameorigin)$/i.test(header(scanned, 'x-frame-options')) ? 5 : -20;
 };
 
-/** A header of which some values count ten points, others none, and unknown ones against the site. */
+/** A header: good values gain ten points, neutral ones none, and unknown ones lose five. */
 const valued =
   (name: string, good: readonly string[], neutral: readonly string[]): Rule =>
   (scanned) => {
@@ -112,8 +112,8 @@ const valued =
   };
 
 /**
- * The rules of the MDN HTTP Observatory and what each gives, for a site outside the preload list: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * Those of the opener and the embedder came in August 2026; before, a site could reach 135.
+ * The rules of the MDN HTTP Observatory and their points, for a site outside the preload list: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ * The rules for the opener and the embedder were added in August 2026; before, the maximum was 135.
  */
 const rules: Readonly<Record<string, Rule>> = {
   'content-security-policy': contentSecurityPolicy,
@@ -142,11 +142,11 @@ const rules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** Points that each rule gives or takes. */
+/** Points that each rule adds or subtracts. */
 export const observatoryPoints = (scanned: Scanned): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(scanned)]));
 
-/** Takes the points of rules and gives the score: 100, less what was lost, and what was won where nearly nothing was lost. */
+/** Calculates the score from the points of the rules: 100 minus all penalties, plus all bonuses if the penalties are at most 10. */
 export function observatoryScore(points: readonly number[]): number {
   const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
   const base = 100 + sum(points.filter((each) => each < 0));

@@ -28,14 +28,14 @@ function parse(answer: Buffer): RawAnswer {
   };
 }
 
-/** Sends a request as it is, which no client library would, and gives what comes back; status 0 where nothing that is HTTP does. */
+/** Sends a raw request, as no client library would, and returns the response; status 0 if it is not HTTP. */
 export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(request, 'latin1')));
     socket.setTimeout(10_000, () => socket.destroy());
     socket.on('data', (part) => parts.push(part));
-    // A server may refuse before it has read everything: what it said counts.
+    // A server may refuse before it has read everything; its response counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(parse(Buffer.concat(parts))));
   });

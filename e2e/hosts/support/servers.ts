@@ -17,7 +17,7 @@ type Prepare = (place: Place) => readonly string[];
 export type HostServer = Program &
   Readonly<{
     prepare: Prepare;
-    /** For the example that only leads from HTTP to HTTPS. */
+    /** For the example that only redirects from HTTP to HTTPS. */
     preparePlain?: Prepare;
   }>;
 
@@ -31,11 +31,11 @@ function write(folder: string, name: string, text: string): string {
 
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** A file of `deploy/` for the site as it is served here. */
+/** A file of `deploy/` for the site at its local address. */
 const deployed = ({ port, mount }: Place, name: string): string =>
   deployFiles({ ...mount.site, url: originOf(port) })[name] ?? '';
 
-/** Starts nginx with the container's own configuration, with the places of this machine. */
+/** Starts nginx with the container's own configuration, adapted to this machine's paths. */
 function nginxArguments({ folder, port, mount }: Place, change = (text: string): string => text): readonly string[] {
   const text = change(readFileSync('deploy/container/nginx.conf', 'utf8'))
     .replaceAll('/tmp/', `${folder}/`)
@@ -132,7 +132,7 @@ async function untilAnswering(origin: string, child: ChildProcess, log: () => st
   throw new Error(`The server did not start:\n${log()}`);
 }
 
-/** Starts a server over an exported site on a free port of the loopback; gives its origin once it answers, throws with its messages where it does not. */
+/** Starts a server for an exported site on a free port of the loopback interface; returns its origin once it answers, throws with its messages if it does not. */
 export async function startServer(server: HostServer, mount: Mount, prepare = server.prepare): Promise<Running> {
   const program = findProgram(server);
   if (program === undefined) throw new Error(`${server.name} is not installed.`);

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 type Act = (page: Page, widget: Locator) => Promise<void>;
 
-/** Long enough for what is there; what another widget took away in the meantime is not waited for. */
+/** Long enough for existing elements; those that another widget has removed are not waited for. */
 const timeout = 1000;
 
-/** Waits until the page has drawn what an act changed at once. */
+/** Waits until the page has rendered the immediate changes of an act. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Waits for what an act may show after a while: the results of a search, the card of a term. */
+/** Waits for delayed changes of an act: search results, the card of a term. */
 const shown = (what: Locator): Promise<void> =>
   what
     .first()
@@ -41,7 +41,7 @@ const acts: readonly (readonly [selector: string, act: Act])[] = [
   ['input:not([type=hidden], :disabled), textarea', type],
 ];
 
-/** What tells one kind of widget from another, so that each is used once, and not again on every page; an empty text where it is not shown. */
+/** Identifies each kind of widget, to use each only once across all pages; an empty string if it is not visible. */
 const kindsOf = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
     (wanted) =>
@@ -53,7 +53,7 @@ const kindsOf = (page: Page, selector: string): Promise<string[]> =>
     selector,
   );
 
-/** Uses each kind of widget of a page that was not used before: presses buttons, opens what opens, types into fields, points at terms. */
+/** Uses each kind of widget not used before: presses buttons, opens what can be opened, types into fields, points at terms. */
 export async function tryWidgets(page: Page, used: Set<string>): Promise<void> {
   for (const [selector, act] of acts) {
     const kinds = await kindsOf(page, selector);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects, from now on, what a page's policy blocks, in the page and in its frames. */
+/** Collects, from this call on, everything that a page's policy blocks in the page and its frames. */
 export async function watchForViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
