@@ -4,15 +4,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a plugin works with, whichever room it is in: nodes, reports, the file's data, the cache. */
+/** Helpers that plugins in any folder may use: nodes, reports, the file's data, the cache. */
 const pipelineHelpers = ['hast', 'nodes', 'jsx-attributes', 'report', 'file-data', 'disk-cache', 'sources'].map(
   (file) => `lib/mdx/${file}.ts`,
 );
 
-/** What reads a data file: its text, its form, its mistakes. */
+/** Readers of data files: text, format, mistakes. */
 const fileReaders = ['checked', 'parse-yaml', 'read-text', 'read-yaml-file'].map((file) => `lib/content/${file}.ts`);
 
-/** The import table of lib/README.md: what each room may import besides itself and npm packages. */
+/** The import table of lib/README.md: what each folder may import in addition to itself and npm packages. */
 const rooms = {
   'lib/errors': [],
   'lib/files': [],
@@ -127,7 +127,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: restrictedPaths }],
-      // Types may go in circles: they are gone when the code runs.
+      // Type imports may be circular: they do not exist at runtime.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-// What depends on the site comes from `npm run dev` and `npm run build`: each process of Next loads this file, and would compile the site's values anew.
+// The `dev` and `build` scripts pass the site's values in the environment: every process of Next loads this file, and would compile the values again.
 const { BASE_URL = '/', BUILD_ID } = process.env;
 const packageRoot = path.resolve(createRequire(import.meta.url).resolve('next/package.json'), '../../..');
 
@@ -10,7 +10,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // While somebody writes, a page is made when it is asked for: one that is new answers at once, one that is gone no more.
+  // In development, pages are rendered on request: new ones are available at once, and removed ones are gone.
   output: isProduction ? 'export' : undefined,
   distDir: isProduction ? '.next-export' : '.next',
   basePath: BASE_URL.replace(/\/$/, ''),
@@ -22,13 +22,13 @@ export default {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: packageRoot },
   experimental: {
-    // Pages must carry neither the not-found page nor its styles.
+    // Keeps the not-found page and its styles out of all other pages.
     globalNotFound: true,
-    // The dev server takes half the memory so, and no longer to show what was saved.
+    // Halves the dev server's memory without slowing down updates after a save.
     turbopackMemoryEviction: 'full',
-    // Nothing reads them in a build: browsers get none, and what fails in a page's text names its place itself.
+    // Builds do not need them: browsers get none, and errors in a page's text name their place themselves.
     turbopackSourceMaps: !isProduction,
-    // Next leaves one core idle; of two that is half.
+    // Next leaves one core idle by default, which is half of two.
     cpus: availableParallelism(),
   },
   devIndicators: false,

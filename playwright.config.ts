@@ -11,11 +11,11 @@ const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Serves a site as `npm run serve` does; a server that stands there already may serve something else, so it is an error. */
+/** Serves a site as `npm run serve` does; it is an error if a server is already running there, since it may serve something else. */
 const serve = ({ project, served, origin, baseUrl }: TestedSite) => ({
-  // Its own script: it answers with the headers of its own values.
+  // The site's own script, for the headers of its own values.
   cwd: path.resolve(project),
-  // From there, for a shell would part an absolute path at a space.
+  // A relative path, because a shell would split an absolute path at a space.
   command: `node --import tsx scripts/serve.ts ${path.relative(project, served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
   url: origin + baseUrl,
   reuseExistingServer: false,
@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores of a small machine: many tests wait for a slow line, or for a page to settle.
   workers: 3,
-  // How long something takes is for the benchmark to say: a busy machine must not fail a test.
+  // Generous, because durations are measured by the benchmark, and a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
