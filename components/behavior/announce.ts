@@ -1,10 +1,10 @@
 const id = 'behavior-status';
 
-/** Tells assistive technology a short message, through one live region that is made at the first message. */
+/** Announces a short message to screen readers through one live region, created at the first message. */
 export function announce(message: string): void {
   const region = document.getElementById(id) ?? addRegion();
   region.textContent = '';
-  // A region that is new, or that gets the same words again, speaks only when its text changes later.
+  // Screen readers read out a new region, or the same words again, only if the text changes later.
   setTimeout(() => {
     region.textContent = message;
   }, 50);

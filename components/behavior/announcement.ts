@@ -11,15 +11,15 @@ export function hideClosedAnnouncement(): void {
   if (closed === site['announcement']) site['announcementClosed'] = closed;
 }
 
-/** Closes the announcement; a later one has another id and shows again. */
+/** Lets the reader close the announcement; a later one has a different id and shows again. */
 export function installAnnouncement(): void {
-  // Of a page that the browser kept for the way back, too.
+  // Also on a page restored from the back-forward cache.
   window.addEventListener('pageshow', hideClosedAnnouncement);
   onClick('[data-announcement-close]', ({ dataset }) => {
     const id = dataset['announcementClose'] ?? '';
     writeStored(announcementKey, id);
     document.documentElement.dataset['announcementClosed'] = id;
-    // The button is gone: what was next to it gets the focus.
+    // The button is gone, so the first link after it gets the focus.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('before the first paint, the page', () => {
-  it('sets the stored color mode, and nothing that is no mode', () => {
+  it('sets the stored color mode, and ignores other values', () => {
     localStorage.setItem('theme', 'dark');
     boot();
     expect(html.dataset['theme']).toBe('dark');
@@ -22,7 +22,7 @@ describe('before the first paint, the page', () => {
     expect(html.dataset['theme']).toBe('light');
   });
 
-  it('says that results are on their way where the address holds a query', () => {
+  it('says that results are on their way if the address holds a query', () => {
     boot();
     expect(html.dataset['asked']).toBeUndefined();
     history.replaceState(null, '', '/search?q=scan');

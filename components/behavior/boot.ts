@@ -4,10 +4,10 @@ import { searchKeyKey } from './search-key';
 import { isFolder } from './site-files';
 import { readStored } from './stored';
 
-/** What must be done before the first paint: the reader's settings, the announcement they closed, the page's clean address. */
+/** Does what must precede the first paint: restores the reader's settings, hides the announcement they closed, cleans the address. */
 export function boot(): void {
   const site = document.documentElement.dataset;
-  // Style sheets show by it what works only with this script.
+  // Style sheets use it to show what works only with this script.
   site['js'] = '';
   restoreColorMode();
   hideClosedAnnouncement();
@@ -17,13 +17,13 @@ export function boot(): void {
   if (!isFolder) cleanAddress('notFound' in site);
 }
 
-/** `/x.html`, `/x/index.html` and `/x/` are `/x`; a host that knows only the latter may have sent its not-found page, unless it leads from there to here, as some do for each folder. */
+/** Turns `/x.html`, `/x/index.html` and `/x/` into `/x`. A host that knows only `/x` may have sent its not-found page: then loads `/x`, unless the host redirected from there, as some do for every folder. */
 function cleanAddress(isNotFound: boolean): void {
   const { origin, pathname, search, hash } = location;
   const path = pathname.replace(/(\/index)?\.html$|\/+$/, '') || '/';
   if (path === pathname) return;
   const clean = origin + path + search + hash;
   if (!isNotFound) history.replaceState(history.state, '', clean);
-  // Of the newer interface, WebKit has nothing to tell before the whole page is there.
+  // In WebKit, the newer PerformanceNavigationTiming is empty until the whole page has loaded.
   else if (performance.navigation.redirectCount === 0) location.replace(clean);
 }

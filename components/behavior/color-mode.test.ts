@@ -28,14 +28,14 @@ it('switches the mode, says so and remembers it', () => {
   expect(button().ariaPressed).toBe('false');
 });
 
-it('stays as the site wants it where that has one mode only, whatever was chosen in another tab', () => {
+it('keeps the mode of a site that has one mode only, whatever was chosen in another tab', () => {
   document.documentElement.dataset['themeFixed'] = 'true';
   chooseInOtherTab('theme', 'dark');
   delete document.documentElement.dataset['themeFixed'];
   expect(readColorMode()).toBe('light');
 });
 
-it('follows a choice made in another tab, and nothing that is none', () => {
+it('follows a choice made in another tab, and ignores other values', () => {
   chooseInOtherTab('theme', 'dark');
   expect(readColorMode()).toBe('dark');
   chooseInOtherTab('theme', 'sepia');
@@ -43,7 +43,7 @@ it('follows a choice made in another tab, and nothing that is none', () => {
   expect(readColorMode()).toBe('dark');
 });
 
-it('tells who watches, until it is told to stop', async () => {
+it('notifies watchers until they stop watching', async () => {
   const notify = vi.fn();
   const stop = watchColorMode(notify);
   button().click();

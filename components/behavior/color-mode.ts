@@ -9,12 +9,12 @@ export type ColorMode = 'light' | 'dark';
 
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
-/** A browser shows a page that it kept for the way back as it was left, in the mode it had then; it does not keep one that is sent a message. */
+/** The back-forward cache would restore a page in the mode it was left in; a message to a cached page evicts it, and the browser loads it anew. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(colorModeKey);
   } catch {
-    // Storage is blocked, and the choice with it.
+    // With storage blocked, the choice cannot be kept either.
     return undefined;
   }
 }

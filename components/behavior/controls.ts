@@ -11,8 +11,8 @@ import { installSearchIntent } from './search-intent';
 import { installTabs } from './tabs';
 import { trustOwnScripts } from './trusted-scripts';
 
-// The one script that every page waits for, in its head: whatever a reader can touch works from here on, on the page's own markup and without React.
-// It listens at the document, and so also serves pages that navigation brings later.
+// The one render-blocking script of every page, in its head: from here on all controls work, on the page's own markup and without React.
+// Its event listeners are on the document, and so also serve pages that later navigations bring in.
 
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 

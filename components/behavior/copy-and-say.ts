@@ -2,10 +2,10 @@ import { announce } from './announce';
 
 const shownFor = 2000;
 
-/** What takes the mark of a control away again. */
+/** For each control, the timer that removes its mark. */
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Puts a text on the clipboard; false where it did not come or the browser refused. */
+/** Puts a text on the clipboard; resolves to false if the text fails to load or the browser refuses. */
 async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     // A page served without TLS has no clipboard.
@@ -13,7 +13,7 @@ async function copyText(text: string | Promise<string>): Promise<boolean> {
     const { clipboard } = navigator;
     if (typeof text === 'string') await clipboard.writeText(text);
     else if (typeof ClipboardItem === 'undefined') await clipboard.writeText(await text);
-    // Started by the click itself: in WebKit nothing may be written later.
+    // WebKit allows a write only during the click itself: it gets a promise of the text.
     else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
     return true;
   } catch {
@@ -21,7 +21,7 @@ async function copyText(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** The older way, in which the page is asked for the text; browsers do so only where something is selected. */
+/** The older way: the browser's `copy` event asks the page for the text, but only if something is selected. */
 function copyByCommand(text: string): boolean {
   const give = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);
@@ -38,7 +38,7 @@ function copyByCommand(text: string): boolean {
 
 const toBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
-/** Copies a text, which may still be on its way, and says how that ended, aloud and for the eye, at the control: by a mark (`data-copied`) for two seconds, or in words (`data-failed`) until it succeeds. */
+/** Copies a text, or the promise of one, and reports the outcome to screen readers and on the control: success marks it for two seconds (`data-copied`), failure puts `failed` there until a copy succeeds (`data-failed`). Resolves to whether it succeeded. */
 export async function copyAndSay(
   control: HTMLElement,
   text: string | Promise<string>,

@@ -42,7 +42,7 @@ describe('the copy button of a code block', () => {
     expect(button().dataset).not.toHaveProperty('copied');
   });
 
-  it('shows it as long after a second copy', async () => {
+  it('shows the mark for the full time after a second copy', async () => {
     button().click();
     await vi.advanceTimersByTimeAsync(1500);
     button().click();
@@ -52,14 +52,14 @@ describe('the copy button of a code block', () => {
     expect(button().dataset).not.toHaveProperty('copied');
   });
 
-  it('copies what the block names instead, such as the outcome of a diff', async () => {
+  it('copies the text that the block names instead, such as the result of a diff', async () => {
     document.body.innerHTML = block('kubectl get scans');
     button().click();
     await settle();
     expect(writeText).toHaveBeenCalledWith('kubectl get scans');
   });
 
-  it('selects the code and says how to copy it where the clipboard is closed', async () => {
+  it('selects the code and says how to copy it if the clipboard is blocked', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     button().click();
     await settle();
@@ -81,11 +81,11 @@ describe('the copy button of a code block', () => {
       await settle();
       expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', 'helm repo update\nkubectl get scans');
       expect(status()).toBe('Copied the code');
-      // What the reader copies then is theirs.
+      // What the reader copies later is left alone.
       expect(document.execCommand('copy')).toBe(false);
     });
 
-    it('selects the code where the browser refuses that, too', async () => {
+    it('selects the code if the browser refuses that, too', async () => {
       document.execCommand = () => false;
       button().click();
       await settle();
@@ -112,7 +112,7 @@ describe('"Copy page as Markdown"', () => {
     expect(status()).toBe('Copied the page');
   });
 
-  it('hands a twin that is on its way to the clipboard within the click, where browsers take it', async () => {
+  it('hands the promise of a twin to the clipboard within the click, in browsers that accept one', async () => {
     const write = vi.fn<(items: readonly { data: Readonly<Record<string, Promise<Blob>>> }[]) => Promise<void>>();
     write.mockImplementation(async ([item]) => void (await item?.data['text/plain']));
     vi.stubGlobal(
@@ -144,7 +144,7 @@ describe('"Copy page as Markdown"', () => {
   });
 });
 
-it('takes the words back once the page is copied', async () => {
+it('removes the message of failure once the page is copied', async () => {
   document.body.innerHTML = '<button data-copy-page="/a.md" data-failed="No">Copy page as Markdown</button>';
   document.querySelector('button')?.click();
   await settle();
@@ -166,7 +166,7 @@ describe('the link of a heading', () => {
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/docs/scanners/nmap#values`);
     expect(document.querySelector('[role=status]')?.textContent).toBe('Copied the link');
     expect(click.defaultPrevented).toBe(false);
-    // jsdom goes there by its own clock.
+    // jsdom navigates later, on its own clock.
     await vi.waitFor(() => expect(location.hash).toBe('#values'));
   });
 
@@ -176,7 +176,7 @@ describe('the link of a heading', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('claims nothing where the clipboard is closed', async () => {
+  it('claims no success if the clipboard is blocked', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     link().click();
     await settle();

@@ -3,14 +3,14 @@ import { copyAndSay } from './copy-and-say';
 import { onClick } from './on';
 import { readText } from './site-files';
 
-/** Makes the copy buttons work: of code blocks, of the page as Markdown (`data-copy-page` names its address), and of a heading's address. */
+/** Makes the copy buttons work: for code blocks, for the page as Markdown (`data-copy-page` holds its address), and for the address of a heading. */
 export function installCopy(): void {
   onClick('.copy-button', (button) => void copyCode(button));
   onClick('[data-copy-page]', (button) => {
     const text = readText(button.dataset['copyPage'] ?? '');
     void copyAndSay(button, text, strings.pageCopied, strings.pageNotCopied);
   });
-  // The jump itself stays the browser's.
+  // The browser still does the jump itself.
   onClick<HTMLAnchorElement>('a.heading-anchor', (link) => void copyAndSay(link, link.href, strings.linkCopied));
 }
 

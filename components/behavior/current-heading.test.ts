@@ -19,7 +19,7 @@ describe('currentHeading', () => {
     expect(currentHeading({ ...page, scrolled: 4000, tops })).toBe(3);
   });
 
-  it('is the one that was jumped to, where the jump left it', () => {
+  it('is the heading that was jumped to, while it stays where the jump put it', () => {
     const tops = [-900, 84, 500, 700];
     expect(currentHeading({ ...page, scrolled: 3700, tops, named: 1 })).toBe(1);
     expect(currentHeading({ ...page, scrolled: 4000, tops, named: 2 })).toBe(2);

@@ -13,9 +13,9 @@ type ScrollState = Readonly<{
 }>;
 
 /**
- * Takes where the headings are and gives the index of the one being read; -1 before the first.
- * The reading line stands below the navbar and sinks to the foot of the window over the page's last screen, so that the last headings get their turn.
- * A heading that was jumped to is it as long as it stands where the jump left it: below the navbar, or on the last screen.
+ * Returns the index of the heading being read; -1 before the first.
+ * The reading line is below the navbar; over the page's last screen it moves down to the bottom of the window, or the last headings would never be current.
+ * A heading that was jumped to counts as being read while it stays where the jump put it: below the navbar, or on the last screen.
  */
 export function currentHeading({ tops, viewport, scrolled, scrollable, offset, named }: ScrollState): number {
   const top = tops[named] ?? Infinity;

@@ -1,7 +1,7 @@
 import { addScript, type ScriptSource } from './add-script';
 import { onClick } from './on';
 
-/** Opens a diagram large: the script that does is loaded at the first press. */
+/** Enlarges a diagram at the press of its button; the first press loads the script for it. */
 export function installDiagrams(script: ScriptSource): void {
   let loading: Promise<void> | undefined;
   onClick('.diagram-expand', (button) => {

@@ -47,7 +47,7 @@ it.each(['pointerdown', 'focusin'])('closes on %s outside, and not inside', (typ
   expect(dropdown().open).toBe(false);
 });
 
-it('closes when the reader has arrived at a page, goes back to one, or leaves one that may be kept', () => {
+it('closes when the reader arrives at a page, goes back to one, or leaves one that may be cached', () => {
   dropdown().open = true;
   document.dispatchEvent(new Event('arrived'));
   expect(dropdown().open).toBe(false);
@@ -58,7 +58,7 @@ it('closes when the reader has arrived at a page, goes back to one, or leaves on
   }
 });
 
-it('closes where a link in it led to a place on the page', () => {
+it('closes after a link in it to a place on the page', () => {
   document.querySelector('details')?.insertAdjacentHTML('beforeend', '<a href="#part">Part</a>');
   dropdown().open = true;
   document.querySelector<HTMLElement>('[href="#part"]')?.click();

@@ -3,7 +3,7 @@ import { closest, on, onLeave } from './on';
 
 const selector = 'details[data-dropdown]';
 
-/** Closes dropdowns, of the navbar and of a page, on pointer, touch or focus outside, on Escape, with each step of the history and where a link in it led to a place on the page, and moves through them with the arrow keys; opening is the browser's own. */
+/** Closes dropdowns of the navbar and of a page on a press or focus outside, on Escape, at each navigation or step in the history, and after a link in them to a place on the page. The arrow keys open them and move through their entries; the browser itself opens them on a click. */
 export function installDropdowns(): void {
   const closeOthers = (event: Event): void => {
     const isDone = event.type === 'click' && closest(event, 'a[href^="#"]');
@@ -21,7 +21,7 @@ export function installDropdowns(): void {
       dropdown.querySelector('summary')?.focus();
       return;
     }
-    // Closed, it is opened by the arrow keys alone.
+    // Of these keys, only the arrows open a closed one.
     if (!dropdown.open && !event.key.startsWith('Arrow')) return;
     const entries = [...dropdown.querySelectorAll<HTMLElement>(':is(a, button, input):not([hidden] *)')];
     const next = nextItem(entries, document.activeElement, [event.key, 'ArrowUp', 'ArrowDown']);

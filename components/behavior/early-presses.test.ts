@@ -5,7 +5,7 @@ import { uninstallAfterEach } from './uninstalled.test-util';
 
 uninstallAfterEach();
 
-it('notes what is pressed in a tool before its script is there, and nothing later', () => {
+it('marks buttons pressed in a tool before its script has loaded, and none later', () => {
   document.body.innerHTML = '<div data-tool="check"><button>Example</button><button>Copy</button></div>';
   installEarlyPresses();
   const [example, copy] = document.querySelectorAll('button');

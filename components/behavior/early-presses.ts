@@ -1,6 +1,6 @@
 import { onClick } from './on';
 
-/** Notes what is pressed in a tool before its script is there, which presses it then (`startTool`). */
+/** Marks the buttons of a tool that are pressed before its script has loaded; the script then presses them (`startTool`). */
 export function installEarlyPresses(): void {
   onClick('[data-tool]:not([data-ready]) button', (button) => {
     button.dataset['pressed'] = '';

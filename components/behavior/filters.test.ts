@@ -51,7 +51,7 @@ it('says how many are left once the reader pauses, and not with each key', () =>
   expect(countThen()).toBe('1 of 3 entries');
 });
 
-it('takes what was typed before it was there', () => {
+it('applies what was typed before the script ran', () => {
   get<HTMLInputElement>('[type="search"]').value = 'PORTS find';
   installFilters();
   expect(shown()).toEqual(['Nmap: find hosts and ports']);
@@ -85,7 +85,7 @@ it('goes nowhere on Enter', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-it('takes what the browser fills in when the reader comes back', () => {
+it('applies what the browser restores when the reader comes back', () => {
   installFilters();
   get<HTMLInputElement>('[type="search"]').value = 'ports';
   window.dispatchEvent(new Event('pageshow'));

@@ -5,7 +5,7 @@ import { watchPage } from './watch-page';
 
 const filter = 'form[data-filter]';
 
-/** Filters lists by what stands in the controls above them: also by what was typed before this script was there, or what the browser filled in again. */
+/** Filters lists by the values of the controls above them, including text typed before this script ran or restored by the browser. */
 export function installFilters(): void {
   on(['input'], (event) => {
     const form = closest<HTMLFormElement>(event, filter);
@@ -16,12 +16,12 @@ export function installFilters(): void {
     const form = button.closest<HTMLFormElement>(filter);
     form?.reset();
     if (form) apply(form);
-    // The button is gone with the words around it.
+    // The button is hidden now, so its focus moves to the field.
     form?.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
   const applyAll = (): void => document.querySelectorAll<HTMLFormElement>(filter).forEach(apply);
   watchPage(applyAll);
-  // Only now has the browser filled in what stood there when the reader left.
+  // By now the browser has restored what the fields held when the reader left.
   window.addEventListener('pageshow', applyAll);
 }
 
@@ -43,7 +43,7 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   const empty = form.querySelector<HTMLElement>('[data-filter-empty]');
   const ofAll = count?.dataset['filterCount'] ?? '';
   const words = shown === all ? ofAll : readingStrings.shownOf(shown, ofAll);
-  // Not what stands there now: a browser that translates the page would write over it, and so on without end.
+  // Compares with the last words set, not the text shown: a browser that translates it and this script would overwrite each other forever.
   if (count && (count.dataset['said'] ?? ofAll) !== words) {
     count.dataset['said'] = words;
     speak(count, words);

@@ -1,4 +1,4 @@
-/** Attaches to the element that a selector finds, once, and anew where another one has taken its place; gives what is attached now. */
+/** Returns a function that attaches to the element a selector finds, once for each new element, and returns what is attached now. */
 export function follow<Attached>(selector: string, attach: (element: HTMLElement) => Attached | undefined) {
   let known: HTMLElement | null = null;
   let attached: Attached | undefined;

@@ -26,7 +26,7 @@ const scrollTo = (...positions: readonly number[]): [number, boolean][] =>
     return [position, header.hasAttribute('data-hidden')];
   });
 
-it('stays where a page opens at a section', () => {
+it('stays if a page opens at a section', () => {
   history.replaceState(null, '', '#section');
   installHideNavbar();
   expect(scrollTo(500, 520)).toEqual([

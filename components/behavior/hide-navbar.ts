@@ -1,13 +1,13 @@
-/** Where the site wants it (`data-hides`), lets the navbar leave on scroll down and come back on scroll up; a focus inside keeps it, by CSS. */
+/** If the site asks for it (`data-hides`), hides the navbar on scroll down and shows it on scroll up; CSS keeps it visible while it holds the focus. */
 export function installHideNavbar(): void {
-  // Where a page opens at a section, the first scroll is the browser's own: its reader has not turned away from the navbar.
+  // If a page opens at a section, the browser does the first scroll, not the reader: the navbar stays.
   let last = location.hash ? undefined : 0;
   window.addEventListener(
     'scroll',
     () => {
       const header = document.querySelector<HTMLElement>('header[data-hides]');
       if (!header) return;
-      // Rubber-band scrolling past the end comes back upwards, which is no wish to see the navbar.
+      // Rubber-band scrolling past the end springs back upwards, which must not show the navbar.
       const end = document.documentElement.scrollHeight - window.innerHeight;
       const position = Math.min(window.scrollY, end);
       const moved = position - (last ?? position);

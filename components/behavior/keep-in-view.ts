@@ -1,4 +1,4 @@
-/** Scrolls a box, and nothing around it, by the least that brings one of its descendants into view with some air. */
+/** Scrolls a box, and nothing around it, just far enough to show one of its descendants with `air` pixels to spare. */
 export function keepInView(box: HTMLElement, item: HTMLElement, air = 48): void {
   const outer = box.getBoundingClientRect();
   const inner = item.getBoundingClientRect();

@@ -1,9 +1,9 @@
-/** What readers do, and the scripts of the page answer at its elements. */
+/** Events of the reader that scripts of the page handle at its elements. */
 const deeds = ['click', 'submit', 'input', 'change', 'mousedown', 'keydown'] as const;
 
 /**
- * Lets events reach their elements while React takes over a page. Until it has, React stops each of them at the document (`dispatchEvent` of react-dom, where an event is blocked on hydration), also those that are none of its business: a press or a typed letter would be lost.
- * It stays on, as parts of a page may be taken over later; nothing on this site stops an event for its own ends.
+ * Lets events reach their elements during hydration. Until it is done, React stops each of them at the document (`dispatchEvent` of react-dom, if an event is blocked on hydration), even those React does not handle: a press or a typed letter would be lost.
+ * It stays on because parts of a page may hydrate later; no code of this site relies on stopping an event.
  */
 export function letEventsGoOn(): void {
   const goOn = (event: Event): void => {

@@ -6,13 +6,13 @@ const rest = 80;
 /** What browsers with the Network Information API tell of the connection. */
 type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
-/** Whether the reader's connection is one that must not carry pages nobody asked for. */
+/** Whether the reader saves data or has a slow connection, which must not carry pages nobody asked for. */
 function isSavingData(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls back with a link to another page of the site that the reader seems about to follow: that they point at, touch or reach by keyboard. */
+/** Calls back with each link to another page of the site that the reader seems about to follow: one they point at, touch or reach by keyboard. */
 export function onLinkIntent(act: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = (event: Event): void => {
@@ -25,7 +25,7 @@ export function onLinkIntent(act: (link: HTMLAnchorElement) => void, signal?: Ab
   };
   on(['pointerover'], takeLater, signal);
   on(['touchstart'], take, signal);
-  // Only where the reader moves by keyboard: a menu that opens gives its focus to a link, too.
+  // Only focus by keyboard counts: a menu that opens also focuses a link.
   on(['focusin'], (event) => closest(event, ':focus-visible') && take(event), signal);
   signal?.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -2,8 +2,8 @@ import { showRedBox } from './red-box';
 import { mayReload, reloadPage } from './reload-guard';
 
 /**
- * Where a file of the runtime cannot be had, most often because a newer build took its place, loads the page again, once; then a red box says so.
- * Where the host does not answer at all, the page keeps its text, and says so only if a part of it needs the runtime.
+ * If a file of the runtime fails to load, most often because a newer build replaced it, reloads the page once; if it fails again, shows a red box.
+ * If the host does not answer at all, the page stays, and shows the red box only if a part of it needs the runtime.
  */
 export function installLoadFailure(): void {
   document.addEventListener('part-failed', ({ target }) => {

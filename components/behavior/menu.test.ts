@@ -13,7 +13,7 @@ const isInert = (selector: string): boolean => (document.querySelector(selector)
 
 beforeEach(() => {
   window.matchMedia = vi.fn(() => new EventTarget()) as unknown as typeof matchMedia;
-  // Everything is laid out but what is in a view that is turned away.
+  // Everything is laid out except the view that is not shown.
   Element.prototype.getClientRects = function (this: Element) {
     const isAway = this.closest(menu().dataset['view'] === 'main' ? '.docs' : '.main') !== null;
     return (isAway ? [] : [{}]) as unknown as DOMRectList;
@@ -56,7 +56,7 @@ it('makes the search of phones a dialog, too', () => {
   expect(['[popovertarget="menu"]', 'body > div', 'footer'].map(isInert)).toEqual([false, false, false]);
 });
 
-it('leaves the page as it is where a category in the menu opens', () => {
+it('leaves the page as it is if a category in the menu opens', () => {
   menu().insertAdjacentHTML('beforeend', '<details></details>');
   document.querySelector('details')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(isInert('main')).not.toBe(true);
@@ -71,7 +71,7 @@ it('turns to the main menu, and back when it is opened again', () => {
   expect(menu().dataset).not.toHaveProperty('view');
 });
 
-it('closes when the reader has arrived at a page, goes back to one, or leaves one that may be kept', () => {
+it('closes when the reader arrives at a page, goes back to one, or leaves one that may be cached', () => {
   const hide = vi.fn();
   Object.assign(menu(), { hidePopover: hide });
   document.dispatchEvent(new Event('arrived'));

@@ -2,8 +2,8 @@ import { behaviorStrings } from '@/lib/config/behavior-strings';
 import { on, onClick, onLeave } from './on';
 
 /**
- * What the browser does not do by itself for the phone's menu and search, popovers over the whole page: they are dialogs that keep the focus, and give it back.
- * The menu shows the docs' pages first, and closes when the reader has chosen a page, or gone back to one, or the window has grown to the desktop's width.
+ * Adds what the browser lacks for the phone's menu and search, which are popovers over the whole page: they become dialogs that trap the focus and return it.
+ * The menu shows the docs' pages first, and closes when the reader follows a link, goes back to a page, or widens the window to desktop width.
  */
 export function installMenu(): void {
   const menuOf = (): HTMLElement | null => document.getElementById('menu');
@@ -33,18 +33,18 @@ function settle(popover: HTMLElement, isOpen: boolean): void {
   const entry = firstEntry(popover);
   if (!entry) return;
   entry.focus({ preventScroll: true });
-  // Halfway down, if it is not above: its neighbors are seen, too. The page behind does not scroll.
+  // Scrolls an entry in the lower half to the middle, to show its neighbors too. The page behind does not scroll.
   popover.scrollTop += entry.getBoundingClientRect().top - window.innerHeight / 2;
 }
 
-/** The browser did so only to what it knew to have had the focus, and not while that was inert. */
+/** The browser itself returns the focus only to an element that it remembers, and not while that element is inert. */
 function giveFocusBack(popover: HTMLElement): void {
   const { activeElement: focused, body } = document;
   if (focused === body || popover.contains(focused))
     document.querySelector<HTMLElement>(`header [popovertarget="${popover.id}"]`)?.focus({ preventScroll: true });
 }
 
-/** The entry of the page being read, else the first that is shown; the search has none. */
+/** The entry of the page being read, else the first visible one; the search has no entries. */
 function firstEntry(menu: HTMLElement): HTMLElement | undefined {
   const entries = [...menu.querySelectorAll<HTMLElement>('nav a, nav summary')].filter(
     (entry) => entry.getClientRects().length > 0,
@@ -52,7 +52,7 @@ function firstEntry(menu: HTMLElement): HTMLElement | undefined {
   return entries.find((entry) => entry.ariaCurrent === 'page') ?? entries[0];
 }
 
-/** All that stands around an element on the page can be neither reached nor read, or can be again. */
+/** Makes everything on the page outside an element inert, or usable again. */
 function setOutsideInert(inner: HTMLElement, isInert: boolean): void {
   for (let part = inner; part.parentElement && part !== document.body; part = part.parentElement)
     for (const sibling of part.parentElement.children as HTMLCollectionOf<HTMLElement>)

@@ -1,7 +1,7 @@
 import { decodeAddress } from '@/lib/config/address';
 import { watchPage } from './watch-page';
 
-/** Takes readers who come for a part that is on another page now to that page; without script they see a line with the link. */
+/** Redirects readers whose address names a part that has moved to another page; without script, they see a line with the link. */
 export function installMovedParts(): void {
   const leadOn = (): void => {
     const place = document.getElementById(decodeAddress(location.hash.slice(1)));

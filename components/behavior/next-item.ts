@@ -1,4 +1,4 @@
-/** Takes items in a row or column and one of them, and gives the item that a key leads to, around the ends; `undefined` where the key means nothing. */
+/** Returns the item of a row or column that a key leads to from the current one, wrapping around the ends; `undefined` for any other key. */
 export function nextItem(
   items: readonly HTMLElement[],
   current: Element | null,

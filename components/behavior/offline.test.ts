@@ -41,7 +41,7 @@ it('keeps the page and says so', () => {
   expect(box()?.textContent).toContain('could not be loaded');
 });
 
-it('keeps the page where a form is sent that no script has taken, and sends it on a second try', () => {
+it('keeps the page if a form is sent that no script handles, and sends it on a second try', () => {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form') as HTMLFormElement;
   const isSent = (): boolean => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));

@@ -2,11 +2,11 @@ import { closest, isPlainClick, leadsOn } from './on';
 import { isFolder } from './site-files';
 import { hideRedBox, showRedBox } from './red-box';
 
-/** Without a network the page stays where a link to another one is clicked, or a form sent, and says so: the browser would put a page of its own in its place. */
+/** Without a network, a click on a link to another page, or a form sent, leaves the page in place with a message: the browser would replace it with an error page. */
 export function installOffline(): void {
-  // What is on the reader's own disk, or comes from their own machine, needs none.
+  // A site on the reader's own disk or machine needs no network.
   if (isFolder || location.hostname === 'localhost') return;
-  /** Whether the page stays; then it offers to try again. */
+  /** If offline, keeps the page and offers to try again; returns whether it did. */
   const stays = (event: Event, again: () => void): boolean => {
     hideRedBox();
     if (navigator.onLine) return false;
@@ -18,13 +18,13 @@ export function installOffline(): void {
     const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
     if (link && isPlainClick(event) && leadsOn(link)) stays(event, () => link.click());
   };
-  /** The form of search leads on while its script is not there; on a phone it lies over the page. */
+  /** The search form navigates until its script has loaded; on a phone it covers the page and the message. */
   const send = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     if (!event.defaultPrevented && stays(event, () => form.requestSubmit()))
       form.closest<HTMLElement>('[popover]')?.hidePopover();
   };
-  // Before the router hears of it.
+  // Runs before the router's listener.
   document.addEventListener('click', follow, { capture: true });
   document.addEventListener('submit', send);
 }

@@ -1,4 +1,4 @@
-/** Listens at the document before anything else does: React stops what comes while it takes over a page. */
+/** Listens on the document in the capture phase, before anything else: React stops events during hydration. */
 export function on<Type extends keyof DocumentEventMap>(
   types: readonly Type[],
   handle: (event: DocumentEventMap[Type]) => void,
@@ -12,7 +12,7 @@ export function on<Type extends keyof DocumentEventMap>(
 export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** Whether an event comes from where the reader writes, so that a key is no shortcut. */
+/** Whether an event comes from a field, in which a key is text and no shortcut. */
 export const isInField = (event: Event): boolean =>
   closest(event, 'input, textarea, select, [contenteditable]') !== null;
 
@@ -24,7 +24,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname !== location.pathname;
 
-/** Calls back when the reader leaves the page or has come to another, also within it; a page that the browser keeps for the way back stays as it is left. */
+/** Calls back when the reader arrives at a page, moves in the history, or leaves: the back-forward cache restores a page as it was left. */
 export function onLeave(act: (event: Event) => void): void {
   document.addEventListener('arrived', act);
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, act);

@@ -22,7 +22,7 @@ class FakeWorker {
 vi.stubGlobal('Worker', FakeWorker);
 afterEach(() => void started.splice(0));
 
-test('each ask has its own answer, in order, and one that is answered with nothing is refused', async () => {
+test('each request gets its own answer, in order, and one answered with nothing is rejected', async () => {
   const ask = openEngine<string, string>('/worker.js');
   const answers = ['a', 'b', 'c'].map(ask);
   const [worker] = started;
@@ -33,7 +33,7 @@ test('each ask has its own answer, in order, and one that is answered with nothi
   expect(worker?.asked).toEqual(['a', 'b', 'c']);
 });
 
-test('a worker that fails refuses all that waits, and is started again by the next ask', async () => {
+test('a worker that fails rejects all waiting requests, and the next request starts it again', async () => {
   const ask = openEngine<string, string>('/worker.js');
   const answers = [ask('a'), ask('b')];
   started[0]?.onerror?.();
@@ -44,7 +44,7 @@ test('a worker that fails refuses all that waits, and is started again by the ne
   expect(started).toHaveLength(2);
 });
 
-test('an ask is refused where the browser has no worker for the page', async () => {
+test('a request is rejected if the browser has no worker for the page', async () => {
   vi.stubGlobal(
     'Worker',
     class {

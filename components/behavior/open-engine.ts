@@ -1,9 +1,8 @@
-/** Answers what it is asked. */
 export type Engine<Ask, Answer> = (ask: Ask) => Promise<Answer>;
 
 type Waiting<Answer> = Readonly<{ resolve: (answer: Answer) => void; reject: (reason: Error) => void }>;
 
-/** Takes the address of a worker and answers in it, so that the page can be used meanwhile; the worker answers one ask after the other. Refuses what it answers with nothing; where it fails, refuses all that waits, and the next ask starts it again. */
+/** Returns an engine that answers in the worker at an address, which keeps the page responsive; the worker answers one request after the other. Rejects a request answered with `undefined`; if the worker fails, rejects all waiting requests, and the next one starts it again. */
 export function openEngine<Ask, Answer>(address = ''): Engine<Ask, Answer> {
   let worker: Worker | undefined;
   const waiting: Waiting<Answer>[] = [];

@@ -1,5 +1,5 @@
 import { apply } from '@oddbird/popover-polyfill/fn';
 
-// Popovers for browsers without them, such as Safari 16: menu and search of phones.
-// In the layer below all others, so that the site's own rules hold over the library's as over a browser's.
+// Adds popovers to browsers without them, such as Safari 16, for the phone's menu and search.
+// In the lowest cascade layer, where the site's rules override the library's as they do a browser's.
 apply({ layerName: 'reset' });

@@ -26,7 +26,7 @@ it('fills what the reader enters into the commands, and keeps it', () => {
   expect(localStorage.getItem('reader-variables')).toBe('{"namespace":"team-blue"}');
 });
 
-it('takes the focus to the fields when they are opened, and from no field that the reader is in by then', () => {
+it('moves the focus to the fields when they are opened, unless the reader is in one by then', () => {
   document.body.insertAdjacentHTML('beforeend', '<div class="reader-variables" popover tabindex="-1"><input></div>');
   const dialog = document.querySelector<HTMLElement>('.reader-variables');
   const open = () => dialog?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -55,7 +55,7 @@ it('shows the placeholder again when the field is emptied or cleared', () => {
   expect(document.querySelector('input')?.value).toBe('');
 });
 
-it('fills the commands of this page also where nothing can be stored', async () => {
+it('fills the commands of this page even if nothing can be stored', async () => {
   for (const name of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -4,12 +4,12 @@ import { watchPage } from './watch-page';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Key of the reader's values, one JSON object by name of the variable. */
+/** Storage key of the reader's values: one JSON object, keyed by variable name. */
 const key = 'reader-variables';
 /** Where the reader enters them. */
 const fields = 'input[data-fills]';
 
-/** Fills the reader's own names into the commands of every page (`var[data-variable]`). */
+/** Fills the reader's own values into the commands of every page (`var[data-variable]`). */
 export function installReaderVariables(): void {
   const placeholders = new WeakMap<Element, string>();
   /** For a browser that stores nothing. */
@@ -20,19 +20,19 @@ export function installReaderVariables(): void {
     writeStored(key, JSON.stringify(values));
     fill();
   };
-  // A wrong value is not put away in silence: its field says what it must be.
+  // An invalid value keeps the dialog open, and its field says what it must be.
   on(['click'], (event) => {
     const wrong = closest(event, '.reader-variables [popovertargetaction]') && invalidField();
     if (!wrong) return;
     event.preventDefault();
     wrong.reportValidity();
   });
-  // Those who listen are told what has opened, and read on from there. The event comes later: a quick reader is in a field by then.
+  // With the focus, screen readers announce the dialog and read on from there. The event comes late: a quick reader may already be in a field.
   on(['toggle'], (event) => {
     if (event.newState === 'open') closest<HTMLElement>(event, '.reader-variables:not(:focus-within)')?.focus();
   });
   onClick('[data-clear-variables]', () => {
-    // Also the field in which the reader still is.
+    // Also the focused field, which `fillPage` leaves alone.
     for (const field of fieldsOf()) field.value = '';
     keep({});
   });
@@ -67,7 +67,7 @@ function fillPage(values: Values, placeholders: WeakMap<Element, string>): void 
     const placeholder = placeholders.get(element) ?? element.textContent;
     placeholders.set(element, placeholder);
     const text = values[element.dataset['variable'] ?? ''] || placeholder;
-    // What is the same must not be set: the change would be seen as one of the page.
+    // Setting the same text would count as a change of the page, and so run this again.
     if (element.textContent !== text) element.textContent = text;
   }
   for (const field of fieldsOf())

@@ -14,7 +14,7 @@ import { installTerms } from './terms';
 import { installTocSpy } from './toc-spy';
 import { installTools } from './tools';
 
-// What accompanies reading and is no control: it runs when the page is parsed, and the first paint does not wait for it.
+// Reading aids other than controls: this script runs once the page is parsed, and does not delay the first paint.
 installFilters();
 installHideNavbar();
 installLinkChoices();

@@ -22,7 +22,7 @@ describe('mayReload', () => {
     expect(mayReload(1_000)).toBe(true);
   });
 
-  it('allows none where nothing can be remembered', () => {
+  it('allows none if nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from './stored';
 
-/** A second failure within this time means that loading again does not help. */
+/** A second failure within this time, in milliseconds, means that reloading does not help. */
 const pause = 60_000;
 
 const key = 'reloaded';
 
-/** Whether the page may load itself again after a failure: once per address and minute, so that a lasting failure makes no loop. Remembers the answer. */
+/** Whether the page may reload itself after a failure: once per address and minute, or a lasting failure would loop. Records that it did. */
 export function mayReload(now: number): boolean {
   const { pathname } = location;
   const [lastPath, lastTime] = (readStored(key, 'sessionStorage') ?? '').split(' ');
   if (lastPath === pathname && now - Number(lastTime) < pause) return false;
   writeStored(key, `${pathname} ${now}`, 'sessionStorage');
-  // Where nothing can be remembered, nothing would stop a loop.
+  // If nothing can be stored, nothing would stop a loop.
   return readStored(key, 'sessionStorage') !== null;
 }
 

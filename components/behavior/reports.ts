@@ -7,10 +7,10 @@ const { report: words } = readingStrings;
 
 const heading = '.prose :is(h2, h3, h4, h5, h6)[id]';
 
-/** The page's own report, which names its title, address and release. */
+/** The page's own "report" link, which holds its title, address and release. */
 const pageReport = (): HTMLAnchorElement | null => document.querySelector('a[data-report]');
 
-/** Gives each heading that the reader points at, touches or has in focus a link to a report that names its section; copies a report for networks that reach no repository. */
+/** Adds to each heading that the reader points at, touches or focuses a link to a report that names its section; copies the report as text, for networks that cannot reach the repository. */
 export function installReports(): void {
   on(['pointerover', 'focusin'], (event) => {
     const section = closest<HTMLElement>(event, heading);

@@ -9,7 +9,7 @@ const scripts = (): (string | null)[] =>
 const install = (): void => installRuntime('/data.js sha256-d');
 const send = (type: string, selector: string): void => {
   const element = document.querySelector<HTMLElement>(selector);
-  // Only what has the focus can show it.
+  // `:focus-visible` needs a real focus.
   if (type === 'focusin') element?.focus();
   else element?.dispatchEvent(new Event(type, { bubbles: true }));
 };
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('does not start for who only reads, points at links inside the page or leaves the site', async () => {
+it('does not start for a reader who only reads, points at links inside the page or leaves the site', async () => {
   install();
   for (const selector of ['p', '#in', '#far'])
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'scroll', 'click']) send(type, selector);
@@ -77,7 +77,7 @@ it('does not start on a link of a page that is translated meanwhile', () => {
   expect(scripts()).toEqual([]);
 });
 
-it('puts back what stood at the root of a page that React draws anew', async () => {
+it('restores the attributes on the root of a page that React renders anew', async () => {
   const { dataset } = document.documentElement;
   Object.assign(dataset, { js: '', theme: 'dark' });
   install();
@@ -88,7 +88,7 @@ it('puts back what stood at the root of a page that React draws anew', async () 
   expect({ ...dataset }).toEqual({ js: '', theme: 'dark' });
 });
 
-it('loads the runtime that the data names after the data, once', async () => {
+it('loads the data, then the runtime that it names, once', async () => {
   install();
   send('focusin', '#out');
   window.runtimeFiles = ['/a.js sha256-a', '/b.js sha256-b'];
@@ -97,7 +97,7 @@ it('loads the runtime that the data names after the data, once', async () => {
   expect(scripts()).toEqual(['/data.js', '/a.js', '/b.js']);
 });
 
-it('tells where a file cannot be had', async () => {
+it('reports a file that fails to load', async () => {
   const failed = vi.fn();
   document.addEventListener('runtime-failed', failed);
   install();
@@ -106,7 +106,7 @@ it('tells where a file cannot be had', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('starts where a part that needs it comes near', () => {
+it('starts when a part that needs it comes near', () => {
   install();
   expect(scripts()).toEqual([]);
   comeNear(document.querySelector('[data-needs-runtime]'));

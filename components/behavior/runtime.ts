@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Headings as they stand on the page: what translates it writes over them. */
+/** The headings' markup, which changes when a browser translates the page. */
 const headings = (): string =>
   [...document.querySelectorAll('h1, article h2')].map(({ innerHTML }) => innerHTML).join();
 
 /**
- * Starts Next's runtime at the first sign that it is of use: a navigation ahead, or a part of the page that needs it. Whoever only reads never loads it.
- * A link that is followed before the runtime is there is followed by the browser.
+ * Starts Next's runtime at the first sign that it is needed: a likely navigation, or a part of the page that depends on it. A reader who only reads never loads it.
+ * Until the runtime has loaded, the browser itself follows links.
  */
 export function installRuntime(data: ScriptSource): void {
   let isWanted = false;
@@ -34,7 +34,7 @@ export function installRuntime(data: ScriptSource): void {
   const near = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: '50%',
   });
-  // React would draw a translated page anew, with all that the reader has opened and typed lost; links work without it.
+  // React would render a translated page anew and lose what the reader has opened and typed; links work without it.
   onLinkIntent(() => headings() === written && start());
   watchPage(() => {
     document.querySelectorAll('[data-needs-runtime]').forEach((part) => near.observe(part));
@@ -42,7 +42,7 @@ export function installRuntime(data: ScriptSource): void {
   });
 }
 
-/** Puts back what the page's own scripts have noted at its root: React removes it where it finds another page than the one it wrote, and draws all anew. */
+/** Restores the data attributes that the page's own scripts have set on its root: on a hydration mismatch, React removes them and renders the page anew. */
 function keepNotes(): void {
   const { dataset } = document.documentElement;
   const notes = { ...dataset };
@@ -50,7 +50,7 @@ function keepNotes(): void {
   new MutationObserver(putBack).observe(document.documentElement, { attributeFilter: ['data-js'] });
 }
 
-/** The data comes first, so that hydration finds it as it would inline. */
+/** Loads the data first: hydration must find it as if it were inline. */
 async function loadRuntime(data: ScriptSource): Promise<void> {
   letEventsGoOn();
   keepNotes();

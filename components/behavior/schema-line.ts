@@ -7,7 +7,7 @@ const manifests = 'pre[aria-label^="YAML"]';
 const ownGroup = /^apiVersion: (?:execution|cascading)\.securecodebox\.io\//m;
 const line = '# yaml-language-server: $schema=';
 
-/** Takes YAML and the address of the schemas and gives it with a line before each resource of the project by which editors find its schema. */
+/** Returns YAML with a line before each resource of the project that tells editors where its schema is, given the address of the schemas. */
 export const withSchemaLines = (text: string, schemas: string): string =>
   text
     .split(/^---\n/m)
@@ -32,7 +32,7 @@ export function installSchemaLine(): void {
   on(['change'], ({ target }) => {
     if (target === switchIn()) writeStored(key, (target as HTMLInputElement).checked ? 'yes' : '');
   });
-  // At the window, to come before the copy button itself, which prefers what stands in its `data-copy`.
+  // Listens on the window to run before the copy button's own listener, which prefers the text in `data-copy`.
   window.addEventListener(
     'click',
     (event) => {

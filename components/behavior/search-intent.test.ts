@@ -46,14 +46,14 @@ describe('the way to search', () => {
     expect(loaded()).toBe(0);
   });
 
-  it('/ is left to who writes, and to those who switched it off', () => {
+  it('/ does nothing in a text field, or if the reader has switched it off', () => {
     expect(press('/', {}, find('textarea'))).toBe(false);
     document.documentElement.dataset['searchKey'] = 'off';
     expect(press('/')).toBe(false);
     expect(press('k', { ctrlKey: true })).toBe(true);
   });
 
-  it('Ctrl-K takes words selected in one line of the page along, / does not', () => {
+  it('Ctrl-K fills in words selected in one line of the page, / does not', () => {
     const input = find<HTMLInputElement>('input');
     getSelection()?.selectAllChildren(find('p'));
     press('/');
@@ -69,7 +69,7 @@ describe('the way to search', () => {
     expect(input.value).toBe('words on the page');
   });
 
-  it('the index is on its way beside the code, but not for words that are only marked', () => {
+  it('the index loads alongside the code, but not for words that are only marked', () => {
     uninstall();
     const fetched = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', fetched);
@@ -101,7 +101,7 @@ describe('the way to search', () => {
     expect(loaded()).toBe(1);
   });
 
-  it('where the code could not be had, the next sign asks again', async () => {
+  it('if the code fails to load, the next event tries again', async () => {
     find('input').focus();
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -109,7 +109,7 @@ describe('the way to search', () => {
     expect(loaded()).toBe(2);
   });
 
-  it('a reader who is in the box already is noticed, and so is an address that asks', () => {
+  it('search loads for a reader who is already in the box, and for an address with a query', () => {
     uninstall();
     find('input').focus();
     install();

@@ -5,14 +5,14 @@ import { watchPage } from './watch-page';
 
 declare global {
   interface Window {
-    /** The index that is asked for first, on its way before the code of search is there. */
+    /** The index that search needs first, requested before the code of search has loaded. */
     searchIndex?: Promise<Response | undefined>;
   }
 }
 
 const box = '[data-search]';
 
-/** Loads the code of search when the reader turns to a search box, and leads to the box on `/`, and on Ctrl-K or Command-K with the words selected on the page; what was typed before the code is there stays in the box. */
+/** Loads the code of search when the reader turns to a search box. `/` leads to the box; so do Ctrl-K and Command-K, with the words selected on the page. Text typed before the code has loaded stays in the box. */
 export function installSearchIntent(script: ScriptSource, index?: string): void {
   let isLoading = false;
   const load = (early?: string): void => {
@@ -21,7 +21,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
     // On a slow line the index takes longest: it does not wait for the code that reads it.
     if (early) window.searchIndex = fetch(early).catch(() => undefined);
     addScript(script).catch(() => {
-      // The form itself leads to the search page. The next sign asks again.
+      // The form still leads to the search page by itself. The next event tries again.
       isLoading = false;
     });
   };
@@ -30,7 +30,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
     const input = closest(event, box)?.querySelector('input');
     if (!input) return;
     load(index);
-    // The phone's box is a popover, in which the browser gives it the focus; in the page's markup it would take the focus of every page.
+    // Makes the browser focus the phone's box when its popover opens; in the page's markup, this would take the focus on every page.
     input.autofocus = true;
   });
   on(['keydown'], (event) => {
@@ -39,7 +39,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
     if (!input) return;
     event.preventDefault();
     load(index);
-    // Before the focus, which takes the selection away.
+    // Read before the focus moves, which clears the selection.
     const words = event.key === '/' || isWriting ? '' : String(document.getSelection()).trim();
     const isAsked = /^.{1,100}$/.test(words);
     if (isAsked) input.value = words;
@@ -50,7 +50,7 @@ export function installSearchIntent(script: ScriptSource, index?: string): void 
   });
   watchPage(() => {
     if (document.querySelector(`main ${box}`) || document.activeElement?.closest(box)) load(index);
-    // Words that are only to be marked need no index.
+    // Marking the query's words on the page needs no index.
     else if (new URLSearchParams(location.search).get('q')) load();
   });
 }

@@ -1,6 +1,6 @@
 import { writeStored } from './stored';
 
-/** Key under which `off` is stored where the reader does not want the one-character shortcut (WCAG 2.2, 2.1.4). */
+/** Key under which `off` is stored if the reader has turned off the one-character shortcut (WCAG 2.2, 2.1.4). */
 export const searchKeyKey = 'search-key';
 
 /** Whether `/` leads to the search box. */

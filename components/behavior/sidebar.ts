@@ -5,7 +5,7 @@ import { watchPage } from './watch-page';
 
 const key = 'sidebar.scroll';
 
-/** Opens the branch of the page being read and keeps its entry in view; keeps the scroll position, also over a full page load. */
+/** Opens the branch of the page being read and keeps its entry in view; preserves the scroll position across full page loads, too. */
 export function installSidebar(): void {
   let sidebar: HTMLElement | null = null;
   let current: HTMLElement | null | undefined;
@@ -14,7 +14,7 @@ export function installSidebar(): void {
     const last = { sidebar, current };
     sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
     current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-    // What the reader scrolled before this script was there stays where it is.
+    // A sidebar that the reader scrolled before this script ran stays where it is.
     const isScrolled = sidebar !== last.sidebar && (sidebar?.scrollTop ?? 0) > 0;
     if (sidebar && sidebar !== last.sidebar && !isScrolled)
       sidebar.scrollTop = Number(readStored(key, 'sessionStorage'));
@@ -29,7 +29,7 @@ export function installSidebar(): void {
   });
 }
 
-/** The categories around an entry, and the one that it is the page of. */
+/** Opens the categories around an entry, and the category whose page it is. */
 function openBranch(entry: HTMLElement): void {
   const own = entry.nextElementSibling;
   if (own instanceof HTMLDetailsElement) own.open = true;

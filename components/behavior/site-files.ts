@@ -1,7 +1,7 @@
-/** Whether pages are files that a browser opens from a folder, as in the offline edition, whose own module stands in for this one. */
+/** Whether pages are files that a browser opens from a folder, as in the offline edition, which replaces this module with its own. */
 export const isFolder: boolean = false;
 
-/** Text of one of the site's files; rejects where it cannot be had. */
+/** Returns the text of a file of the site; rejects if it cannot be loaded. */
 export async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);

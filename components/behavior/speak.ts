@@ -3,7 +3,7 @@ const typingPause = 500;
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Says words in a live region: once the reader pauses, and not with each key. */
+/** Writes words into a live region once the reader pauses, not at each keystroke. */
 export function speak(live: Element, words: string): void {
   clearTimeout(waiting.get(live));
   waiting.set(

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Takes a key and gives the stored text; `null` where there is none or storage is blocked. */
+/** Returns the text stored under a key; `null` if there is none or storage is blocked. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key);

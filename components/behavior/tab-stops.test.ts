@@ -10,7 +10,7 @@ const widths = (box: HTMLElement, clientWidth: number, scrollWidth: number): voi
     Object.defineProperty(box, name, { configurable: true, value });
 };
 
-it('stops at what scrolls when the tab key is pressed, and at nothing else', () => {
+it('the Tab key stops at what scrolls, and at nothing else', () => {
   document.body.innerHTML = '<main><pre role="group" tabindex="0"></pre><div role="group" tabindex="0"></div></main>';
   const [code, table] = [...document.querySelectorAll('[tabindex]')] as [HTMLElement, HTMLElement];
   const press = (key: string): boolean =>

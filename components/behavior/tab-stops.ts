@@ -1,6 +1,6 @@
 import { on } from './on';
 
-/** Lets the Tab key pass code, tables and diagrams that do not scroll sideways; in the page's markup each is a stop. */
+/** Makes the Tab key skip code, tables and diagrams that do not scroll sideways; in the page's markup, each is a tab stop. */
 export function installTabStops(): void {
   on(['keydown'], ({ key }) => {
     if (key !== 'Tab') return;

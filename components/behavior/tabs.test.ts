@@ -107,7 +107,7 @@ describe('tabs', () => {
     expect(shown('c')).toEqual(['c-repo']);
   });
 
-  it('take the choice from the address before the stored one, and write it there', () => {
+  it('prefer the choice in the address to the stored one, and write it there', () => {
     localStorage.setItem('tabs.source', 'repo');
     history.replaceState(null, '', '/docs?source=git#values');
     show({ id: 'a', group: 'source', query: 'source' });

@@ -15,7 +15,7 @@ export function installTabs(): void {
   const restored = new WeakSet<Element>();
   onClick(tabSelector, choose);
   on(['keydown'], moveToTab);
-  // The browser's own search in the page found words in a panel that is not shown.
+  // The browser's find-in-page has found words in a hidden panel.
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && revealPanels(target));
   window.addEventListener('hashchange', revealTarget);
   watchPage(() => {
@@ -44,7 +44,7 @@ function revealTarget(): void {
   if (target && revealPanels(target)) target.scrollIntoView();
 }
 
-/** Selects the tabs of all panels around a place; whether one of them was not shown before. */
+/** Selects the tabs of all panels around a place; returns whether one of the panels was hidden before. */
 function revealPanels(place: Element): boolean {
   let wasHidden = false;
   for (let panel = place.closest('.tabs-panel'); panel; panel = panel.parentElement?.closest('.tabs-panel') ?? null) {
@@ -55,7 +55,7 @@ function revealPanels(place: Element): boolean {
   return wasHidden;
 }
 
-/** The tabs of the box that a part belongs to, without those of boxes inside its panels. */
+/** The tabs of the tab box around an element, without those of boxes nested in its panels. */
 const tabsOf = (part: Element | undefined): HTMLElement[] => [
   ...(part?.closest('.tabs')?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${tabSelector}`) ?? []),
 ];
@@ -70,9 +70,9 @@ function select(selected: HTMLElement | undefined): void {
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     if (!panel) continue;
-    // What is hidden until it is found could still take the focus.
+    // A panel that is `hidden="until-found"` could still take the focus.
     panel.tabIndex = tab.tabIndex;
-    // Nor is it an empty panel for those who listen.
+    // Screen readers would also come across an empty panel.
     panel.ariaHidden = isSelected ? null : 'true';
     if (isSelected) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
@@ -94,13 +94,13 @@ function choose(tab: HTMLElement): void {
     address.searchParams.set(query, value);
     history.replaceState(history.state, '', address);
   }
-  // Groups further up may have changed their height: the tab under the reader's finger stays there.
+  // Groups further up may have changed height: scrolls to keep the chosen tab where it was.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 function restore(box: HTMLElement): void {
   const { group, query } = box.dataset;
-  // Also where nothing was chosen: the browser's search shall find words in panels that are not shown.
+  // Even if nothing was chosen: this makes hidden panels searchable by the browser's find-in-page.
   select(tabsOf(box).find((tab) => tab.ariaSelected === 'true'));
   if (group !== undefined) select(tabOf(box, readStored(storageKey(group))));
   if (query !== undefined) select(tabOf(box, new URLSearchParams(location.search).get(query)));

@@ -9,7 +9,7 @@ const gap = 8;
 
 const loaded = new Map<string, Terms>();
 
-/** Each glossary is fetched once; without it, links to it are plain links. */
+/** Fetches each glossary once; if that fails, links to its terms are plain links. */
 async function loadTerms(address: string): Promise<Terms> {
   try {
     const terms = loaded.get(address) ?? (JSON.parse(await readText(address)) as Terms);
@@ -20,13 +20,13 @@ async function loadTerms(address: string): Promise<Terms> {
   }
 }
 
-/** Takes a link to a term and gives what the term means; `undefined` where that cannot be had. */
+/** Returns the meaning of the term that a link leads to; `undefined` if it cannot be loaded. */
 export async function meaningOf({ pathname, dataset }: HTMLAnchorElement): Promise<string | undefined> {
   const terms = await loadTerms(termsRoute(normalizeRoute(pathname)));
   return terms[dataset['term'] ?? '']?.definition;
 }
 
-/** Shows the meaning of a term beside the link to it; gives the function that hides it again. */
+/** Shows the meaning of a term beside the link to it; returns the function that hides it again. */
 export function showTerm(link: HTMLAnchorElement, meaning: string): () => void {
   const card = addCard(link.closest('.static-html') ?? document.body, meaning);
   link.setAttribute('aria-describedby', card.id);
@@ -37,7 +37,7 @@ export function showTerm(link: HTMLAnchorElement, meaning: string): () => void {
   };
 }
 
-/** Into markup that React does not look into: it may take over the page while the card is shown. */
+/** Adds the card inside markup that React does not check: the page may hydrate while the card is shown. */
 function addCard(parent: Element, meaning: string): HTMLElement {
   // A popover shows over the navbar, too.
   const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, meaning);
@@ -46,7 +46,7 @@ function addCard(parent: Element, meaning: string): HTMLElement {
   return card;
 }
 
-/** Below the term's first line, or above it where there is no room; where there is none either, whole and over it. */
+/** Places the card below the term's first line; above, if there is no room below; or over it, at the window's top, if there is none either. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const line = link.getClientRects()[0] ?? link.getBoundingClientRect();

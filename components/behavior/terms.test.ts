@@ -39,8 +39,8 @@ it('shows only the last term that the reader pointed at while meanings were on t
   expect(shown()).toEqual([]);
 });
 
-it('shows nothing where the reader has gone on before the meaning is there', async () => {
-  // A glossary that was loaded stays so.
+it('shows nothing if the reader has moved on before the meaning arrives', async () => {
+  // A loaded glossary stays in memory.
   for (const link of document.links) link.href = '/docs/words';
   await point('scan');
   await point('text');

@@ -21,7 +21,7 @@ export function installTerms(): void {
     end();
     const own = turn;
     const meaning = await meaningOf(link);
-    // The reader may have gone on, or to another page, while it was on its way.
+    // Meanwhile, the reader may have moved on, or to another page.
     if (meaning !== undefined && own === turn && link.isConnected) hide = showTerm(link, meaning);
   };
   const later = (run: () => void, delay: number): void => {
@@ -49,6 +49,6 @@ export function installTerms(): void {
   document.addEventListener('focusout', focus);
   document.addEventListener('keydown', escape);
   document.addEventListener('click', hideNow);
-  // A link that gets the focus is scrolled to: that takes nothing away which is still on its way.
+  // Hides a shown card but cancels none that is loading: a focused link is itself scrolled to.
   document.addEventListener('scroll', () => later(() => hide(), 0), { passive: true });
 }

@@ -39,7 +39,7 @@ describe('the table of contents', () => {
     expect(current()).toEqual(['#n%C3%A4chster', '#n%C3%A4chster']);
   });
 
-  it('names it beside the list that is folded away', async () => {
+  it('names it beside the collapsed list', async () => {
     const named = () => document.querySelector('summary')?.dataset['current'];
     await frame();
     expect(named()).toBe(' · First');
@@ -56,7 +56,7 @@ describe('the table of contents', () => {
     expect(current()).toEqual([]);
   });
 
-  it('takes up the page that a navigation put in place', async () => {
+  it('follows a navigation to another page', async () => {
     await frame();
     document.body.innerHTML = '<nav data-toc><a href="#other">Other</a></nav><h2 id="other"></h2>';
     await frame();

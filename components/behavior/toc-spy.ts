@@ -10,7 +10,7 @@ export function installTocSpy(): void {
   let offset = 0;
   const update = (): void => {
     frame = 0;
-    // None while the focus is in what stays in sight by itself (base.css).
+    // Zero while the focus is in a sticky element (base.css): the last value stays.
     offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || offset;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
     if (links.length > 0) mark(links, readHeading(links, offset));

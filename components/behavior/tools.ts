@@ -3,7 +3,7 @@ import { follow } from './follow';
 import { hideRedBox, showRedBox } from './red-box';
 import { watchPage } from './watch-page';
 
-/** Loads the script of the tool that the page holds, each once; the script itself finds its tool, also on pages that navigation brings later. */
+/** Loads the script of the tool on the page, each script once; the script itself finds its tool, also on pages that later navigations bring in. */
 export function installTools(): void {
   const asked = new Set<string>();
   const load = (source: string): void => {
@@ -15,6 +15,6 @@ export function installTools(): void {
       showRedBox(() => load(source));
     });
   };
-  // A script that failed is asked for again when the reader says so, not at each change of the page.
+  // A script that failed is loaded again when the reader asks for it, not at each change of the page.
   watchPage(follow('[data-tool-script]', ({ dataset }) => load(dataset['toolScript'] ?? '')));
 }

@@ -44,7 +44,7 @@ describe('under Trusted Types', () => {
     expect(rules().createScriptURL(address)).toBeUndefined();
   });
 
-  it('lets no text be markup but the empty script that React makes', () => {
+  it('allows no markup but the empty script that React creates', () => {
     expect(rules().createHTML('<script></script>')).toBe('<script></script>');
     expect(rules().createHTML('<img src=x>')).toBeUndefined();
     expect(rules().createHTML('<script>1</script>')).toBeUndefined();

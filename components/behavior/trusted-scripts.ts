@@ -2,8 +2,8 @@ type Rules = Readonly<Record<'createScriptURL' | 'createHTML', (text: string) =>
 type TrustedTypes = Readonly<{ defaultPolicy: unknown; createPolicy: (name: string, rules: Rules) => void }>;
 
 /**
- * Under Trusted Types (https://www.w3.org/TR/trusted-types/), a text becomes a script's address only below the site's own folders of scripts,
- * of which `own` is one: `/static/` beside `/_next/static/`. React makes its script elements from empty ones.
+ * Under Trusted Types (https://www.w3.org/TR/trusted-types/), only addresses in the site's own script folders may load scripts:
+ * `own`, which ends in `/static/`, and `/_next/static/` beside it. React creates script elements from the markup of an empty one.
  */
 export function trustOwnScripts(own: string): void {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };

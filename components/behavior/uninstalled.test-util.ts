@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 
 type Target = Pick<Document | Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Behaviors are installed for good. Here, what one listens to and observes is taken back after each test; gives the function that takes it back earlier. */
+/** Behaviors are installed for good, so this removes their event listeners and observers after each test; returns the function that does so earlier. */
 export function uninstallAfterEach(): () => void {
   const undo: (() => void)[] = [];
   for (const target of [document, window] as readonly Target[]) {

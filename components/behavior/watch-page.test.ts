@@ -17,13 +17,13 @@ beforeEach(() => {
   watchPage(update);
 });
 
-it('tells of the page as it is, and of each change of it', async () => {
+it('calls back for the page as it is, and for each change of it', async () => {
   expect(update).toHaveBeenCalledTimes(1);
   await addTo('main');
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-it('tells nothing of what search draws in its box', async () => {
+it('ignores what search draws in its box', async () => {
   await addTo('[data-search] > div');
   expect(update).toHaveBeenCalledTimes(1);
   await Promise.all([addTo('[data-search]'), addTo('main')]);

@@ -1,4 +1,4 @@
-/** Search draws its results anew with each key; nothing of the page changes by that. */
+/** Ignores search, which redraws its results at each keystroke: that changes nothing else on the page. */
 const isOfPage = ({ target }: MutationRecord): boolean =>
   !(target instanceof Element && target.closest('[data-search]'));
 
@@ -10,7 +10,7 @@ export function watchPage(update: () => void): void {
       if (records.some(isOfPage)) update();
     }).observe(document.body, { childList: true, subtree: true });
   };
-  // The event that comes first: that the content is loaded is told only when deferred scripts are there, too.
+  // `readystatechange` comes first: `DOMContentLoaded` waits for deferred scripts, too.
   if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
   else start();
 }
