@@ -48,7 +48,7 @@ it('gives the focus back to the link that led away, unless the reader has it els
   expect(document.activeElement).toBe(document.querySelector('main a'));
 });
 
-it('takes a hash that cannot be decoded as it is written', () => {
+it('uses a hash as written if it cannot be decoded', () => {
   arrive('#100%');
   expect(scrolled).toEqual(['100%']);
 });

@@ -2,7 +2,7 @@ import { decodeAddress } from '@/lib/config/address';
 import { frameIds } from '@/lib/config/frame-ids';
 import { openAround } from '../behavior/open-around';
 
-/** Takes the reader to the place on a page that they navigated to: the target of the hash, else the top; the focus goes to it, else to the page's heading. */
+/** Takes the reader to the place they navigated to: scrolls to the target of the hash, else to the top, and focuses that target, else the page's heading. */
 export function arrive(hash: string): void {
   const target = hash === '' ? null : document.getElementById(decodeAddress(hash.slice(1)));
   openAround(target);
@@ -11,14 +11,14 @@ export function arrive(hash: string): void {
   const place = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (place) focusPlace(place);
   document.dispatchEvent(new Event('arrived'));
-  // The phone's menu, which closes now, keeps all else from the focus until the browser has told so.
+  // The phone's menu closes now, but everything else stays inert until its `toggle` event.
   if (place?.closest('[inert]')) {
     const menu = document.getElementById(frameIds.menu);
     menu?.addEventListener('toggle', () => focusPlace(place), { once: true });
   }
 }
 
-/** Takes a link that leads away and gives what brings the reader back to it when its page is shown again; nothing where they have the focus elsewhere by then. */
+/** For a link that leads away, returns the function that takes the reader back to it when its page is shown again, unless the focus is elsewhere by then. */
 export function wayBack(link: HTMLAnchorElement): () => void {
   const { href } = link;
   const { scrollY: top } = window;
@@ -29,7 +29,7 @@ export function wayBack(link: HTMLAnchorElement): () => void {
     same?.focus({ preventScroll: true });
     if (location.hash) window.scrollTo({ top, behavior: 'instant' });
   };
-  // Chromium first goes to the place that the address names, though the reader had left it.
+  // Chromium first scrolls to the target of the hash, even if the reader had scrolled away from it.
   return () => void requestAnimationFrame(lead);
 }
 

@@ -1,7 +1,7 @@
 import { closest, isPlainClick } from '../behavior/on';
 import { internalRoute } from './internal-route';
 
-/** Hands plain clicks on links inside the site to the router; every other click stays the browser's. */
+/** Hands plain clicks on links inside the site to the router; leaves every other click to the browser. */
 export function installInternalLinks(go: (route: string, link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const listener = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');

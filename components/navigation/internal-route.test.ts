@@ -22,7 +22,7 @@ describe('internalRoute', () => {
     expect(route('/blog/')).toBe('/blog');
   });
 
-  it('takes routes with dots for pages and files for files', () => {
+  it('treats routes with dots as pages and files as files', () => {
     expect(route('/docs/contributing/integrating-a-hook/values.yaml')).toBe(
       '/docs/contributing/integrating-a-hook/values.yaml',
     );
@@ -53,7 +53,7 @@ describe('internalRoute', () => {
     expect(route('/previews', '', baseUrl)).toBeUndefined();
   });
 
-  it('leaves the home page to the browser where the site stands below a base URL', () => {
+  it('leaves the home page to the browser if the site is below a base URL', () => {
     expect(route('/')).toBe('/');
     expect(route('/preview', '', '/preview/')).toBeUndefined();
     expect(route('/preview/', '', '/preview/')).toBeUndefined();

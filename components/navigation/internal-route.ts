@@ -1,10 +1,10 @@
 import { searchSettings } from '@/.generated/search-settings';
 import { normalizeRoute, routes } from '@/lib/config/routes';
 
-// By name: routes may have dots too (`values.yaml`, `drop-support-of-k8s-1.16`).
+// Extensions by name: routes may contain dots too (`values.yaml`, `drop-support-of-k8s-1.16`).
 const file = /\.(md|txt|xml|json|webmanifest|pdf|zip|sha256|png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/** Takes a link and gives the route (with query and hash, without the base URL) that the router can go to; `undefined` where the browser must follow the link itself. */
+/** Returns the route (with query and hash, without the base URL) of a link that the router can follow; `undefined` if the browser must follow it itself. */
 export function internalRoute(link: HTMLAnchorElement): string | undefined {
   const { href, origin, pathname, search, hash, target, dataset } = link;
   if (link.hasAttribute('download') || (target !== '' && target !== '_self')) return undefined;
@@ -15,9 +15,9 @@ export function internalRoute(link: HTMLAnchorElement): string | undefined {
   const base = searchSettings.baseUrl.replace(/\/$/, '');
   if (!`${pathname}/`.startsWith(`${base}/`)) return undefined;
   const route = normalizeRoute(pathname.slice(base.length));
-  // A page for paper holds the text of many: nothing of it is fetched before it is wanted.
+  // A print page holds the text of many pages: it must not be prefetched.
   if (route.startsWith(`${routes.print}/`)) return undefined;
-  // Below a base URL the router asks for the home page's data beside the site (`/preview.txt`), where a host has none.
+  // Below a base URL, the router requests the home page's data from outside the site (`/preview.txt`), where a host has none.
   if (route === '/' && base !== '') return undefined;
   return `${route}${search}${hash}`;
 }

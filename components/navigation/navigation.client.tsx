@@ -9,14 +9,14 @@ import { installPrefetch } from './prefetch';
 
 /**
  * Moves between pages without loading the frame again: the old page stays until the new one is ready, and a bar shows when that takes longer than 200 ms.
- * Next.js announces the new title, and where a page's data cannot be had it loads the whole page.
+ * Next.js announces the new title, and loads the whole page if its data fails to load.
  */
 export function Navigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const path = usePathname();
   const arriving = useRef<string>(undefined);
-  /** By the address of each page that was left, the way back to the link that led away. */
+  /** For the address of each page left, the function that leads back to the link that led away. */
   const left = useRef(new Map<string, () => void>());
 
   const go = useEffectEvent((route: string, link: HTMLAnchorElement) => {
@@ -29,7 +29,7 @@ export function Navigation() {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // A step in the history, or to a place on the page, takes the place of a navigation that is under way.
+    // A step in the history, or to a place on the page, cancels a pending navigation.
     window.addEventListener('popstate', () => (arriving.current = undefined), { signal });
     installHashHistory(signal);
     installInternalLinks(go, signal);
@@ -38,7 +38,7 @@ export function Navigation() {
   }, []);
 
   useEffect(() => {
-    // Only a step in the history changes the page without a link. Before the effect of the arrival, which forgets the link.
+    // Only a step in the history changes the page without a link. Must run before the next effect, which resets `arriving`.
     if (arriving.current === undefined) left.current.get(location.href)?.();
   }, [path]);
 

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const fire = (id: string, type: string): void => {
   const element = document.getElementById(id) ?? document.body;
-  // Only what has the focus can show it.
+  // `:focus-visible` needs a real focus.
   if (type === 'focusin') element.focus();
   else element.dispatchEvent(new Event(type, { bubbles: true }));
 };

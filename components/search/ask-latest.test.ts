@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('gives the answer, and does not call one late that is not', async () => {
+it('gives the answer, and does not call an answer in time late', async () => {
   asker(slow(299))('scan');
   await vi.advanceTimersByTimeAsync(1000);
   expect(queries(onAnswer)).toEqual(['scan']);
@@ -58,7 +58,7 @@ it('asks one question at a time, and then only the latest', async () => {
   expect(queries(onAnswer)).toEqual(['scan']);
 });
 
-it('gives an early answer, and another one when all is there', async () => {
+it('gives an early answer, and another one when everything has loaded', async () => {
   asker(slow(10, 2000))('scan');
   await vi.advanceTimersByTimeAsync(1000);
   expect(onAnswer.mock.calls).toEqual([[outcome({ isEarly: true })]]);
@@ -66,7 +66,7 @@ it('gives an early answer, and another one when all is there', async () => {
   expect(onAnswer.mock.lastCall).toEqual([outcome({})]);
 });
 
-it('answers nothing that was taken back', async () => {
+it('gives no answer to a withdrawn question', async () => {
   const ask = asker(slow(100, 2000));
   ask('scan');
   await vi.advanceTimersByTimeAsync(50);

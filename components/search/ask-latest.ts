@@ -4,18 +4,18 @@ import type { SearchOutcome } from '@/lib/search/common/types';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled';
 
-/** Milliseconds after which waiting for an answer shows. */
+/** Milliseconds after which a pending answer is shown as loading. */
 const stalledAfter = 300;
 
 type Listener = Readonly<{
   onStalled: () => void;
-  /** Called with the answer to the latest question, and once more where the first one was early. */
+  /** Called with the answer to the latest question, and again if that answer was early. */
   onAnswer: (outcome: SearchOutcome) => void;
-  /** Called with the answer to a question in whose place another one is waited for. */
+  /** Called with the answer to a question that a newer one has replaced. */
   onOutdated?: (outcome: SearchOutcome) => void;
 }>;
 
-/** Asks one question at a time, and after each answer only the latest of those that came meanwhile; `undefined` asks nothing. */
+/** Returns a function that asks one question at a time, and after each answer only the latest that came meanwhile; `undefined` asks nothing. */
 export function askLatest(client: () => SearchClient, { onStalled, onAnswer, onOutdated }: Listener) {
   let latest: SearchRequest | undefined;
   let isBusy = false;

@@ -51,19 +51,19 @@ afterEach(() => {
 });
 
 describe('the markup', () => {
-  it('is a form that leads to the search page, with no control that waits disabled', () => {
+  it('is a form that leads to the search page, with no disabled control', () => {
     expect(root().querySelector('form')?.getAttribute('action')).toBe('/search');
     expect(input().name).toBe('q');
     expect(input().maxLength).toBe(512);
     expect(root().querySelector('[disabled]')).toBeNull();
   });
 
-  it('opens over the screen by what the platform has', () => {
+  it('opens over the screen as a native popover', () => {
     const [open, cancel] = root().querySelectorAll('[popovertarget="search"]');
     expect(open?.getAttribute('aria-label')).toBe('Search');
     expect(cancel?.textContent).toBe('Cancel');
     expect(root().querySelector('#search[popover]')).not.toBeNull();
-    // It would take the focus at the desktop width, where the popover always shows.
+    // In the markup, it would take the focus at desktop width, where the popover always shows.
     expect(input().autofocus).toBe(false);
     attachBox(root(), testSite().site);
     expect(input().autofocus).toBe(true);
@@ -71,7 +71,7 @@ describe('the markup', () => {
 });
 
 describe('the start', () => {
-  it('takes over the very input with its text, focus and caret, and searches for what was typed', async () => {
+  it('keeps the same input with its text, focus and caret, and searches for what was typed', async () => {
     const before = input();
     before.value = 'scan';
     before.focus();
@@ -86,7 +86,7 @@ describe('the start', () => {
     expect(active()).toBe('/docs/scan/0');
   });
 
-  it('keeps the panel closed where the reader is elsewhere by then', async () => {
+  it('keeps the panel closed if the reader is elsewhere by then', async () => {
     input().value = 'scan';
     attachBox(root(), testSite().site);
     await settle();
@@ -95,7 +95,7 @@ describe('the start', () => {
 });
 
 describe('the panel', () => {
-  it('shows the hits as links with the first one active, and the way to all of them', async () => {
+  it('shows the hits as links with the first one active, and a link to all of them', async () => {
     attachBox(root(), testSite().site);
     await type('scan');
     expect(options().map((option) => option.getAttribute('href'))).toEqual([
@@ -108,7 +108,7 @@ describe('the panel', () => {
     expect(root().dataset['status']).toBe('idle');
   });
 
-  it('says that an answer is on its way where it takes long', async () => {
+  it('says that an answer is on its way if it takes long', async () => {
     vi.useFakeTimers();
     attachBox(root(), testSite(() => new Promise(() => undefined)).site);
     input().focus();

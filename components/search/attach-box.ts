@@ -5,10 +5,10 @@ import { makeCombobox, optionsIn } from './render-panel';
 import { type Box, createBox, openIn } from './box';
 import type { SearchSite } from './search-site';
 
-/** Where the box is a popover behind its button. */
+/** Window widths at which the box is a popover behind its button. */
 const narrow = '(width < 62.25em)';
 
-/** Lets the popover come and go with the search. */
+/** Opens and closes the search along with its popover. */
 function attachPopover(popover: HTMLElement, box: Box): void {
   const { input } = box.parts;
   popover.addEventListener('toggle', (event) => (event.newState === 'open' ? box.open() : box.close()));
@@ -26,7 +26,7 @@ function attachPopover(popover: HTMLElement, box: Box): void {
 const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':popover-open');
 
 function onKey(box: Box, event: KeyboardEvent): void {
-  // WebKit counts the key that ends a composition as one after it, and tells it by this code alone (https://bugs.webkit.org/show_bug.cgi?id=165004).
+  // WebKit reports the key that ends a composition as one pressed after it; only this key code tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
   if (event.isComposing || event.keyCode === 229) return;
   const { input } = box.parts;
   const isShown = !box.parts.panel.hidden;
@@ -44,16 +44,16 @@ function onKey(box: Box, event: KeyboardEvent): void {
       if (box.enter(openIn(event))) event.preventDefault();
       return;
     case 'Tab':
-      // The definition has a link; the entries of the list are led to by the arrow keys.
+      // Tab leads to the definition's link; only the arrow keys lead to the entries of the list.
       return !event.shiftKey && box.parts.panel.querySelector('.search-definition') ? undefined : box.close();
     case 'Escape':
-      // With nothing left to close or to clear, it is the popover's.
+      // With nothing left to close or to clear, Escape closes the popover.
       if (isShown || input.value !== '') event.preventDefault();
       return isShown ? box.close() : box.fill('');
   }
 }
 
-/** Chooses among the entries; the focus stays in the input, whatever is pressed there. */
+/** Lets the pointer choose among the entries; a press on them leaves the focus in the input. */
 function attachPanel(box: Box, hide: () => void): void {
   const { panel } = box.parts;
   const optionAt = (event: Event): HTMLElement | null => closest(event, '[role="option"]');
@@ -70,7 +70,7 @@ function attachPanel(box: Box, hide: () => void): void {
   });
 }
 
-/** Brings the box of the navbar to life, going on with what was typed into it before; `hide` ends the search, as when another page has come. */
+/** Attaches the search to the navbar's box, which keeps what was typed into it before; `hide` ends the search, as after a navigation. */
 export function attachBox(root: HTMLElement, site: SearchSite): { readonly hide: () => void } | undefined {
   const popover = root.querySelector<HTMLElement>('.search-box');
   const form = root.querySelector('form');

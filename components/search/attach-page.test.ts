@@ -57,7 +57,7 @@ describe('the search page', () => {
     expect([part('index').hidden, part('found').hidden]).toEqual([false, true]);
   });
 
-  it('keeps words that were typed before its script was there', async () => {
+  it('keeps words that were typed before its script ran', async () => {
     const { site, client } = testSite();
     input().value = 'nmap';
     attachPage(root(), site);
@@ -105,7 +105,7 @@ describe('the search page', () => {
     expect(listed()).toBe(2);
   });
 
-  it('comes back to the place that was left by a result', async () => {
+  it('comes back to the place from which a result was followed', async () => {
     const { site } = testSite(async ({ query }) => pagesFor(query, 25));
     attachPage(root(), site);
     await settle();
@@ -124,7 +124,7 @@ describe('the search page', () => {
     expect(document.activeElement).toBe(root().querySelector('a'));
   });
 
-  it('makes a step in the history only where the address changes', async () => {
+  it('adds a history entry only if the address changes', async () => {
     attachPage(root(), testSite().site);
     await settle();
     const submit = (): unknown =>
@@ -141,7 +141,7 @@ describe('the search page', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  it('leaves words behind that were typed a moment before a result was followed', async () => {
+  it('keeps in the address words typed a moment before a result was followed', async () => {
     attachPage(root(), testSite().site);
     await settle();
     input().value = 'nmap';

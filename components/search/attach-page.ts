@@ -8,13 +8,13 @@ import { type PageView, part, renderResults } from './render-results';
 import { readSearchAddress, type SearchAddress, searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
 
-/** Pause in typing, in milliseconds, after which the address follows: browsers refuse to change it many times a second. */
+/** Pause in typing, in milliseconds, after which the address is updated: browsers refuse to change it many times a second. */
 const typingPause = 400;
 
-/** What the history remembers of a search that the reader has left by one of its results. */
+/** What the history entry of a search keeps when the reader leaves it through a result. */
 type LeftPlace = Readonly<{ top: number; isWhole: boolean; href: string }>;
 
-/** Lets the address follow what the page shows. */
+/** Updates the address to what the page shows. */
 type WriteAddress = (how: 'pushState' | 'replaceState') => void;
 
 function takeLeftPlace(): LeftPlace | undefined {
@@ -27,7 +27,7 @@ function takeLeftPlace(): LeftPlace | undefined {
 const keepLeftPlace = (searchPlace: LeftPlace): void =>
   history.replaceState({ ...(history.state as object | null), searchPlace }, '');
 
-/** What the search page shows, and its questions. */
+/** Holds what the search page shows, and sends its queries. */
 function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   let view: PageView = { address: { query: '', type: '', section: '', tag: '' }, isWhole: false, isStalled: false };
   const status = (value: SearchStatus): void => {
@@ -53,14 +53,14 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   });
   const ask = (query: string): void => {
     status(query === '' ? 'idle' : 'loading');
-    // All results, since they say what there is to filter by.
+    // Asks for all results: they determine the filters on offer.
     question(query === '' ? undefined : { query, limit: Infinity });
     if (query === '') update({ outcome: undefined });
   };
   return { view: () => view, update, ask };
 }
 
-/** Brings the search page to life: its state is its address, of which what is being typed is a little ahead; `refresh` shows what the address says, as after a step in the history. */
+/** Attaches the search to its page. The address holds the page's state, and follows typing with a short delay; `refresh` shows what the address says, as after a step in the history. */
 export function attachPage(root: HTMLElement, site: SearchSite): { readonly refresh: () => void } | undefined {
   const form = root.querySelector('form');
   const input = root.querySelector('input');
@@ -82,7 +82,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   const write: WriteAddress = (how) => {
     clearTimeout(timer);
     const address = new URL(addressOf(searchRoute(store.view().address)), location.href);
-    // Else a step back would lead to where the reader is.
+    // A second entry with the same address would make a step back do nothing.
     if (address.search !== location.search) history[how](null, '', address);
   };
   const type = (): void => {
@@ -105,7 +105,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   listenToResults(root, store, write);
   onClear(root, input, type);
 
-  // Words that were typed before this script was there go before those of the address.
+  // Words typed before this script ran take precedence over those in the address.
   const typed = input.value;
   refresh();
   if (typed !== '' && typed.trim() !== store.view().address.query.trim()) {
@@ -115,7 +115,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   return { refresh };
 }
 
-/** Filters, "Show more pages", and the way out, which "back" leads in again. */
+/** Handles filters, "Show more pages", and clicks on results, from which "back" returns. */
 function listenToResults(
   root: HTMLElement,
   { view, update }: ReturnType<typeof createStore>,
@@ -131,7 +131,7 @@ function listenToResults(
     const pages = root.querySelector('.search-pages')?.children;
     const before = pages?.length ?? 0;
     update({ isWhole: true });
-    // The button is gone: the reader goes on at the first of those that it brought.
+    // The button is gone: the focus moves to the first of the pages it added.
     pages?.[before]?.querySelector('a')?.focus();
   });
   root.addEventListener('click', (event) => {

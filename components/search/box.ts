@@ -13,7 +13,7 @@ import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
 import { isOpen, itemsOf, noSearch, type OpenIn, reduceSearch, type SearchEvent } from './search-state';
 
-/** What `window.open` is told: a page of its own in each case, without a way back to this one. */
+/** Features for `window.open`: in each case, the new page has no access to this one. */
 const features = { tab: 'noopener', window: 'noopener,popup' } as const;
 
 /** Ctrl or Meta asks for a new tab, Shift for a new window. */
@@ -35,7 +35,7 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
     if (state === before) return;
     renderPanel(parts, state, before);
     const { query, outcome } = state;
-    // The reader may have gone on to another docs version, whose pages are searched then.
+    // The reader may have moved on to another docs version: then its pages are searched.
     if (query !== before.query || (event.kind === 'opened' && query !== '' && asked !== site.client())) {
       asked = site.client();
       ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
@@ -51,7 +51,7 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
   return { state: () => state, dispatch };
 }
 
-/** Goes to a route by a click on a link, as everything on the site does. */
+/** Goes to a route by clicking a link, the site's one way to navigate. */
 function followRoute(route: string): void {
   const link = h('a', { href: addressOf(route), hidden: true });
   document.body.append(link);
@@ -59,7 +59,7 @@ function followRoute(route: string): void {
   link.remove();
 }
 
-/** The search box over elements that are there already; what was typed into its input is kept. */
+/** Creates the search box from elements already on the page; text typed into its input is kept. */
 export function createBox(parts: BoxParts, site: SearchSite) {
   const { input } = parts;
   const follow = (option: HTMLElement, place: OpenIn): void => {
@@ -68,7 +68,7 @@ export function createBox(parts: BoxParts, site: SearchSite) {
     window.open(option.href, '_blank', features[place]);
   };
   const { state, dispatch } = createStore(parts, site, follow);
-  /** Takes what stands in the input. */
+  /** Searches for the text in the input. */
   const type = (): void => {
     if (input.value.length > maxQueryLength) input.value = input.value.slice(0, maxQueryLength);
     dispatch({ kind: 'typed', text: input.value });
@@ -86,7 +86,7 @@ export function createBox(parts: BoxParts, site: SearchSite) {
     ...{ parts, state, type, fill, close },
     open: (): void => dispatch({ kind: 'opened', recent: readRecent() }),
     move: (to: 'next' | 'previous' | number): void => dispatch({ kind: 'moved', to }),
-    /** Chooses the active entry, or does as soon as the answer is there; says whether there is one. */
+    /** Follows the active entry, at once or when a pending answer arrives; returns whether there is either. */
     enter(place: OpenIn): boolean {
       const { status } = state();
       if (status !== 'idle') dispatch({ kind: 'entered', place });

@@ -3,11 +3,11 @@ import type { SearchOutcome } from '@/lib/search/common/types';
 
 const { relaxed: words, found } = searchStrings;
 
-/** Why the results are not what was asked for; empty where they are. */
+/** Says how the results differ from what was asked for; empty if they do not. */
 export const relaxedNote = ({ relaxed, groups }: Pick<SearchOutcome, 'relaxed' | 'groups'>): string =>
   relaxed === 'no' || groups.length === 0 ? '' : words[relaxed];
 
-/** Takes an answer and gives what a screen reader says of it. */
+/** Returns the words that a screen reader announces for an answer. */
 export function describeOutcome(outcome: SearchOutcome): string {
   const shown = outcome.groups.reduce((sum, { hits }) => sum + hits.length, 0);
   if (shown === 0) return searchStrings.noResults;

@@ -15,7 +15,7 @@ export function icon(name: IconName): SVGSVGElement {
   return drawing;
 }
 
-/** A text with its code as code, and the words that matched marked. */
+/** Nodes of a text: its code in `<code>`, the words that matched in `<mark>`. */
 export function markedText(segments: readonly Segment[]): (Node | string)[] {
   const nodes: (Node | string)[] = [];
   let code: HTMLElement | undefined;
@@ -31,10 +31,10 @@ export function markedText(segments: readonly Segment[]): (Node | string)[] {
 
 const pageIcons = { docs: 'file', blog: 'note', other: 'folder' } as const;
 
-/** Where a page stands: its type, what is above it, and its title, seen where its first hit does not bear it. */
+/** The heading of a page's hits: its type, breadcrumb and title, which is visible only if the first hit has another title. */
 export function pageLine({ type, breadcrumb, pageTitle, hits }: HitGroup): HTMLElement {
   const labels = [searchStrings.types[type], ...breadcrumb].map((label) => h('span', {}, label));
-  // Who listens goes from heading to heading, and hears it in each.
+  // Screen reader users move from heading to heading, so each names its page.
   const isShown = hits[0]?.document.title === pageTitle;
   return h(
     'span',
@@ -45,7 +45,7 @@ export function pageLine({ type, breadcrumb, pageTitle, hits }: HitGroup): HTMLE
   );
 }
 
-/** What the words that were asked for mean, for above the results; the link leads to the glossary. */
+/** The definition of the words searched for, shown above the results, with a link to the glossary. */
 export const drawDefinition = ({ term, text, glossary, route }: Definition): HTMLElement =>
   h(
     'section',
@@ -54,7 +54,7 @@ export const drawDefinition = ({ term, text, glossary, route }: Definition): HTM
     h('a', { href: addressOf(route) }, glossary),
   );
 
-/** Lets the form's button empty its input, and the reader type on. */
+/** Makes the form's clear button empty the input and focus it. */
 export function onClear(root: Element, input: HTMLInputElement, cleared: () => void): void {
   root.querySelector('.search-clear')?.addEventListener('click', () => {
     input.value = '';

@@ -7,7 +7,7 @@ import { attachPage } from './attach-page';
 import { createLandingMarks } from './landing-marks';
 import type { SearchSite } from './search-site';
 
-/** Switches the one-character shortcut off for those whose voice or hand types it unasked (WCAG 2.1.4). */
+/** Lets readers switch off the one-character shortcut, which speech input or a shaky hand may trigger (WCAG 2.1.4). */
 function attachKeySwitch(label: HTMLElement): void {
   const input = label.querySelector('input');
   if (!input) return;
@@ -15,7 +15,7 @@ function attachKeySwitch(label: HTMLElement): void {
   input.addEventListener('change', () => switchSearchKey(input.checked));
 }
 
-/** Brings the search of the page to life, and goes on doing so on the pages that come after it. */
+/** Attaches the search to the page, and to each page that later navigations bring in. */
 export function installSearch(site: SearchSite): void {
   const box = follow('.site-search[data-search]', (element) => attachBox(element, site));
   const page = follow('main [data-search]', (element) => attachPage(element, site));
@@ -35,16 +35,16 @@ export function installSearch(site: SearchSite): void {
     page()?.refresh();
     update();
   });
-  // The browser shows a page that it kept for the way back as it was left.
+  // The back-forward cache restores a page as it was left.
   addEventListener('pagehide', () => box()?.hide());
   addEventListener('popstate', () => {
     box()?.hide();
     page()?.refresh();
-    // Another page is marked when it is there.
+    // Another page is marked once it has arrived.
     if (location.pathname === path) void mark();
   });
 
-  // A page that is only marked, as a result that was opened in a new tab, needs no index.
+  // Marking the words on a page, such as a result opened in a new tab, needs no index.
   const isTurnedTo = document.querySelector('[data-search] :focus, [data-search]:hover') !== null;
   if (isTurnedTo || page()) site.client().warm();
   document.addEventListener('focusin', (event) => {

@@ -60,7 +60,7 @@ it('the words and those of their stem are marked; navigation is left alone', asy
   expect(bar()?.textContent).toContain('3 matches for “scan”');
 });
 
-it('a page that the reader goes on to before the answer is there gets its own marks', async () => {
+it('a page that the reader moves on to before the answer arrives gets its own marks', async () => {
   const mark = landing(text, 'scan');
   const first = mark();
   history.replaceState(null, '', '/docs/y?q=rescan');
@@ -80,7 +80,7 @@ it('marks leave the page as it is, and clearing them leaves the address without 
   expect(bar()).toBeNull();
 });
 
-it('words are marked again where the page is drawn anew', async () => {
+it('words are marked again when the page is rendered anew', async () => {
   const mark = landing(text, 'scan');
   await mark();
   document.querySelector('p')?.replaceWith(Object.assign(document.createElement('p'), { textContent: 'A scan' }));

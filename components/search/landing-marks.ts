@@ -21,7 +21,7 @@ function reveal(element: Element | null): void {
   }
 }
 
-/** The first match that is not above what is on the screen. */
+/** Index of the first match that is not above the visible part of the page. */
 const nearest = (matches: readonly Range[]): number =>
   Math.max(
     matches.findIndex((match) => match.getBoundingClientRect().bottom > 0),
@@ -35,7 +35,7 @@ function center(match: Range): void {
   match.startContainer.parentElement?.closest('pre, .table-scroll')?.scrollBy({ left: left - innerWidth / 2 });
 }
 
-/** Goes to the next match, for the bar is the last thing that the tab key reaches. */
+/** The key that goes to the next match, because the Tab key reaches the bar last. */
 const nextKey = 'n';
 
 const isNextKey = (event: KeyboardEvent): boolean =>
@@ -59,10 +59,10 @@ async function findMatches(place: Element, query: string, site: SearchSite): Pro
   return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => rangeOf(run, span)));
 }
 
-/** Names under which the style sheet draws the words of a search, and the one that the reader went to, which lies over them. */
+/** Names under which the style sheet highlights the matches of a search and, drawn over them, the one the reader went to. */
 type HighlightName = 'search-marks' | 'search-current';
 
-/** Sets what has a highlight. The CSS Custom Highlight API leaves the page's elements, which React may hold, alone; a browser without it draws none. */
+/** Sets the ranges of a highlight. The CSS Custom Highlight API changes no elements of the page, which React may own; a browser without it shows none. */
 function setHighlight(name: HighlightName, ranges: readonly Range[]): void {
   if (!('highlights' in CSS)) return;
   const highlight = new Highlight(...ranges);
@@ -70,14 +70,14 @@ function setHighlight(name: HighlightName, ranges: readonly Range[]): void {
   CSS.highlights.set(name, highlight);
 }
 
-/** Without the query in the address nothing is marked, and a copied address marks nothing either. */
+/** Removes the query from the address: neither this page nor a copied address marks anything then. */
 function clearQuery(): void {
   const address = new URL(location.href);
   address.searchParams.delete('q');
   history.replaceState(null, '', address);
 }
 
-/** Marks matches and shows the bar that counts them, leads to each in turn, and takes the marks away; gives what removes all of it. */
+/** Marks matches and shows the bar that counts them, leads to each in turn, and clears the marks; returns the function that removes all of it. */
 function showMarks(query: string, matches: readonly Range[]): () => void {
   setHighlight('search-marks', matches);
   let current: number | undefined;
@@ -113,7 +113,7 @@ function showMarks(query: string, matches: readonly Range[]): () => void {
   return remove;
 }
 
-/** Gives what marks the words of `?q=` in the page that a search led to, each time the page or its address has changed. */
+/** Returns the function that marks the words of `?q=` on the page that a search led to; call it after each change of the page or its address. */
 export function createLandingMarks(site: SearchSite): () => Promise<void> {
   let shown: Readonly<{ address: string; matches: readonly Range[]; remove: () => void }> | undefined;
   let isAsked = false;
@@ -132,7 +132,7 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
     isAsked = true;
     const matches = await findMatches(place, query, site).catch(() => []);
     isAsked = false;
-    // The reader went on before the answer was there.
+    // The reader moved on before the answer arrived.
     if (address !== location.pathname + location.search) return mark();
     if (matches.length > 0) shown = { address, matches, remove: showMarks(query, matches) };
   };

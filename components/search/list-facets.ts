@@ -18,7 +18,7 @@ const byName = (a: Facet, b: Facet): number => a.value.localeCompare(b.value, 'e
 const sectionOf = ({ breadcrumb: [first] }: HitGroup): string[] => (first === undefined ? [] : [first]);
 const tagsOf = ({ hits }: HitGroup): string[] => [...new Set(hits[0]?.document.tags)];
 
-/** All types are offered, and of sections and tags those that leave something of the results. */
+/** Lists all types, but only the sections and tags that some result has. */
 export function listFacets(groups: readonly HitGroup[]): Facets {
   return {
     type: documentTypes.map((value) => ({ value, count: groups.filter(({ type }) => type === value).length })),
@@ -27,7 +27,7 @@ export function listFacets(groups: readonly HitGroup[]): Facets {
   };
 }
 
-/** The pages that an address asks for; what they are filtered by, all sections of a page have in common. */
+/** The pages that pass the filters of an address; all hits of a page share its type, section and tags. */
 export const filterGroups = (groups: readonly HitGroup[], { type, section, tag }: SearchAddress): HitGroup[] =>
   groups.filter(
     (group) =>

@@ -1,14 +1,14 @@
 import type { Span } from '@/lib/search/common/mark-words';
 
-/** The part of a page in which the words of a search are marked: the article that is the page, as documentation and posts are, else all of `<main>`. */
+/** The part of a page in which the words of a search are marked: the article of a docs page or post, else all of `<main>`. */
 export const markedPlace = (): Element | null =>
   document.querySelector('main h1')?.closest('article') ?? document.querySelector('main');
 
-/** What is no text of the page: controls, navigation, drawings. A panel of tabs is, though it is not read aloud while another is shown. */
+/** Elements without text of the page: controls, navigation, drawings. A tab panel has text, even while it is hidden from screen readers. */
 const skipped =
   'nav, button, select, textarea, script, style, svg, [aria-hidden="true"]:not([role="tabpanel"]), .visually-hidden';
 
-/** Texts that are read as one: a field's name is cut by `<wbr>` where it may be broken. */
+/** Text nodes that read as one text: `<wbr>` splits the name of a field where it may wrap. */
 type TextRun = readonly Text[];
 
 export const textOf = (run: TextRun): string => run.map(({ data }) => data).join('');
@@ -31,7 +31,7 @@ export function textsIn(place: Element): TextRun[] {
   return runs;
 }
 
-/** Takes a span of a run's text and gives it as a range of the page. */
+/** Returns the range on the page of a span of a run's text. */
 export function rangeOf(run: TextRun, { start, end }: Span): Range {
   const range = document.createRange();
   let at = 0;

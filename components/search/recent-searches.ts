@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../behavior/stored';
 const key = 'recent-searches';
 const most = 5;
 
-/** The reader's latest queries, latest first; what is stored but no list of texts counts as none. */
+/** The reader's latest queries, latest first; stored data that is no list of strings counts as none. */
 export function readRecent(): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(readStored(key) ?? '[]');

@@ -45,7 +45,7 @@ function headingOf(item: SearchItem): HTMLElement | string | undefined {
 const groupOf = (item: SearchItem): string =>
   item.kind === 'hit' ? item.group.route : item.kind === 'all' ? 'all' : 'recent';
 
-/** The hits of a page stand together, as do the recent searches. */
+/** Groups the hits of each page, and the recent searches. */
 function drawGroups(items: readonly SearchItem[]): HTMLElement[] {
   const groups: HTMLElement[] = [];
   items.forEach((item, place) => {
@@ -102,7 +102,7 @@ function drawPanel(state: SearchState): HTMLElement[] {
 const isSameContent = (a: SearchState, b: SearchState): boolean =>
   a.outcome === b.outcome && a.recent === b.recent && (a.query === '') === (b.query === '');
 
-/** Shows a state; the list is drawn anew only where its entries are others than before. */
+/** Shows a state; redraws the list only if its entries have changed. */
 export function renderPanel({ root, input, panel }: BoxParts, state: SearchState, before?: SearchState): void {
   if (!before || !isSameContent(state, before)) panel.replaceChildren(...drawPanel(state));
   const isShown = isOpen(state);
@@ -133,7 +133,7 @@ export function makeCombobox(input: HTMLInputElement): void {
     'aria-autocomplete': 'list',
     'aria-controls': listId,
     'aria-expanded': 'false',
-    // For the popover; in the page's own markup it would take the focus when the page is loaded.
+    // Focuses the input when the popover opens; in the page's own markup, it would take the focus on page load.
     autofocus: true,
   });
 }

@@ -8,7 +8,7 @@ import { hitRoute } from './hit-route';
 import { type Facet, filterGroups, listFacets } from './list-facets';
 import type { SearchAddress } from './search-address';
 
-/** Pages shown at first; more would cost the reader's machine more than they are looked at. */
+/** Number of pages shown at first; more are slow to draw, and few readers look at them. */
 const firstPages = 20;
 
 /** What the search page shows. */
@@ -41,7 +41,7 @@ function drawFilter(select: HTMLSelectElement, facets: readonly Facet[], value: 
     ),
   );
   select.value = value;
-  // Shown with nothing to choose, too: results of another index that come later must not move those that are there.
+  // Shown even with nothing to choose: later results from another index must not move those already shown.
   select.closest('label')?.toggleAttribute('data-on', value !== '');
 }
 
@@ -66,7 +66,7 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
   ];
 }
 
-/** Shows the results of a query, and the index of all pages where there is no query or no result; gives the pages that are listed, and what there is to say of them. */
+/** Shows the results of a query, and the index of all pages if there is no query or no result; returns the pages listed, and the words to announce. */
 export function renderResults(
   root: HTMLElement,
   view: PageView,

@@ -12,14 +12,14 @@ const pause = 400;
 const idsPerEvent = 20;
 const eventName = 'Items Viewed';
 
-/** Gives what reports results that have been on the screen for 400 ms, each list once, twenty ids an event; it loads the script of the service with the first report. */
+/** Returns a function that reports results on screen for 400 ms, each list once, twenty ids an event; the first report loads the script of the service. */
 export function createViewedReport(insights: Insights): (ids: readonly string[]) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported: readonly string[] = [];
   return (ids) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Of a list that grew, as by "Show more pages", the rest is new.
+      // If a list grew, as by "Show more pages", only the rest is new.
       const isLonger = reported.length > 0 && reported.every((id, place) => ids[place] === id);
       const fresh = isLonger ? ids.slice(reported.length) : ids;
       if (ids.length > 0) reported = ids;
@@ -44,7 +44,7 @@ function startClient({ scriptUrl, appId, apiKey }: Insights): Client {
   return view.aa;
 }
 
-/** Adds the one script from elsewhere, as the browser accepts it under `require-trusted-types-for`. Called once: a second policy of a name is refused. */
+/** Adds the only third-party script, in the way that `require-trusted-types-for` allows. Called once: browsers refuse a second policy of the same name. */
 function addScript(url: string): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('site-insights', { createScriptURL: (address) => address });

@@ -4,7 +4,7 @@ import { readSearchAddress, searchRoute } from './search-address';
 const read = (search: string) => readSearchAddress(new URLSearchParams(search));
 
 describe('the address of the search page', () => {
-  it('says what is shown, and back', () => {
+  it('holds what is shown, and is read back', () => {
     const address = { query: 'a b', type: 'blog', section: 'How-tos', tag: 'sbom' } as const;
     expect(searchRoute(address)).toBe('/search?q=a+b&type=blog&section=How-tos&tag=sbom');
     expect(read(searchRoute(address).split('?')[1] ?? '')).toEqual(address);

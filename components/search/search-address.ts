@@ -2,13 +2,13 @@ import { routes } from '@/lib/config/routes';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import type { DocumentType } from '@/lib/search/common/types';
 
-/** What the search page shows, as its address says; an empty text filters nothing. */
+/** What the search page shows, as its address holds it; an empty string filters nothing. */
 export type SearchAddress = Readonly<{ query: string; type: DocumentType | ''; section: string; tag: string }>;
 
 /** The types a page can have, in the order they are offered. */
 export const documentTypes = ['docs', 'blog', 'other'] as const satisfies readonly DocumentType[];
 
-/** Takes the query of an address and gives what the search page shows there. */
+/** Parses the query of an address; an unknown type counts as none, and long values are cut. */
 export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchAddress {
   const text = (name: string): string => (params.get(name) ?? '').slice(0, maxQueryLength);
   return {
@@ -19,7 +19,7 @@ export function readSearchAddress(params: Pick<URLSearchParams, 'get'>): SearchA
   };
 }
 
-/** Takes what the search page shall show and gives its route. */
+/** Returns the route of the search page with a query and filters. */
 export function searchRoute({ query = '', type = '', section = '', tag = '' }: Partial<SearchAddress>): string {
   const given = Object.entries({ q: query.trim(), type, section, tag }).filter(([, value]) => value !== '');
   const search = new URLSearchParams(given).toString();

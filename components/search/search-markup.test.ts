@@ -8,7 +8,7 @@ vi.mock('@/lib/config/search-strings', async (load) => {
   return { searchStrings: Object.fromEntries(quoted) as unknown };
 });
 
-it('is whole whatever signs the words have', () => {
+it('stays valid whatever characters the words contain', () => {
   document.body.innerHTML = boxMarkup + pageMarkup + keySwitchMarkup;
   expect(document.querySelectorAll('b')).toHaveLength(0);
   const named = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));

@@ -10,7 +10,7 @@ type FormKind = 'box' | 'page';
 
 const icon = (name: 'search' | 'close'): string => `<span class="icon icon-${name}" aria-hidden="true"></span>`;
 
-/** Without script it sends the reader to the search page, which then is the index of all pages. */
+/** Without script, the form leads to the search page, which then is an index of all pages. */
 const form = (kind: FormKind, end = ''): string =>
   `<form class="search-form" role="search" aria-label="${escapeMarkup(kind === 'box' ? label : searchStrings.pageForm)}" action="${hrefTo(routes.search)}">` +
   `<button type="submit" class="search-submit" title="${escapeMarkup(submit)}">${icon('search')}<span>${escapeMarkup(submit)}</span></button>` +
@@ -19,7 +19,7 @@ const form = (kind: FormKind, end = ''): string =>
   `<button type="button" class="search-clear" aria-label="${escapeMarkup(clear)}" title="${escapeMarkup(clear)}">${icon('close')}</button>` +
   `${end}</form>`;
 
-/** The box of the navbar. Below the desktop width it is a popover behind its button, which the platform opens; above it, the style sheet shows it in its place. */
+/** The box of the navbar. Below desktop width, it is a popover that the browser opens from its button; above, the style sheet shows it in place. */
 export const boxMarkup =
   `<button type="button" class="icon-button search-open" popovertarget="search" aria-label="${escapeMarkup(input)}">${icon('search')}</button>` +
   `<div id="search" class="search-box" popover>` +
@@ -33,7 +33,7 @@ export const boxMarkup =
 const filter = (name: 'type' | 'section' | 'tag'): string =>
   `<label class="search-filter"><span>${escapeMarkup(searchStrings[name])}</span><select name="${name}"></select></label>`;
 
-/** The form of the search page, and what its results are written into. */
+/** The form of the search page, and the elements for its results. */
 export const pageMarkup =
   form('page') +
   `<div class="search-found" hidden>` +

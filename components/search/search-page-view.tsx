@@ -8,7 +8,7 @@ import { CornerDrawing } from '../ui/corner-drawing';
 import { PageIndex } from './page-index';
 import { keySwitchMarkup, pageMarkup } from './search-markup';
 
-/** The search page, which `start-search.ts` may have brought to life before React comes: a form, its results, and the index of all pages, which is all there is without JavaScript. */
+/** The search page: a form, its results, and the index of all pages, which is all there is without JavaScript. `start-search.ts` may change it before hydration. */
 export function SearchPageView({ page }: { readonly page: SearchPageModel }) {
   return (
     <Main className="search-page">

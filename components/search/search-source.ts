@@ -14,7 +14,7 @@ const { insights } = searchSettings;
 export const currentRoute = (): string => normalizeRoute(`/${location.pathname.slice(addressOf('/').length)}`);
 
 export const load: LoadFile = async (route) => {
-  // The index that is asked for first may be on its way already.
+  // The first index may already be on its way (search-intent.ts).
   const early = window.searchIndex;
   delete window.searchIndex;
   const response = await (early ?? fetch(addressOf(route)).catch(() => undefined));

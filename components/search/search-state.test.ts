@@ -18,12 +18,12 @@ describe('the state of the search', () => {
     expect(after(typed('scan'), typed(' ')).status).toBe('idle');
   });
 
-  it('asks nothing anew for a space at the end', () => {
+  it('does not ask again for a trailing space', () => {
     const state = after(typed('scan'), answered('scan'), typed('scan '));
     expect([state.query, state.status]).toEqual(['scan', 'idle']);
   });
 
-  it('does not take an answer to another query, but under fewer letters while there is none', () => {
+  it('ignores an answer to another query, except one to a shorter query while there is none', () => {
     expect(after(typed('scan'), answered('nmap')).outcome).toBeUndefined();
     const early = { kind: 'outdated', outcome: pagesFor('sc', 1) } as const;
     expect(after(typed('scan'), early).outcome?.query).toBe('sc');
@@ -37,7 +37,7 @@ describe('the state of the search', () => {
     expect(after(typed('scan'), answered('scan'), next, answered('scan', 3)).outcome?.total).toBe(2);
   });
 
-  it('stays at the way to all results where the reader has gone to it under fewer letters', () => {
+  it('stays at the link to all results if the reader went to it for a shorter query', () => {
     const last = { kind: 'moved', to: Infinity } as const;
     const chosen = after(typed('sc'), answered('sc', 3), typed('scan'), last, answered('scan', 2));
     expect(itemsOf(chosen)[chosen.active]).toMatchObject({ kind: 'all', query: 'scan' });
@@ -46,7 +46,7 @@ describe('the state of the search', () => {
     expect(after(typed('sc'), answered('sc', 3), typed('scan'), second, answered('scan', 2)).active).toBe(0);
   });
 
-  it('has hits and the way to all of them, or the recent searches and a way to forget them', () => {
+  it('lists hits and a link to all of them, or the recent searches and a way to clear them', () => {
     expect(itemsOf(after(typed('scan'), answered('scan'))).map(({ kind }) => kind)).toEqual(['hit', 'hit', 'all']);
     const opened = after({ kind: 'opened', recent: ['zap'] });
     expect(itemsOf(opened).map(({ kind }) => kind)).toEqual(['recent', 'clearRecent']);
@@ -66,7 +66,7 @@ describe('where a hit leads', () => {
     expect(hitRoute(outcome({ query }), hit({ route }))).toBe(wanted);
   });
 
-  it('carries the words of the page where the query says it in others', () => {
+  it('carries the words of the page if the query uses others', () => {
     const synonym = hit({ route: '/x', terms: ['kubernetes'] });
     expect(hitRoute(outcome({ query: 'k8s' }), synonym)).toBe('/x?q=kubernetes');
     expect(hitRoute(outcome({ query: 'kubernetse', relaxed: 'fuzzy' }), synonym)).toBe('/x?q=kubernetes');

@@ -15,7 +15,7 @@ export type SearchItem =
 export type SearchState = Readonly<{
   /** As typed, without spaces around it. */
   query: string;
-  /** The latest answer; while a newer query waits for its own, that of an older one. */
+  /** The latest answer; it belongs to an older query while a newer one is pending. */
   outcome?: SearchOutcome;
   recent: readonly string[];
   status: SearchStatus;
@@ -57,7 +57,7 @@ export const itemsOf = ({ query, recent, outcome }: SearchState): SearchItem[] =
 export const isOpen = (state: SearchState): boolean =>
   state.isWanted && (state.outcome !== undefined || itemsOf(state).length > 0);
 
-/** The first result is active; of the recent searches none is. */
+/** The first result starts active; no recent search does. */
 const firstActive = (query: string): number => (query === '' ? -1 : 0);
 
 function type(state: SearchState, text: string): SearchState {
@@ -70,10 +70,10 @@ function type(state: SearchState, text: string): SearchState {
 
 function answer(state: SearchState, outcome: SearchOutcome): SearchState {
   if (outcome.query !== state.query) return state;
-  // What the reader is choosing from already is not put in another order.
+  // Results that the reader is already choosing from keep their order.
   if (state.outcome?.query === outcome.query && state.active > 0) return { ...state, status: 'idle' };
   const next: SearchState = { ...state, outcome, status: 'idle', active: 0, enter: undefined };
-  // The way to all results stands below the new ones too; who has gone to it under fewer letters stays there.
+  // The new results, too, end with the link to all of them: if it was active for a shorter query, it stays active.
   const isAtEnd = itemsOf(state)[state.active]?.kind === 'all';
   return isAtEnd ? { ...next, active: Math.max(0, itemsOf(next).length - 1) } : next;
 }
@@ -87,7 +87,7 @@ function move(state: SearchState, to: 'next' | 'previous' | number): SearchState
   return { ...state, active: Math.min(to, count - 1) };
 }
 
-/** What an event makes of the state; everything else follows from that. */
+/** Returns the state after an event; everything else derives from it. */
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   switch (event.kind) {
     case 'typed':
