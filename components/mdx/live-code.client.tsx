@@ -25,7 +25,7 @@ const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
 /** A code block with an editor, and the code's result in a frame. */
 export function LiveCodeBlock({ code: written, language, title }: LiveCodeBlockProps) {
   const block = useRef<HTMLDivElement>(null);
-  // The field keeps its text itself, so nothing is lost that was typed before React was here.
+  // The field holds its own text, so nothing typed before hydration is lost.
   const code = useSyncExternalStore(
     useCallback((notify) => watchEditor(fieldIn(block.current), notify), []),
     () => fieldIn(block.current)?.value ?? written,
@@ -51,7 +51,7 @@ export function LiveCodeBlock({ code: written, language, title }: LiveCodeBlockP
       data-needs-runtime=""
       data-hydrated={isHydrated || undefined}
     >
-      {/* A form, for the browser resets the code by itself, also before React is here. */}
+      {/* A form, because the browser itself can reset it, even before hydration. */}
       <form>
         <div className="live-code-bar">
           <span className="live-code-title">{title ?? strings.live.title}</span>

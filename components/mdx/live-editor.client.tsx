@@ -7,14 +7,14 @@ import { StaticHtml } from './static-html.client';
 import { tokenizeCode } from './tokenize-code';
 
 type LiveEditorProps = Readonly<{
-  /** What the field holds at first. */
+  /** Text of the field at first. */
   written: string;
-  /** What it holds now; `undefined` where nothing knows. */
+  /** Its text now; `undefined` before hydration. */
   code: string | undefined;
   title: string | undefined;
 }>;
 
-/** Colored code with a see-through field over it, so that both have one size. */
+/** Colored code with a transparent field of the same size over it. */
 export function LiveEditor({ written, code, title }: LiveEditorProps) {
   const hint = useId();
   return (
@@ -39,9 +39,9 @@ export function LiveEditor({ written, code, title }: LiveEditorProps) {
   );
 }
 
-/** Markup that React leaves alone: into a field of its own it would put the written code back when it takes over the page. */
+/** Markup that React leaves alone: hydration would reset a field that React renders to the written code. */
 const fieldHtml = (written: string, title: string | undefined, hint: string): string =>
   `<textarea class="live-code-field" aria-label="${escapeMarkup(strings.live.editor(title))}" aria-describedby="${hint}"` +
   ' wrap="off" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" translate="no">' +
-  // A line break after the tag is no part of the text.
+  // HTML ignores a line break right after the tag.
   `\n${escapeMarkup(written)}</textarea>`;

@@ -6,7 +6,7 @@ import { addressOf } from '../behavior/address-of';
 import { readSandboxMessage } from './live-messages';
 import type { LiveAction } from './live-state';
 
-/** Milliseconds that a result may take before the reader is told, and before the frame is given up. */
+/** Milliseconds that a result may take before the status says so, and before the frame is given up. */
 const patience = 200;
 const longestRun = 6000;
 
@@ -47,7 +47,7 @@ export function LiveFrame({ id, run, label, isHidden, dispatch }: LiveFrameProps
   };
   const onLoad = (): void => {
     loads.current += 1;
-    // Code can take its frame to another page, but the policy lets none in.
+    // Code can navigate its frame to another page, but the policy blocks every other page.
     if (loads.current > 1) return dispatch({ type: 'left', id, message: strings.live.left });
     setTimeout(() => dispatch({ type: 'slow', id }), patience);
     setTimeout(giveUp, longestRun);

@@ -1,6 +1,6 @@
 import type { ColorMode } from '../behavior/color-mode';
 
-/** What a frame runs; it stands, as JSON, in the frame's name. */
+/** What a frame runs, passed to it as JSON in the frame's name. */
 export type LiveRun = Readonly<{ code: string; language: string; theme: ColorMode }>;
 
 /** What to tell a reader of code that broke. */
@@ -12,7 +12,7 @@ export type SandboxMessage =
   | Readonly<{ type: 'shown' }>
   | (Readonly<{ type: 'failed' | 'refused' }> & Failure);
 
-/** Live code can post whatever it likes, so only what has a known shape is a message. */
+/** Validates a message: live code can post anything, so data of an unknown shape gives `undefined`. */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   const { type, height, message, line } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (type === 'resized' && Number.isFinite(height)) return { type, height: Number(height) };

@@ -15,7 +15,7 @@ describe('A live block', () => {
     expect(after(...shown, run('b'), { type: 'shown', id: 2 })).toMatchObject({ shown: second, next: undefined });
   });
 
-  it('says that a run takes its time only where it does', () => {
+  it('says that code is running only if the run is slow', () => {
     expect(after(run('a'), { type: 'slow', id: 1 })).toMatchObject({ next: first, status: 'running' });
     expect(after(...shown, { type: 'slow', id: 1 }).status).toBe('shown');
   });
@@ -46,7 +46,7 @@ describe('A live block', () => {
     expect(reduceLive(failed, { type: 'shown', id: 2 }).failure).toBeUndefined();
   });
 
-  it('gives up a frame that owes a result, but not one that has shown it', () => {
+  it('gives up a frame whose result is overdue, but not one that has shown it', () => {
     expect(after(run('a'), { type: 'late', id: 1, message: 'late' })).toMatchObject({
       next: undefined,
       failure: { message: 'late' },
@@ -54,12 +54,12 @@ describe('A live block', () => {
     expect(after(...shown, { type: 'late', id: 1, message: 'late' })).toEqual(after(...shown));
   });
 
-  it('takes away a frame whose code went to another page', () => {
+  it('removes a frame whose code went to another page', () => {
     const state = after(...shown, { type: 'left', id: 1, message: 'left' });
     expect(state).toMatchObject({ shown: undefined, status: 'failed', failure: { message: 'left' } });
   });
 
-  it('hears nothing of frames that are gone, also where a new one came', () => {
+  it('ignores events of removed frames, even if a new one has come', () => {
     const state = after(run('a'), run('b'));
     expect(state.next).toEqual(second);
     expect(reduceLive(state, { type: 'shown', id: 1 })).toBe(state);

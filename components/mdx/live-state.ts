@@ -15,7 +15,7 @@ export type LiveState = Readonly<{
   failure?: Failure | undefined;
 }>;
 
-/** What happened to a frame: one that is `late` owes a result, one that `left` shows another page. */
+/** What happened to a frame: `late` means that its result is overdue, `left` that it shows another page. */
 type FrameEvent =
   | Exclude<SandboxMessage, { readonly type: 'resized' }>
   | Readonly<{ type: 'slow' }>

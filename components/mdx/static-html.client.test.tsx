@@ -23,7 +23,7 @@ describe('StaticHtml', () => {
     );
   });
 
-  it('passes markup through the one policy where the browser demands trusted types', async () => {
+  it('passes markup through its one policy if the browser demands trusted types', async () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
     const { StaticHtml } = await import('./static-html.client');
     const root = createRoot(document.body);

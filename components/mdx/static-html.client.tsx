@@ -7,12 +7,12 @@ type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: Policy) => Po
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** Gives markup as the browser accepts it under `require-trusted-types-for`. Made once, since a second policy of the same name is refused. */
+/** Wraps markup as `require-trusted-types-for` demands. Created once, because browsers refuse a second policy of the same name. */
 const policy = trustedTypes?.createPolicy('site-html', { createHTML: (html) => html });
 
-/** Shows markup that the pipeline made; React leaves what is inside alone. */
+/** Shows markup that the pipeline made; React leaves its content alone. */
 export function StaticHtml({ html }: { readonly html: string }) {
-  // Trusted markup is a new object each time it is made, and React would write the same markup again.
+  // Memoized: each call creates a new trusted object, and React would write the same markup again.
   const markup = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
   return <div className="static-html" suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }

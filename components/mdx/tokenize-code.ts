@@ -3,7 +3,7 @@ import { tokenize as tokenizeJavaScript } from 'sugar-high/lang/javascript';
 
 type CodeToken = Readonly<{ text: string; className?: string | undefined }>;
 
-/** The classes that highlighted code has everywhere on the site, by sugar-high's kinds of token. */
+/** The site's classes for highlighted code, by sugar-high token type. */
 const classes: Readonly<Record<string, string>> = {
   keyword: 't-kw',
   string: 't-str',
@@ -13,7 +13,7 @@ const classes: Readonly<Record<string, string>> = {
   comment: 't-com',
 };
 
-/** Colors JavaScript, TypeScript or JSX as the build colors other code, also while it is being typed. */
+/** Splits JavaScript, TypeScript or JSX, even incomplete, into tokens with the classes that the build gives other code. */
 export function tokenizeCode(code: string): readonly CodeToken[] {
   const tokens = tokenize(code, { tokenize: (text) => tokenizeJavaScript(text, undefined) });
   return tokens.map(([type, text], index) => {

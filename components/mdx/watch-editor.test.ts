@@ -6,13 +6,13 @@ let field: HTMLTextAreaElement;
 let stop: () => void;
 const onChange = vi.fn();
 
-/** Presses a key and gives whether the browser was kept from moving the focus. */
+/** Presses a key and returns whether the browser was kept from moving the focus. */
 function press(key: string, modifiers: Partial<KeyboardEventInit> = {}): boolean {
   return !field.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...modifiers }));
 }
 
 beforeEach(() => {
-  // jsdom has no such method, as no browser of the future may.
+  // jsdom lacks this method, as future browsers may.
   document.execCommand = () => false;
   document.body.innerHTML = '<form><textarea>ab</textarea></form>';
   field = document.querySelector('textarea') as HTMLTextAreaElement;
@@ -63,7 +63,7 @@ describe('In the editor', () => {
     },
   );
 
-  it('a reset is told once the text is back', async () => {
+  it('a reset calls back once the text is restored', async () => {
     field.value = 'edited';
     onChange.mockImplementation(() => expect(field.value).toBe('ab'));
     field.form?.reset();

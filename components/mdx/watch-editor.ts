@@ -1,6 +1,6 @@
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
 
-/** Calls back on each change of the text in an editor's field, and lets Tab indent there; after Escape it leaves, as Shift+Tab always does (WCAG 2.1.2). */
+/** Calls back on each change of an editor's text, and makes Tab indent; after Escape, Tab leaves the field, as Shift+Tab always does (WCAG 2.1.2). Returns the function that stops both. */
 export function watchEditor(field: HTMLTextAreaElement | null | undefined, onChange: () => void): () => void {
   if (!field) return () => undefined;
   const listening = new AbortController();
@@ -17,7 +17,7 @@ export function watchEditor(field: HTMLTextAreaElement | null | undefined, onCha
   field.addEventListener('keydown', press, { signal });
   field.addEventListener('blur', () => (isLeaving = false), { signal });
   field.addEventListener('input', onChange, { signal });
-  // The event comes before the form is reset.
+  // The event fires before the form is reset.
   field.form?.addEventListener('reset', () => setTimeout(onChange), { signal });
   return () => listening.abort();
 }

@@ -9,7 +9,7 @@ it('recent searches are the latest five, each once, latest first', () => {
   expect(readRecent()).toEqual(['f', 'e', 'd', 'b', 'c']);
 });
 
-it.each(['', 'null', '5', '{"a":1}', '["unfinished', '[1,[2],{"x":3}]'])('stored as %s, recent searches are none', (text) => {
+it.each(['', 'null', '5', '{"a":1}', '["unfinished', '[1,[2],{"x":3}]'])('stored as %s, there are none', (text) => {
   localStorage.setItem('recent-searches', text);
   expect(readRecent()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { addressOf } from '../behavior/address-of';
 import { button, h } from '../ui/h';
 import { partOf } from './start-tool';
 
-/** A control of the form by its name; a text field stands for every kind of control here. */
+/** A control of the form by its name; the type of a text field stands for any kind of control. */
 export const controlOf = (tool: HTMLElement, name: string): HTMLInputElement =>
   partOf<HTMLInputElement>(tool, `.build-form [name=${name}]`);
 
@@ -22,14 +22,14 @@ export const readTypes = (): BuildableType[] =>
     })),
   }));
 
-/** Lists scan types; one of the manifest's own that is not among them stands first. */
+/** Lists scan types; a type in the manifest that is not among them comes first. */
 export function drawTypes(tool: HTMLElement, types: readonly BuildableType[], current: string): void {
   const names = types.map(({ name }) => name);
   const listed = names.includes(current) ? names : [current, ...names];
   controlOf(tool, 'scanType').replaceChildren(...listed.map((name) => h('option', { value: name }, name)));
 }
 
-/** Offers the parameters of the scanner of a scan type, with what they mean, and leads to its page, if there is one. */
+/** Offers the parameters of a scan type's scanner with their meaning, and a link to its page, if there is one. */
 export function drawScanner(tool: HTMLElement, type: BuildableType | undefined, add: (code: string) => void): void {
   const items = (type?.parameters ?? []).map(({ code, meaning }) => {
     const press = button(() => add(code), { 'aria-label': words.add(code) }, h('code', {}, code));
@@ -43,7 +43,7 @@ export function drawScanner(tool: HTMLElement, type: BuildableType | undefined, 
   link.href = type === undefined ? '#types' : addressOf(type.route);
 }
 
-/** Shows a scan in the form, with what is wrong or meant under its fields; the text that the reader is in stays as it is being typed. */
+/** Shows a scan in the form, with errors or explanations under its fields; the focused text field is left as the reader types it. */
 export function fillForm(tool: HTMLElement, form: ScanForm, notes: Answer['notes']): void {
   const values = { ...form, parameters: form.parameters.join('\n'), hooks: form.hooks ?? '' };
   for (const [name, value] of Object.entries(values)) {
@@ -58,7 +58,7 @@ export function fillForm(tool: HTMLElement, form: ScanForm, notes: Answer['notes
   controlOf(tool, 'hooks').placeholder = form.hooks === undefined ? words.ownHooks : '';
 }
 
-/** What differs in a form from what the page came with; a scan type that is chosen says more than a goal. */
+/** The controls whose values differ from the page's original ones; a chosen scan type overrides a goal. */
 export function changedControls(form: HTMLFormElement): Readonly<{ name: string; value: string }>[] {
   const fresh = form.cloneNode(true) as HTMLFormElement;
   fresh.reset();

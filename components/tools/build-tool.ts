@@ -18,14 +18,14 @@ import { openText } from './tool-text';
 
 type Control = Readonly<{ name: string; value: string }>;
 
-/** What a control of the form asks for. */
+/** The change that a control of the form asks for. */
 function changeOf({ name, value }: Control): ScanChange | undefined {
   if (name === 'parameters') return { parameters: value === '' ? [] : value.split('\n') };
   if (name === 'cascades') return value === 'own' ? undefined : { cascades: value as 'none' };
   return { [name]: value.trim() };
 }
 
-/** What another scan type takes along: the parameters of its example, and what these need. */
+/** The change to another scan type, with the parameters of its example and what these need. */
 function typeChange(form: ScanForm, type: BuildableType, known: readonly BuildableType[]): ScanChange {
   const isGiven = form.name === givenName(form.scanType);
   const { name: scanType, example: parameters, needs } = type;
@@ -36,11 +36,11 @@ function typeChange(form: ScanForm, type: BuildableType, known: readonly Buildab
 function download(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
   h('a', { href, download: name }).click();
-  // Safari begins to read it some time after the press.
+  // Safari starts to read the blob some time after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Leads to the tool that says more about the mistakes of the manifest. */
+/** Links to the tool that says more about the mistakes in the manifest. */
 async function linkDetails(tool: HTMLElement, text: string, isHidden: boolean): Promise<void> {
   const hash = await hashOf(text);
   const details = partOf(tool, '.build-details');
@@ -48,7 +48,7 @@ async function linkDetails(tool: HTMLElement, text: string, isHidden: boolean): 
   partOf<HTMLAnchorElement>(details, 'a').href = addressOf(toolRoute('check')) + hash;
 }
 
-/** Shows the form of a manifest; gives how to show a scan, and what a control of the form asks for. */
+/** Sets up the form of a manifest; returns functions that show a scan and that turn a control into a change. */
 function createForm(tool: HTMLElement, add: (code: string) => void) {
   const scanTypes = readTypes();
   let drawn = '';
@@ -56,7 +56,7 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
     scanTypes.filter(({ checks }) => goal === '' || checks.includes(goal));
   const drawLists = (scanType: string): void => {
     const goal = controlOf(tool, 'goal').value;
-    // What is drawn anew loses the focus.
+    // Redrawing would lose the focus.
     if (drawn === `${goal} ${scanType}`) return;
     drawn = `${goal} ${scanType}`;
     drawTypes(tool, typesFor(goal), scanType);
@@ -78,7 +78,7 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
   return { show, ask };
 }
 
-// The manifest is the one state, which the form shows and changes.
+// The manifest is the only state; the form shows and changes it.
 startTool('build', (tool) => {
   const fields = partOf<HTMLFormElement>(tool, 'form');
   const text = openText(tool);

@@ -12,7 +12,7 @@ const scanType = firstType(facts.scanTypes);
 const option = (value: string, label: string, state = ''): string =>
   `<option value="${value}"${state}>${escapeMarkup(label)}</option>`;
 
-// With their values: an option without one is worth its text as it is translated.
+// With explicit values: the value of an option without one changes when a browser translates its text.
 const typeOptions = facts.scanTypes.map(({ name }) => option(name, name, name === scanType?.name ? ' selected' : ''));
 
 const cascades = [...Object.keys(cascadeChoices), 'own'].map((choice) =>
@@ -33,7 +33,7 @@ const textField = (name: string, label: string, hint = '', value = ''): string =
       `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${escapeMarkup(hint)}">${escapeMarkup(hint)}</span>`,
   );
 
-/** Each control has what the manifest says, so that what is changed before the script is there can be told from it. */
+/** Each control starts with the manifest's value, so the script can tell what was changed before it loaded. */
 const markup = `<div class="build">
 <form aria-label="${escapeMarkup(words.form)}"><fieldset class="build-form">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
@@ -55,5 +55,5 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 </section>
 </div>`;
 
-/** The tool that builds scans: a form, and the manifest that it writes and reads. */
+/** The tool that builds scans: a form, and the manifest that the form writes and reads. */
 export const BuildView = () => <StaticHtml html={markup} />;

@@ -3,19 +3,19 @@ import { hideRedBox, showRedBox } from '../behavior/red-box';
 import type { Engine } from '../behavior/open-engine';
 import type { ToolText } from './tool-text';
 
-/** Pause in typing, in milliseconds, after which the text is checked, so that not each key is answered aloud. */
+/** Pause in typing, in milliseconds, after which the text is checked: screen readers must not announce each keystroke. */
 const typingPause = 300;
 
 type Checked<Change, Answer> = Readonly<{
   text: ToolText;
   status: HTMLElement;
-  /** Looks at a text and gives it with the changes. */
+  /** Checks a text, and answers with the changed text. */
   engine: Engine<Readonly<{ text: string; changes: readonly Change[] }>, Answer>;
-  /** Shows the answer, and gives what the status says of it. */
+  /** Shows the answer, and returns the words for the status. */
   show: (answer: Answer) => string;
 }>;
 
-/** Checks the text of a tool after each pause in typing; gives the function that checks it at once, with changes or without. */
+/** Checks the text of a tool after each pause in typing; returns the function that checks it at once, with or without changes. */
 export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>({
   text,
   status,
@@ -27,7 +27,7 @@ export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>(
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
-  // They stay until they are in the text, whatever comes in between.
+  // Changes stay pending until they are in the text, whatever comes in between.
   let wanted: readonly Change[] = [];
   const ask = async (): Promise<void> => {
     const [asked, changes] = [text.read(), wanted];

@@ -3,5 +3,5 @@ import { type Engine, openEngine } from '../behavior/open-engine';
 
 let engine: Engine<Ask, Answer> | undefined;
 
-/** Checks and edits manifests, in the worker at an address: one for every visit of the page, since a browser ends none by itself. */
+/** Checks and edits manifests, in the worker at an address; all visits of the page share one, because browsers do not end workers by themselves. */
 export const checkEngine = (address?: string): Engine<Ask, Answer> => (engine ??= openEngine(address));

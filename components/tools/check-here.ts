@@ -3,7 +3,7 @@ import { validators } from '@/.generated/tool-validators';
 import { type Answer, answerTo, type Ask } from '@/lib/tools/answer';
 import { checkText } from '@/lib/tools/check-text';
 
-/** What `openSchemas` gives where schemas can be compiled, from those that the build has compiled. */
+/** Stands in for the result of `openSchemas`: validators that the build has compiled from the schemas. */
 const schemas = {
   kinds: facts.kinds.map((kind) => ({ ...kind, schema: kind.kind })),
   validate: (kind: string, data: unknown) => {
@@ -12,5 +12,5 @@ const schemas = {
   },
 };
 
-/** Answers by the schemas and the facts of this build. */
+/** Answers with the schemas and facts of this build. */
 export const answerHere = (ask: Ask): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));

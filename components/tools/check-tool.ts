@@ -19,7 +19,7 @@ function show(field: HTMLTextAreaElement, { line, column }: Remark): void {
   field.scrollTop = (line - 4) * parseFloat(getComputedStyle(field).lineHeight);
 }
 
-/** Keeps the numbers beside the lines. */
+/** Scrolls the line numbers along; returns what renumbers them. */
 function numberLines(field: HTMLTextAreaElement, lines: HTMLElement): () => void {
   field.addEventListener('scroll', () => (lines.scrollTop = field.scrollTop));
   return () => {
@@ -28,7 +28,7 @@ function numberLines(field: HTMLTextAreaElement, lines: HTMLElement): () => void
   };
 }
 
-/** Where the focus goes when what had it is drawn anew: to the same place in the list. */
+/** Redraws the list and, if the focus was in it, moves the focus to the same place in the list. */
 function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): void {
   const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
   draw();
@@ -38,14 +38,14 @@ function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): v
   (next ?? summary).focus();
 }
 
-// What the reader has typed before this script is there, or the address holds, is checked at once.
+// Checks at once what the reader typed before this script ran, or what the address holds.
 startTool('check', (tool) => {
   const text = openText(tool);
   const { field } = text;
   const [status, list] = [partOf(tool, '.check-summary'), partOf(tool, '.check-remarks')];
   const number = numberLines(field, partOf(tool, '.check-lines'));
   const change = ({ change: wanted, line }: Remark): void => {
-    // The text may be another one since.
+    // The text may have changed since.
     if (!wanted || field.value.slice(wanted.from, wanted.to) !== wanted.before) return;
     field.setRangeText(wanted.text, wanted.from, wanted.to);
     announce(words.changed(line));
@@ -71,7 +71,7 @@ startTool('check', (tool) => {
     void copyAndSay(field, address, words.linkCopied, words.linkNotCopied);
   });
   takeFiles(tool, text);
-  // In place of the one of an earlier visit, which would keep that one's text.
+  // Assigned, to replace the handler of an earlier visit, which would hold that visit's text.
   window.onhashchange = () => void open();
   number();
   if (text.read() === '') void open();

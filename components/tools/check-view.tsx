@@ -3,7 +3,7 @@ import { checkToolStrings as words, mistakenScan } from '@/lib/config/check-tool
 import { StaticHtml } from '../mdx/static-html.client';
 import { quiet, textButton, toolButton } from './tool-frame';
 
-/** The text and what is found in it. Buttons show when the script is there; what is typed or chosen before is not lost. */
+/** The text and what is found in it. Buttons show once the script has loaded; text typed or files chosen before are kept. */
 const markup = `<div class="check">
 <div class="check-source">
 <div class="tool-bar"><label for="check-text">${escapeMarkup(words.text)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" multiple accept=".yaml,.yml,.txt,text/*"></label>${textButton(words.example, mistakenScan)}${toolButton('link', words.link)}${textButton(words.clear, '')}</div>

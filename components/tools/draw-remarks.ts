@@ -4,13 +4,13 @@ import type { Remark } from '@/lib/tools/remark';
 import { addressOf } from '../behavior/address-of';
 import { button, h } from '../ui/h';
 
-/** Left out where the text is not shown. */
+/** Left out while the text is not shown. */
 type RemarkActions = Readonly<{
   /** Shows the place in the text. */ show?: (remark: Remark) => void;
   /** Corrects the text. */ change?: (remark: Remark) => void;
 }>;
 
-/** Words of the docs, in which code stands between backticks. */
+/** Renders a text of the docs, with `<code>` for what is between backticks. */
 const withCode = (text: string): (string | HTMLElement)[] =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', {}, part)));
 
@@ -23,7 +23,7 @@ function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElemen
     remark.change &&
     button(() => change(remark), { class: 'check-change' }, words.change(remark.change.text));
   const inTab = h('span', { class: 'visually-hidden' }, words.newTab);
-  // In a tab of its own: the text is stored nowhere.
+  // In a new tab: the text is stored nowhere and would be lost.
   const docs = link && h('a', { href: addressOf(link.route), target: '_blank' }, words.docs(link.label), inTab);
   return h(
     'li',
@@ -35,7 +35,7 @@ function drawRemark(remark: Remark, { show, change }: RemarkActions): HTMLElemen
   );
 }
 
-/** What a verdict says in one sentence. */
+/** Sums up a verdict in one sentence. */
 export function summaryOf({ remarks, resources, others }: Verdict): string {
   const count = (severity: Remark['severity']): number => remarks.filter((each) => each.severity === severity).length;
   const [error, warning] = [count('error'), count('warning')];

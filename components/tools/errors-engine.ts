@@ -3,5 +3,5 @@ import { type Engine, openEngine } from '../behavior/open-engine';
 
 let engine: Engine<ErrorsAsk, ErrorsAnswer> | undefined;
 
-/** Hides secrets and finds errors, in the worker at an address: one for every visit of the page, since a browser ends none by itself. */
+/** Hides secrets and finds errors, in the worker at an address; all visits of the page share one, because browsers do not end workers by themselves. */
 export const errorsEngine = (address?: string): Engine<ErrorsAsk, ErrorsAnswer> => (engine ??= openEngine(address));

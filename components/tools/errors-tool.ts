@@ -7,7 +7,7 @@ import { errorsEngine } from './errors-engine';
 import { partOf, startTool } from './start-tool';
 import { openText } from './tool-text';
 
-/** What is looked for in a row of the page, which is the one copy of it. */
+/** Reads what to search for from a row of the page, the only copy of it. */
 function readRow(item: Element): SymptomRow {
   const symptom = item.querySelector('.symptom-what');
   const codes = [...(symptom?.querySelectorAll('code') ?? [])];
@@ -19,7 +19,7 @@ function readRow(item: Element): SymptomRow {
   };
 }
 
-/** Shows a row of the page, with the line of the reader's text that speaks for it, unless the row before shows it already. */
+/** Shows a row of the page, with the matching line of the reader's text, unless the row before already shows that line. */
 function drawHit(item: Element, line: string, before: string | undefined): Node {
   const hit = item.cloneNode(true) as HTMLElement;
   const said = h('p', { class: 'symptom-line' }, h('span', {}, `${words.yourText}: `), h('code', {}, line));
@@ -47,7 +47,7 @@ startTool('errors', (tool) => {
       return text.read().trim() === '' ? '' : found + (hidden > 0 ? words.hidden(hidden) : '');
     },
   });
-  // Nothing that comes from elsewhere is drawn before its secrets are hidden.
+  // Hides secrets in text from elsewhere before that text shows.
   const take = (): void => {
     text.hide(words.hiding);
     check('hide-secrets');
@@ -57,6 +57,6 @@ startTool('errors', (tool) => {
       event instanceof InputEvent && /^(?:insert(?:Text|LineBreak|Composition)|delete)/.test(event.inputType);
     if (!isTyped) take();
   });
-  // What was pasted before this script was there.
+  // Text pasted before this script ran.
   if (field.value !== '') take();
 });

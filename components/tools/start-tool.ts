@@ -2,7 +2,7 @@ import type { ToolName } from '@/lib/config/tool-strings';
 import { follow } from '../behavior/follow';
 import { watchPage } from '../behavior/watch-page';
 
-/** Brings a tool to life wherever a page holds it, after a navigation too. */
+/** Attaches a tool's script to each page that holds the tool, also after navigations. */
 export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): void {
   const start = (tool: HTMLElement): void => {
     attach(tool);
@@ -12,7 +12,7 @@ export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): 
   watchPage(follow(`[data-tool=${name}]`, start));
 }
 
-/** A part of a tool, which its own markup always has. */
+/** A part of a tool; throws if the tool's markup lacks it. */
 export function partOf<Part extends HTMLElement>(tool: HTMLElement, selector: string): Part {
   const part = tool.querySelector<Part>(selector);
   if (!part) throw new Error(`The tool has no ${selector}.`);

@@ -5,7 +5,7 @@ import type { SymptomSection } from '@/lib/site/types';
 import { StaticHtml } from '../mdx/static-html.client';
 import { hrefTo } from '../ui/href-to';
 
-/** Markup of a row; the tool shows it again where it matches. */
+/** Markup of a row; the tool shows a copy of each row that matches. */
 const rowMarkup = ({ html, facts }: SymptomSection['symptoms'][number]): string =>
   `<li class="symptom"><p class="symptom-what">${html}</p><dl>${facts
     .map((fact) => `<div><dt>${escapeMarkup(fact.label)}</dt><dd>${fact.html}</dd></div>`)
@@ -16,7 +16,7 @@ const sectionMarkup = ({ label, route, symptoms }: SymptomSection): string =>
   `<p class="symptom-place">${escapeMarkup(words.read)}: <a href="${hrefTo(route)}">${escapeMarkup(label)}</a></p>` +
   `<ul>${symptoms.map(rowMarkup).join('')}</ul></details>`;
 
-/** Every row of every troubleshooting table, by the page that it is on: what the tool searches, and what is there without JavaScript. */
+/** Every row of every troubleshooting table, by the page that it is on: the tool searches this list, which also works without JavaScript. */
 export function SymptomList({ sections }: { readonly sections: readonly SymptomSection[] }) {
   const areas = [...new Set(sections.map(({ area }) => area))];
   return (

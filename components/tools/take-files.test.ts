@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { takeFiles } from './take-files';
 import { openText } from './tool-text';
 
-/** Drops files on a tool and gives the text that it then has. */
+/** Drops files on a tool and returns the text that it then has. */
 async function drop(...files: readonly Pick<File, 'text'>[]): Promise<string> {
   document.body.innerHTML = '<div><input type="file"><textarea id="tool-text">kind: Scan</textarea></div>';
   const tool = document.querySelector('div') as HTMLElement;
@@ -21,7 +21,7 @@ it('takes each file that is dropped as a document', async () => {
   expect(await drop(file('a: 1'), file('b: 2\n\n'))).toBe('a: 1\n---\nb: 2\n');
 });
 
-it('leaves folders out, and the text as it is where nothing else is dropped', async () => {
+it('skips folders, and keeps the text if nothing else is dropped', async () => {
   expect(await drop(folder, file('a: 1'))).toBe('a: 1\n');
   expect(await drop(folder)).toBe('kind: Scan');
 });

@@ -1,13 +1,13 @@
 import { partOf } from './start-tool';
 import type { ToolText } from './tool-text';
 
-/** Gives files that are chosen or dropped to the text, also those that were chosen before the script was there. */
+/** Enters chosen or dropped files into the text, including files chosen before the script ran. */
 export function takeFiles(tool: HTMLElement, text: ToolText): void {
   const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
   const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
     if (!files?.length) return;
     const reading = [...files].map((file) => file.text());
-    // The same file, chosen again after an edit, is a choice only where none is held.
+    // Emptied, because choosing the same file again after an edit would otherwise be no change.
     input.value = '';
     // A folder cannot be read.
     const texts = (await Promise.allSettled(reading)).flatMap((read) =>

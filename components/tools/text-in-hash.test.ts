@@ -10,7 +10,7 @@ it.each(['', 'kind: Scan\n', 'ä 🦊 \u0000', 'x: y\n'.repeat(50_000)])(
   },
 );
 
-it('gives nothing where there is no text, or half of one', async () => {
+it('returns nothing if there is no text, or half of one', async () => {
   const hash = await hashOf('kind: Scan\n'.repeat(100));
   expect(await Promise.all(['', '#reference', '#yaml=%%%', hash.slice(0, -9)].map(textIn))).toEqual([
     undefined,

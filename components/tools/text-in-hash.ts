@@ -3,14 +3,14 @@ const name = '#yaml=';
 const through = (bytes: BlobPart, transform: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
   new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer();
 
-/** Takes a text and gives the part of an address that holds it, which browsers send to nobody. */
+/** Returns the hash of an address that holds a text (deflate, base64url); browsers never send it to a server. */
 export async function hashOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await through(text, new CompressionStream('deflate')));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return name + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text in such a part of an address; none where there is none, or only half of one. */
+/** Returns the text in such a hash; `undefined` if there is none, or if it is incomplete. */
 export async function textIn(hash: string): Promise<string | undefined> {
   if (!hash.startsWith(name)) return undefined;
   try {

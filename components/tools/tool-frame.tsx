@@ -5,10 +5,10 @@ import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
-/** What is pasted is no prose, and is kept by nobody, not even as browsers keep forms over a reload. */
+/** For pasted text: it is no prose, and nothing keeps it, not even the browser across a reload. */
 export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
 
-/** A button of a tool by the name of what it does (`onPress`). */
+/** A button of a tool, with the name of its action (`onPress`). */
 export const toolButton = (name: string, label: string): string =>
   `<button type="button" class="button-secondary" data-act="${name}">${escapeMarkup(label)}</button>`;
 
@@ -18,16 +18,16 @@ export const textButton = (label: string, text: string): string =>
 
 type ToolFrameProps = Readonly<{
   page: ToolPage;
-  /** Address and integrity of the tool's script, parted by a space. */
+  /** Address and integrity hash of the tool's script, separated by a space. */
   script: string;
-  /** Address of the worker in which texts are looked at. */
+  /** Address of the worker that checks texts. */
   worker: string;
-  /** What stands below the links to the docs that say more. */
+  /** Content below the links to further docs. */
   reference?: ReactNode;
   children: ReactNode;
 }>;
 
-/** A tool, which its script brings to life, and what it does, which is all there is without JavaScript. */
+/** A tool, which needs its script, and a description of what it does, which is all there is without JavaScript. */
 export const ToolFrame = ({ page, script, worker, reference, children }: ToolFrameProps) => (
   <>
     <p className="tool-no-script">{words.noScript}</p>

@@ -1,12 +1,12 @@
 import { tooLong } from '@/lib/config/tool-strings';
 import { partOf } from './start-tool';
 
-/** Characters. To lay out a longer text holds up the page for more than 0.1 s. */
+/** In characters. Laying out a longer text blocks the page for more than 0.1 s. */
 const longestShown = 40_000;
-/** To paste a longer one, browsers take many times as long as to lay it out. */
+/** In characters. Pasting a longer text takes browsers many times as long as its layout. */
 const longestPasted = 10_000;
 
-/** Opens the text of a tool's field, with the buttons that enter one; a text that is too long to be shown is kept beside the field, which says so. */
+/** Manages the text of a tool's field and the buttons that enter one; a text too long to show is kept outside the field, which says so. */
 export function openText(tool: HTMLElement) {
   const field = partOf<HTMLTextAreaElement>(tool, 'textarea[id$=-text]');
   const { placeholder } = field;
@@ -28,7 +28,7 @@ export function openText(tool: HTMLElement) {
   field.addEventListener('beforeinput', (event) => {
     const { value, selectionStart, selectionEnd } = field;
     const added = event.data ?? '';
-    // What is typed takes the place of a long text that is kept aside; to one that is only being looked at it is added.
+    // Typing replaces a text kept aside for its length; it is added to one that is only hidden while being checked.
     if (aside === '' && added.length <= longestPasted) return;
     event.preventDefault();
     const before = aside.length > longestShown ? '' : aside;
@@ -42,13 +42,13 @@ export function openText(tool: HTMLElement) {
   return {
     field,
     read,
-    /** Puts another text in its place, without a word to anybody. */
+    /** Replaces the text without an `input` event. */
     write,
-    /** The same as if the reader had entered it. */
+    /** Replaces the text as if the reader had entered it. */
     enter,
     /** Keeps the text aside until another is written; the field says so. */
     hide: (words: string): void => keepAside(read(), words),
-    /** Whether the field shows it. */
+    /** Whether the field shows the text. */
     isShown: (): boolean => aside === '',
   };
 }

@@ -6,7 +6,7 @@ import { CheckView } from './check-view';
 import { ErrorsView } from './errors-view';
 import { SymptomList } from './symptom-list';
 
-/** The words of a tool, each with signs that markup has a use for. */
+/** The words of a tool, each with characters that are special in markup. */
 const quoted = vi.hoisted(() => async (load: () => Promise<unknown>) => {
   const quote = (value: unknown): unknown => {
     if (typeof value === 'string') return '"<b>';

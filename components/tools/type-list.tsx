@@ -3,7 +3,7 @@ import { facts } from '@/.generated/builder-facts';
 import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { hrefTo } from '../ui/href-to';
 
-/** Every scan type with the parameters of its scanner: what the tool that builds scans offers, and what is there without JavaScript. */
+/** Every scan type with the parameters of its scanner: the choices of the tool that builds scans, which are readable without JavaScript. */
 export const TypeList = () => (
   <section className="symptom-list" aria-labelledby="types">
     <h2 id="types">{words.types}</h2>

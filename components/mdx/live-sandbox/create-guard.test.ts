@@ -22,7 +22,7 @@ function errorOf(action: () => void): unknown {
 }
 
 describe('The guard of a run', () => {
-  it('ends code that holds the thread too long, again with the same error where the code catches it', () => {
+  it('ends code that holds the thread too long, with the same error again if the code catches it', () => {
     const check = createGuard();
     check();
     now = 2000;
@@ -33,7 +33,7 @@ describe('The guard of a run', () => {
     expect(errorOf(check)).toBe(first);
   });
 
-  it('starts anew with each task, so that a handler may run long after the start', async () => {
+  it('restarts its clock with each task, so a handler may run long after the start', async () => {
     const check = createGuard();
     check();
     now = 60_000;
@@ -43,7 +43,7 @@ describe('The guard of a run', () => {
     expect(check).toThrow();
   });
 
-  it('does not start anew with a promise, which holds the thread too', async () => {
+  it('does not restart its clock with a promise, which holds the thread too', async () => {
     const check = createGuard();
     check();
     for (let i = 0; i < 50; i++) await Promise.resolve();

@@ -4,7 +4,7 @@ import { LiveCodeError } from '@/lib/live/live-code-error';
 
 const thrown = (facts: object): Error => Object.assign(new TypeError('x is not a function'), facts);
 
-describe('what live code throws is told with its line', () => {
+describe('what live code throws is reported with its line', () => {
   it.each([
     ['Chromium', { stack: 'TypeError: x\n    at f (live-code.js:4:9)\n    at eval (live-code.js:6:1)' }],
     ['Firefox', { stack: 'f@live-code.js:4:8\nanonymous@live-code.js:6:1\n', lineNumber: 4 }],
@@ -22,14 +22,14 @@ describe('what live code throws is told with its line', () => {
     });
   });
 
-  it('where it is a mistake that was found before the run, with the line found', () => {
+  it('with the line found, if it is a mistake found before the run', () => {
     expect(describeFailure(new LiveCodeError('Unexpected token', { line: 3 }))).toEqual({
       message: 'Unexpected token',
       line: 3,
     });
   });
 
-  it('and in words where it is no error', () => {
+  it('and in words if it is no error', () => {
     expect(describeFailure({ a: 1 })).toEqual({ message: 'Uncaught { a: 1 }' });
   });
 });

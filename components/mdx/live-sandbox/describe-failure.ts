@@ -8,10 +8,10 @@ export const sourceName = 'live-code.js';
 /** Lines that `Function` puts before a body (ECMAScript, CreateDynamicFunction). */
 const linesBefore = 2;
 
-/** In WebKit, the stack names no place in code that has no file, but the error itself knows its line. */
+/** In WebKit, the stack names no place in code without a file, but the error itself has a line. */
 type WebKitError = Error & Readonly<{ line?: number; sourceURL?: string }>;
 
-/** What to tell a reader of what live code threw; the line where the browser knows it. */
+/** What to tell the reader about a value that live code threw, with its line if the browser knows it. */
 export function describeFailure(thrown: unknown): Failure {
   if (!(thrown instanceof Error)) return { message: `Uncaught ${formatValue(thrown)}` };
   const line = lineInBody(thrown);

@@ -34,13 +34,13 @@ describe('A value', () => {
     );
   });
 
-  it('that holds itself is shown without end', () => {
+  it('that contains itself is shown without looping', () => {
     const value: { self?: unknown } = {};
     value.self = value;
     expect(formatValue(value)).toBe('{ self: [Circular] }');
   });
 
-  it('that cannot be looked at does not break the run', () => {
+  it('that cannot be inspected does not break the run', () => {
     const value = {
       get broken(): never {
         throw new Error('no entry');

@@ -1,17 +1,17 @@
 import inspect from 'object-inspect';
 
-/** Characters of one line, as the result beside the code has room for, and of one whole value. */
+/** Maximum characters of one line, as many as fit beside the code, and of a whole value. */
 const width = 48;
 const longest = 20_000;
 
-/** On one line where that is short, else with one member a line. */
+/** Formats a value on one line if it fits, else with one member a line. */
 export function formatValue(value: unknown): string {
   const line = inspectValue(value);
   const text = line.length > width ? inspectValue(value, 2) : line;
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** The line of a call of `console.log`, in which texts stand without quotes. */
+/** Formats the arguments of a `console.log` call as one line, with strings unquoted. */
 export const formatLog = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : formatValue(value))).join(' ');
 
@@ -19,7 +19,7 @@ function inspectValue(value: unknown, indent: number | null = null): string {
   try {
     return inspect(value, { depth: 8, customInspect: false, indent });
   } catch (error) {
-    // A getter or a proxy of the reader's code may throw while it is looked at.
+    // A getter or proxy in the reader's code may throw when it is inspected.
     return `[${String(error)}]`;
   }
 }

@@ -6,13 +6,13 @@ export type EntryKind = 'log' | 'info' | 'warn' | 'error' | 'result';
 /** Lines shown; a loop can print more than anyone reads. */
 const mostEntries = 200;
 
-/** A function that shows a line in an element. */
+/** Returns a function that prints a line into an element. */
 export function printEntries(output: HTMLElement): (kind: EntryKind, text: string) => void {
   let count = 0;
   const rest = h('p', { class: 'note' });
   return (kind, text) => {
     count += 1;
-    // The value that code ends with is what the reader came for.
+    // The code's final value always shows: it is what the reader came for.
     if (count <= mostEntries || kind === 'result') return output.append(entry(kind, text));
     rest.textContent = strings.live.omitted(count - mostEntries);
     if (!rest.isConnected) output.append(rest);

@@ -9,7 +9,7 @@ import { runLiveCode } from './run-live-code';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="output"></div>';
-  // A clock that goes on when it is looked at: however busy the machine is, the same code ends at the same place.
+  // A clock that advances only when read: however busy the machine is, the same code ends at the same place.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.5));
 });
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const output = () => document.getElementById('output') as HTMLElement;
 
-/** Runs code to its end and gives its error, if it has one. */
+/** Runs code to its end and returns its error, if it has one. */
 async function run(code: string, language: string): Promise<Failure | undefined> {
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
@@ -29,11 +29,11 @@ async function run(code: string, language: string): Promise<Failure | undefined>
   return errors.length > 0 ? describeFailure(errors[0]) : undefined;
 }
 
-/** Runs React code and gives the markup it drew, or its error. */
+/** Runs React code and returns the markup it rendered, or its error. */
 const draw = async (code: string, language = 'jsx') =>
   (await run(code, language)) ?? output().firstElementChild?.innerHTML;
 
-/** Runs a script and gives the lines it printed, or its error. */
+/** Runs a script and returns the lines it printed, or its error. */
 const lines = async (code: string, language = 'javascript') =>
   (await run(code, language)) ?? [...output().children].slice(1).map(({ textContent }) => textContent);
 
@@ -69,14 +69,14 @@ describe('Live React code', () => {
     expect(output().textContent).toBe('hidrawn');
   });
 
-  it('tells what a component throws while it is drawn, and where', async () => {
+  it('reports what a component throws while it is rendered, and where', async () => {
     expect(await draw('function App() {\n\n  return <b>{missing}</b>;\n}')).toEqual({
       message: 'ReferenceError: missing is not defined',
       line: 3,
     });
   });
 
-  it('tells what the code throws before anything is drawn', async () => {
+  it('reports what the code throws before anything is rendered', async () => {
     expect(await draw('const a = null;\na.b;\n<b/>')).toMatchObject({ line: 2 });
   });
 

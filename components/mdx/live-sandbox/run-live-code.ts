@@ -16,7 +16,7 @@ type RunOptions = Readonly<{
   /** Whether a function is shown as a component, and not as a value. */
   showsComponents: boolean;
   output: HTMLElement;
-  /** Gets what React code throws while it is drawn, also after the run. */
+  /** Called with each error that React code throws while rendering, even after the run. */
   onError: (error: unknown) => void;
 }>;
 
@@ -44,7 +44,7 @@ export async function runLiveCode({ compiled, showsComponents, output, onError }
     ...{ React, require: () => React, exports, render: show, console: consoleOf(print) },
     [guardName]: createGuard(),
   };
-  // In a block, the code may declare names that it is lent.
+  // Inside a block, the code may redeclare the names in scope.
   const body = `"use strict";{${compiled}\n}\n//# sourceURL=${sourceName}`;
   const returned: unknown = await new AsyncFunction(...Object.keys(scope), body)(...Object.values(scope));
   if (!hasRendered) show(await (exports.default ?? returned));

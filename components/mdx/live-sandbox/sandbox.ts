@@ -10,7 +10,7 @@ const tellHeight = (): void => post({ type: 'resized', height: document.body.get
 
 let hasFailed = false;
 
-/** Only the first error is told: the others may follow from it. */
+/** Reports only the first error: later ones may follow from it. */
 function fail(error: unknown, type: 'failed' | 'refused' = 'failed'): void {
   if (!hasFailed) post({ type, ...describeFailure(error) });
   hasFailed = true;
@@ -28,7 +28,7 @@ async function run({ code, language }: LiveRun, output: HTMLElement): Promise<vo
   if (!hasFailed) post({ type: 'shown' });
 }
 
-/** Errors of handlers, timers and promises reach nobody else. */
+/** Catches errors of handlers, timers and promises, which nothing else does. */
 function catchErrors(): void {
   window.addEventListener('error', (event) => {
     event.preventDefault();
@@ -45,11 +45,11 @@ function start(output: HTMLElement): void {
   document.documentElement.dataset['theme'] = live.theme;
   catchErrors();
   new ResizeObserver(() => {
-    // A result longer than the frame can be scrolled with the keys.
+    // Lets the keyboard scroll a result that is longer than the frame.
     output.tabIndex = document.documentElement.scrollHeight > window.innerHeight ? 0 : -1;
     tellHeight();
   }).observe(document.body);
-  // Code that never lets go would hold up the load event, from which on the page waits for a result.
+  // Runs after the load event, from which the page times the result: code that never ends would block it.
   window.addEventListener('load', () => setTimeout(() => void run(live, output)));
 }
 
