@@ -40,7 +40,7 @@ describe('the list of posts', () => {
       excerpts,
     );
 
-  it('shows of a post what tells whether to read it', () => {
+  it('shows the facts of a post that help decide whether to read it', () => {
     list(1);
     expect(text('article h2 a')).toBe('Log4Shell');
     expect(text('article time')).toBe('18 January 2022');
@@ -74,7 +74,7 @@ describe('the list of posts', () => {
     expect(text('nav[aria-label="Pages of the list"] span')).toBe('Page 2 of 2');
   });
 
-  it('leads to the parts of the blog and to its feeds', () => {
+  it('links to the parts of the blog and to its feeds', () => {
     list(1);
     expect(text('nav [aria-current=page]')).toBe('All posts');
     expect([...document.querySelectorAll('ul[aria-label=Feeds] a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -98,7 +98,7 @@ describe('the other pages of the blog', () => {
     expect(row).toBe('SBOM 1 postBills of materials.');
   });
 
-  it('show what a tag stands for and how many posts carry it, without paging where one page is enough', () => {
+  it('show what a tag stands for and how many posts carry it, without paging if one page is enough', () => {
     const { textContent } = render({
       ...common,
       kind: 'tag',

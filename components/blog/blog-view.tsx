@@ -42,7 +42,7 @@ function listOf({ page, excerpts }: BlogViewProps): ReactElement {
   }
 }
 
-/** Which page of the list this is; of a tag, also how many posts have it. */
+/** Which page of the list this is; for a tag, also how many posts have it. */
 function noteOf(page: BlogViewProps['page']): ReactNode {
   if (!('posts' in page)) return undefined;
   const { page: number, pages } = page.pagination;

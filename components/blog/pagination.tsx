@@ -3,7 +3,7 @@ import { strings } from '@/lib/config/strings';
 import type { Pagination as PaginationModel } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
-/** The way through a list of several pages; nothing where there is one. */
+/** Links through a list of several pages; nothing if there is only one. */
 export function Pagination({ page, pages, newerRoute, olderRoute }: PaginationModel) {
   if (pages < 2) return null;
   return (

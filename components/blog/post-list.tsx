@@ -9,7 +9,7 @@ import { PostFacts } from './post-facts';
 /** Markup of each post's excerpt, by file. */
 export type Excerpts = ReadonlyMap<string, string>;
 
-/** Posts with what tells a reader whether to open them. */
+/** Posts, with the facts that help a reader decide whether to open them. */
 export const PostList = ({ posts, excerpts }: Readonly<{ posts: readonly PostSummary[]; excerpts: Excerpts }>) => (
   <div className="post-list">
     {posts.map((post) => (

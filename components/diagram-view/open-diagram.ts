@@ -6,7 +6,7 @@ const { diagram: words } = readingStrings;
 
 const step = 1.25;
 
-/** Key → what it does; the arrow keys are the browser's own, as the frame scrolls. */
+/** The action of each key; the browser itself handles the arrow keys, because the frame scrolls. */
 const keys: Readonly<Record<string, (zoom: Zoom) => void>> = {
   '+': (zoom) => zoom.by(step),
   '=': (zoom) => zoom.by(step),
@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, (zoom: Zoom) => void>> = {
   '0': (zoom) => zoom.fit(),
 };
 
-/** The drawing alone: the dialog has its name, and ids stay those of the page. */
+/** A copy of the drawing without its name and ids: the dialog has the name, and ids must stay unique. */
 function copyOf(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.querySelector('title')?.remove();
@@ -27,7 +27,7 @@ function followPointers(frame: HTMLElement, zoom: Zoom): void {
   frame.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
     if (buttons === 1 && pointerType === 'mouse') frame.scrollBy(-movementX, -movementY);
   });
-  // A pinch on a touchpad comes as a wheel with Ctrl; on a touchscreen the browser itself enlarges what it shows.
+  // A pinch on a touchpad fires `wheel` events with Ctrl; on a touchscreen, the browser itself zooms.
   frame.addEventListener('wheel', (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
@@ -60,13 +60,13 @@ export function openDiagram(drawing: SVGSVGElement): void {
     act(zoom);
   };
   dialog.onclose = () => dialog.remove();
-  // A step back leads to another page, on which it would still lie.
+  // After a step back in the history, the dialog would still lie over the other page.
   window.addEventListener('popstate', () => dialog.close(), { once: true });
   followPointers(frame, zoom);
   document.body.append(dialog);
   dialog.showModal();
   frame.focus();
   zoom.fit(drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width);
-  // Its beginning, not its middle, as after each other change of its size.
+  // Shows the drawing's beginning; any other change of size keeps the middle.
   frame.scrollTo(0, 0);
 }

@@ -1,14 +1,14 @@
 const [least, readable, most] = [0.25, 0.75, 6];
 
-/** What changes the size of a drawing in a frame that scrolls. */
+/** Changes the size of a drawing in a frame that scrolls. */
 export type Zoom = Readonly<{
-  /** Makes it so many times as large as it is. */
+  /** Scales it by a factor of its current size. */
   by: (factor: number) => void;
-  /** Makes it as large as the frame; where that is smaller than `shown` times its own size, only as wide, if it can still be read. */
+  /** Fits it into the frame; if that is smaller than `shown` times its own size, fits only its width, as long as it stays readable. */
   fit: (shown?: number) => void;
 }>;
 
-/** Sizes a drawing, with the middle of the frame staying where it is; tells each new size in percent of its own. */
+/** Returns functions that zoom a drawing around the middle of the frame; reports each new size in percent of the original. */
 export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (percent: number) => void): Zoom {
   const { width, height } = drawing.viewBox.baseVal;
   let scale = 1;

@@ -10,7 +10,7 @@ export type ArticleTextProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The text of a page, below its contents. The reading views of browsers look for it by class: by `prose` alone, they take live code for the whole text. */
+/** The text of a page, below its table of contents. Reader modes of browsers find it by class: by `prose` alone, they would take live code for the whole text. */
 export const ArticleText = ({ toc, variables, children }: ArticleTextProps) => (
   <>
     <TocDetails toc={toc} />

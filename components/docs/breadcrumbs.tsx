@@ -6,7 +6,7 @@ import type { DocsPageModel } from '@/lib/site/types';
 
 type BreadcrumbsProps = Pick<DocsPageModel, 'breadcrumbs' | 'route'>;
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** The path from the home page to this one; the last entry is the page itself. */
 export const Breadcrumbs = ({ breadcrumbs, route }: BreadcrumbsProps) => (
   <nav className="breadcrumbs" aria-label={strings.docs.breadcrumbs}>
     <ol>

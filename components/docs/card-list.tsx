@@ -1,7 +1,7 @@
 import type { CategoryCard } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
-/** Entries of a category as rows: name, and what it is. */
+/** Entries of a category as rows: name and description. */
 export const CardList = ({ cards }: { readonly cards: readonly CategoryCard[] }) => (
   <ul className="card-list">
     {cards.map(({ route, label, description }) => (

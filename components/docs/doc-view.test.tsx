@@ -46,7 +46,7 @@ describe('a docs page', () => {
     expect(render({ hideTitle: true }).querySelector('h1')).toBeNull();
   });
 
-  it('shows the way to it, with links where there are pages and the page itself marked', () => {
+  it('shows its breadcrumbs, with links to entries that have a page and the page itself marked', () => {
     render();
     const crumbs = [...document.querySelectorAll('nav[aria-label=Breadcrumbs] li > *')];
     expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
@@ -58,7 +58,7 @@ describe('a docs page', () => {
     expect(text('nav[aria-label=Breadcrumbs] [aria-current=page]')).toBe('Nmap');
   });
 
-  it('leads from another version to the latest', () => {
+  it('links from another version to the latest', () => {
     const version = {
       name: '1.0',
       label: '1.0',
@@ -72,7 +72,7 @@ describe('a docs page', () => {
     expect(render().textContent).not.toContain('You are reading');
   });
 
-  it('tells of a draft and of an unlisted page', () => {
+  it('says that a page is a draft or unlisted', () => {
     expect(render({ draft: true }).textContent).toContain('Draft.');
     expect(render({ unlisted: true }).textContent).toContain('Unlisted.');
   });
@@ -113,7 +113,7 @@ describe('a docs page', () => {
     expect(text('a[href="/docs/scanners/nmap.md"]')).toBe('View as Markdown');
   });
 
-  it('leads to a report that already names the page and its release', () => {
+  it('links to a report that already names the page and its release', () => {
     render();
     const link = [...document.links].find(({ textContent }) => textContent === 'Report a problem');
     const { searchParams } = new URL(link?.href ?? '');
@@ -129,7 +129,7 @@ describe('a docs page', () => {
     expect([text('a[rel=prev]'), text('a[rel=next]')]).toEqual(['Previous Scanners', undefined]);
   });
 
-  it('leaves out the edit link where the page forbids it', () => {
+  it('leaves out the edit link if the page forbids it', () => {
     expect(render({ editUrl: null }).textContent).not.toContain('Edit this page');
   });
 
@@ -142,7 +142,7 @@ describe('a docs page', () => {
     expect(render({}, []).querySelector('[data-toc]')).toBeNull();
   });
 
-  it('offers fields for the names in its commands, and no box where there are none', () => {
+  it('offers fields for the variables in its commands, and no dialog if there are none', () => {
     render({}, toc, ['namespace']);
     expect(document.querySelector('input[data-fills="namespace"]')?.getAttribute('placeholder')).toBe('scans');
     expect(document.querySelectorAll('input[data-fills]')).toHaveLength(1);

@@ -15,7 +15,7 @@ import { TagLabels } from './tag-labels';
 /** A page made from a file, and its text. */
 export type ArticleProps<Page> = ArticleTextProps & Readonly<{ page: Page }>;
 
-/** A docs page made from a file: the way to it, its head, its text, its foot and its neighbors. */
+/** A docs page made from a file: its breadcrumbs, header, text, footer and neighbors. */
 export const DocView = ({ page, toc, variables, children }: ArticleProps<DocPage>) => (
   <PageFrame toc={toc}>
     <div className="page-top">
@@ -45,7 +45,7 @@ const isVerified = ({ integration, route }: DocPage): boolean =>
 /** The toolkit release that a page's facts were checked against. */
 function VerifiedAgainst() {
   const { version, commit, repository } = site.toolkit;
-  // As many letters as name a commit in a repository of any size; each page carries them.
+  // Enough letters to name a commit in a repository of any size; more would lengthen each page.
   const name = commit.slice(0, 12);
   return (
     <p>

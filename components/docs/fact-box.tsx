@@ -4,7 +4,7 @@ import { plainWords } from '../integrations/plain-words';
 import { ProjectLink } from '../integrations/project-link';
 import { StateMark } from '../integrations/state-mark';
 
-/** What a scanner or hook is, at a glance; what it is for, the page's description says. */
+/** What a scanner or hook is, at a glance; the page's description says what it is for. */
 export function FactBox({ integration }: { readonly integration: Integration }) {
   const { type, state, appVersion, license, upstream } = integration;
   const facts = [

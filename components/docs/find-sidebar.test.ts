@@ -31,7 +31,7 @@ describe('findSidebar', () => {
     expect(findSidebar({ sidebars, versions, route: '/docs/1.0/telemetry' })?.version).toBe('1.0');
   });
 
-  it('shows none where the version has none', () => {
+  it('shows none if the version has none', () => {
     expect(findSidebar({ sidebars, versions, route: '/docs/1.0-beta/guide' })).toBeUndefined();
   });
 });

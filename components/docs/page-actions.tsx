@@ -8,12 +8,12 @@ import { strings } from '@/lib/config/strings';
 type PageActionsProps = Readonly<{
   title: string;
   route: string;
-  /** The page that prints the section; left out where the page stands in none. */
+  /** Route of the print page of the section; left out if the page is in no section. */
   printRoute?: string;
   editUrl: string | null;
 }>;
 
-/** Where the schemas of the release are. */
+/** Address of the schemas of the release. */
 const schemasAddress = site.url + hrefTo(schemaRoute(site.toolkit.version, ''));
 
 /** What can be done with a page besides reading it, in a menu that `behavior/dropdowns` closes. */
@@ -41,7 +41,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
             {words.copyReport}
           </button>
         </li>
-        {/* `behavior/schema-line` shows it where the page has manifests, also before React comes. */}
+        {/* `behavior/schema-line` shows it if the page has manifests, even before hydration. */}
         <li hidden suppressHydrationWarning>
           <label className="dropdown-link">
             <input type="checkbox" data-schema-line={schemasAddress} autoComplete="off" /> {words.schemaLine}
@@ -60,7 +60,7 @@ const Action = ({ label, ...link }: { readonly label: string } & ComponentProps<
   </li>
 );
 
-/** Address of a report in the toolkit's repository that already names the page and its release. */
+/** Address of a new issue in the toolkit's repository that already names the page and its release. */
 function reportUrl(title: string, route: string): string {
   const { repository, version } = site.toolkit;
   const address = site.url + hrefTo(route);

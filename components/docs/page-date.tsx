@@ -6,13 +6,13 @@ const formats = {
 } as const;
 
 type PageDateProps = Readonly<{
-  /** ISO date, of which the day counts. */
+  /** ISO date; any time of day is ignored. */
   date: string;
-  /** `day` leaves the year to what stands around it. */
+  /** `day` leaves out the year, which the context shows. */
   format?: keyof typeof formats;
 }>;
 
-/** A date of the calendar in words. */
+/** A calendar date in words. */
 export function PageDate({ date, format = 'full' }: PageDateProps) {
   const day = date.slice(0, 10);
   return <time dateTime={day}>{formats[format].format(new Date(`${day}T00:00:00Z`))}</time>;

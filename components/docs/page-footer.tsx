@@ -9,7 +9,7 @@ type PageFooterProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The foot of an article: tags, the way to edit it, and when it changed last. */
+/** The footer of an article: tags, a link to edit it, and the date of its last change. */
 export const PageFooter = ({ editUrl, lastUpdated, children }: PageFooterProps) => (
   <footer className="page-footer">
     <div className="page-footer-more">{children}</div>

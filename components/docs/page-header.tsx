@@ -6,13 +6,13 @@ type PageHeaderProps = Readonly<{
   title: string;
   /** One sentence under the title. */
   lead?: string;
-  /** Stands above the title where it is not the latest. */
+  /** Shown above the title if it is not the latest. */
   version?: VersionInfo;
   /** Small print under the lead. */
   children?: ReactNode;
 }>;
 
-/** The head of a page: its title, what it gives the reader, and small print. */
+/** The header of a page: title, lead and small print. */
 export const PageHeader = ({ title, lead, version, children }: PageHeaderProps) => (
   <header className="page-header">
     {version && !version.isLatest && <p className="page-header-badge">{strings.docs.version(version.label)}</p>}

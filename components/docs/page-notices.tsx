@@ -8,7 +8,7 @@ type PageNoticesProps = Readonly<{
   page: Pick<DocsPageModel, 'draft' | 'unlisted'> & Partial<Pick<DocsPageModel, 'version'>>;
 }>;
 
-/** What a reader must know before trusting a page: an old version, a draft, a page that is nowhere listed. */
+/** What a reader must know before trusting a page: an old version, a draft, a page that is not listed anywhere. */
 export const PageNotices = ({ page: { version, draft, unlisted } }: PageNoticesProps) => (
   <>
     {version && !version.isLatest && (

@@ -2,7 +2,7 @@ import { frameIds } from '@/lib/config/frame-ids';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
 
-/** Fields for the names that the page's commands use, opened from the first of these; `installReaderVariables` fills them in. */
+/** Fields for the variables in the page's commands, opened from the first of these; `installReaderVariables` fills them in. */
 export function ReaderVariables({ names }: { readonly names: readonly string[] }) {
   const variables = site.readerVariables.filter(({ name }) => names.includes(name));
   if (variables.length === 0) return null;
@@ -25,7 +25,7 @@ export function ReaderVariables({ names }: { readonly names: readonly string[] }
             <input
               data-fills={name}
               {...{ placeholder, pattern }}
-              // The hint, which is in the label to be pressed with it, describes.
+              // The hint is inside the label, to be part of its click target, but is no part of the name.
               aria-label={label}
               aria-describedby={`hint-${name}`}
               autoComplete="off"

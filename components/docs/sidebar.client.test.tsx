@@ -58,7 +58,7 @@ describe('the sidebar', () => {
     expect(openCategories()).toEqual(['API', 'CRDs', 'How-tos']);
   });
 
-  it('holds the pages of closed categories too, so that they open without JavaScript', () => {
+  it('contains the pages of closed categories too, which open without JavaScript', () => {
     open('/docs/api/crds/scan');
     expect(document.querySelector('details:not([open]) a[href="/preview/docs/scanners/nmap"]')).not.toBeNull();
   });

@@ -6,7 +6,7 @@ import type { SidebarCategory, SidebarItem } from '@/lib/site/types';
 import { addressOf } from '../behavior/address-of';
 import { holdsRoute } from './find-sidebar';
 
-type SidebarProps = Readonly<{ items: readonly SidebarItem[]; /** Of the page being read. */ route: string }>;
+type SidebarProps = Readonly<{ items: readonly SidebarItem[]; /** Route of the page being read. */ route: string }>;
 
 /** The docs' pages as nested lists; categories are `<details>`, so they open and close without JavaScript. */
 export const Sidebar = (props: SidebarProps) => (
@@ -30,10 +30,10 @@ const Items = ({ items, route }: SidebarProps) => (
   </ul>
 );
 
-/** Beside a category that has a page of its own, the `<summary>` is only the toggle: a link inside a summary cannot be used by all. */
+/** If a category has a page of its own, the `<summary>` beside the link is only the toggle: not all readers can use a link inside a summary. */
 function Category({ category, current }: Readonly<{ category: SidebarCategory; current: string }>) {
   const { label, route, items, collapsed } = category;
-  // Built open or closed once, and then the reader's own; `behavior/sidebar` opens the branch that a navigation leads to.
+  // The initial state only, which the reader may then change; `behavior/sidebar` opens the branch that a navigation leads to.
   const [isOpen] = useState(!collapsed || holdsRoute(category, current));
   return (
     <details open={isOpen}>

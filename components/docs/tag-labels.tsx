@@ -5,7 +5,7 @@ import { hrefTo } from '../ui/href-to';
 
 type TagLabelsProps = Readonly<{ tags: readonly Tag[]; /** Whether each leads to its page. */ areLinks?: boolean }>;
 
-/** A page's tags in a row; nothing where it has none. */
+/** A page's tags in a row; nothing if it has none. */
 export function TagLabels({ tags, areLinks = false }: TagLabelsProps) {
   if (tags.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { TocEntry } from '@/lib/mdx/types';
 
 type TocProps = Readonly<{ toc: readonly TocEntry[] }>;
 
-/** The table of contents beside the text, from 1200 px; the link to the heading being read is marked by `installTocSpy`. */
+/** The table of contents beside the text, from 1200 px; `installTocSpy` marks the link to the heading being read. */
 export function TocAside({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
@@ -16,12 +16,12 @@ export function TocAside({ toc }: TocProps) {
   );
 }
 
-/** The table of contents above the text, on smaller screens; closed until asked for, and again after a choice (`installDropdowns`). */
+/** The table of contents above the text, on smaller screens; closed until opened, and closed again when the reader follows a link in it (`installDropdowns`). */
 export function TocDetails({ toc }: TocProps) {
   if (toc.length === 0) return null;
   return (
     <details className="toc-details" data-dropdown="">
-      {/* `installTocSpy` writes beside it which heading is being read. */}
+      {/* `installTocSpy` adds the heading being read. */}
       <summary suppressHydrationWarning>{strings.docs.toc}</summary>
       <nav aria-label={strings.docs.toc} data-toc="">
         <TocEntries toc={toc} />
@@ -30,7 +30,7 @@ export function TocDetails({ toc }: TocProps) {
   );
 }
 
-/** The entries of a table of contents, each with those below it. `installTocSpy` marks one also before React comes, which is no mistake. */
+/** The entries of a table of contents, each with those below it. `installTocSpy` may mark one before hydration, which is no mismatch. */
 export const TocEntries = ({ toc }: TocProps) => (
   <ul>
     {toc.map(({ id, text, children }) => (

@@ -6,11 +6,11 @@ import { strings } from '@/lib/config/strings';
 import { mayReload, reloadPage } from '../behavior/reload-guard';
 import { Main } from '../layout/main';
 
-/** Stands in for a page whose scripts could not be loaded, most often because the site was published anew: loads the page again once, then leaves it to the reader. */
+/** Stands in for a page whose scripts could not be loaded, most often because the site was deployed again: reloads the page once, then leaves that to the reader. */
 export function ChunkLoadFailure({ error }: { readonly error: Error }) {
   const [gaveUp, setGaveUp] = useState(false);
   useEffect(() => {
-    // Later, so that the double effects of development ask once: the answer is remembered.
+    // Deferred, because the double effects of development must call `mayReload` only once: it keeps state.
     const timer = setTimeout(() => {
       if (mayReload(Date.now())) reloadPage();
       else setGaveUp(true);

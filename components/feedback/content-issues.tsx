@@ -2,7 +2,7 @@ import './content-issues.css';
 import { contentIssues } from '@/.generated/content-issues';
 import { strings } from '@/lib/config/strings';
 
-/** Under `npm run dev`: every mistake in the content, with its place and its remedy, over the page until it is mended. */
+/** Under `npm run dev`: every mistake in the content, with its place and remedy, over the page until it is fixed. */
 export function ContentIssues() {
   if (contentIssues.length === 0) return null;
   return (

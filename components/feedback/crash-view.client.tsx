@@ -10,10 +10,10 @@ import { errorCauses } from './error-causes';
 
 export type CrashViewProps = Readonly<{ error: unknown; retry: () => void }>;
 
-/** Stands in for a page that threw: what happened, cause by cause, and a way to try again. */
+/** Replaces a page that threw: shows what happened, cause by cause, and a button to try again. */
 export function CrashView({ error, retry }: CrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page; once the page is back, it is the button that is gone.
+  // The focus is lost with the crashed page, and lost again with the button once the page is back.
   useEffect(() => {
     heading.current?.focus();
     return () => {

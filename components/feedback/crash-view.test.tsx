@@ -54,7 +54,7 @@ it('leaves the focus on the heading of the page that comes back', async () => {
   expect(document.activeElement?.textContent).toBe('Back');
 });
 
-it('loads the page again once when a script could not be loaded, then shows the red box with Retry', async () => {
+it('reloads the page once when a script fails to load, then shows the red box with Retry', async () => {
   await show(chunkError);
   expect(reloadPage).toHaveBeenCalledOnce();
   expect(document.querySelector('[role="alert"]')).toBeNull();

@@ -6,7 +6,7 @@ it('lists the chain of causes, outermost first', () => {
   expect(errorCauses(error)).toEqual(['the page', 'the list', 'a string']);
 });
 
-it('names an error without words by its kind', () => {
+it('names an error without a message by its class', () => {
   expect(errorCauses(new RangeError())).toEqual(['RangeError']);
 });
 

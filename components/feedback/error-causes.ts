@@ -1,4 +1,4 @@
-/** Takes anything thrown and gives the messages of its chain of causes, outermost first; ends at a cause that comes twice. */
+/** Returns the messages in the chain of causes of any thrown value, outermost first; stops at a cause that repeats. */
 export function errorCauses(thrown: unknown): readonly string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

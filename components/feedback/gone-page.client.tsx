@@ -5,9 +5,9 @@ import { NotFoundView } from './not-found-view';
 import { ReloadAtChange } from './reload-at-change.client';
 import { suggestPages } from './suggest-pages';
 
-type GonePageProps = Readonly<{ /** Of the content. */ revision: string }>;
+type GonePageProps = Readonly<{ /** Revision of the content. */ revision: string }>;
 
-/** The not-found page in the place of one that was deleted while it was open. React keeps it there, so the next save, which may bring the page back, loads the address again. */
+/** The not-found page, in place of a page that was deleted while open. React would keep it there, so the next save, which may bring the page back, reloads the address. */
 export function GonePage({ revision }: GonePageProps) {
   useEffect(() => void suggestPages(), []);
   return (

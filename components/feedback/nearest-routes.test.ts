@@ -29,11 +29,11 @@ it.each(['/blog/2022', '/blog/2022/01', '/blog/2022/01/18'])(
   },
 );
 
-it('finds what is below a folder without a page', () => {
+it('finds pages below a folder without a page', () => {
   expect(routes('/docs/hooks')).toEqual(['/docs/hooks/defectdojo']);
 });
 
-it('offers nothing where nothing is near', () => {
+it('offers nothing if nothing is near', () => {
   expect(routes('/wp-login.php')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { CornerDrawing } from '../ui/corner-drawing';
 
 const { docs, home, nearest, text, title } = strings.notFound;
 
-/** What an address without a page shows: the two places to start from and, filled in by `suggest-pages`, the pages that were probably meant. */
+/** Shown at an address without a page: two places to start from and, filled in by `suggest-pages`, the pages probably meant. */
 export const NotFoundView = () => (
   <Main className="not-found-view">
     <div>

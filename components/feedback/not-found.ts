@@ -1,4 +1,4 @@
 import { suggestPages } from './suggest-pages';
 
-// The script of the not-found page only, which runs when the page is parsed.
+// The script of the not-found page alone; it runs once the page is parsed.
 void suggestPages();

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 type ReloadAtChangeProps = Readonly<{
   state: string;
-  /** Only where the page shows such an element. */ where?: string;
+  /** Selector of an element that the page must show. */ where?: string;
 }>;
 
-/** Under `npm run dev`: loads the page again once a state, of which it was drawn with one, is another. */
+/** Under `npm run dev`: reloads the page once a state differs from the one it was first rendered with. */
 export function ReloadAtChange({ state, where = 'html' }: ReloadAtChangeProps) {
   const first = useRef(state);
   useEffect(() => {

@@ -24,7 +24,7 @@ const suggested = async (answer: () => Promise<Response>): Promise<string[]> => 
   return [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? '');
 };
 
-it('can be read, and leads on, before any script runs', () => {
+it('can be read, and has working links, before any script runs', () => {
   expect(html).toContain('Page not found');
   expect(html).toContain('href="/preview/docs"');
 });
@@ -36,7 +36,7 @@ it('offers the page that was probably meant, and says so', async () => {
   expect(document.querySelector('[role="status"]')?.textContent).toBe('One page has a similar address.');
 });
 
-it('measures addresses without the base of the site, and leaves out the page that is gone', async () => {
+it('compares addresses without the base URL, and leaves out the page that is gone', async () => {
   window.history.replaceState(null, '', '/preview/docs/fourth');
   const known = [
     { route: '/docs/fourth', title: 'Gone' },
@@ -45,13 +45,13 @@ it('measures addresses without the base of the site, and leaves out the page tha
   expect(await suggested(() => Promise.resolve(Response.json(known)))).toEqual(['/preview/docs/first']);
 });
 
-it('offers nothing where the list of pages cannot be had', async () => {
+it('offers nothing if the list of pages cannot be loaded', async () => {
   expect(await suggested(() => Promise.resolve(new Response('', { status: 404 })))).toEqual([]);
   expect(await suggested(() => Promise.reject(new TypeError('offline')))).toEqual([]);
   expect(document.querySelector('section')?.hidden).toBe(true);
 });
 
-it('offers pages also where the address cannot be decoded', async () => {
+it('offers pages even if the address cannot be decoded', async () => {
   window.history.replaceState(null, '', '/docs/hookz/defectdojo%E0');
   expect(await suggested(() => Promise.resolve(Response.json(pages)))).toEqual(['/preview/docs/hooks/defectdojo']);
 });

@@ -6,7 +6,7 @@ import { addressOf } from '../behavior/address-of';
 import { h } from '../ui/h';
 import { type KnownPage, nearestRoutes } from './nearest-routes';
 
-/** Lists, on the not-found page, the pages that were probably meant; leaves it as it is where the list of pages cannot be had. */
+/** Lists, on the not-found page, the pages probably meant; does nothing if the list of pages cannot be loaded. */
 export async function suggestPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>('.not-found-view-nearest');
   const { baseUrl } = searchSettings;
@@ -14,7 +14,7 @@ export async function suggestPages(): Promise<void> {
   const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
   const answer = await fetch(addressOf('/routes.json')).catch(() => undefined);
   const pages: readonly KnownPage[] = answer?.ok ? await answer.json() : [];
-  // The list may still have a page that was deleted a moment ago.
+  // The list may still contain a page that was just deleted.
   const others = pages.filter(({ route }) => route !== asked);
   const nearest = nearestRoutes(asked, others);
   if (!section || nearest.length === 0) return;

@@ -1,6 +1,6 @@
 import { strings } from '@/lib/config/strings';
 
-/** Under `npm run dev`: stands in the place of a page's text until it has been compiled for the first time. The browser asks again by itself, also where it is not connected yet when the text comes. */
+/** Under `npm run dev`: takes the place of a page's text until its first compilation. The browser refreshes by itself, even if it is not yet connected when the text is ready. */
 export const Uncompiled = () => (
   <>
     <meta httpEquiv="refresh" content="2" />

@@ -8,7 +8,7 @@ import { HomeSection } from './home-section';
 
 const { compare, heading, hooks, list, text } = homeStrings.goals;
 
-/** What can be checked, with the scanners for it and the page that shows how; then what becomes of the findings. */
+/** What can be checked, with the scanners for it and a link to the page that shows how; then what hooks do with findings. */
 export const Goals = ({ page }: { readonly page: HomePage }) => (
   <HomeSection
     id="goals"

@@ -5,7 +5,7 @@ import { hrefTo } from '../ui/href-to';
 
 const { title, text, install, scan } = homeStrings.hero;
 
-/** The head of the home page: one sentence, what stands behind it, and where to start. */
+/** The top of the home page: one sentence, the facts behind it, and where to start. */
 export const Hero = () => (
   <div className="hero">
     <h1 className="hero-title">{title}</h1>

@@ -8,9 +8,9 @@ export type RowWords = Readonly<{ name: string; text: string; link: string; rout
 
 export const HomeRows = ({ children }: { readonly children: ReactNode }) => <ul className="home-rows">{children}</ul>;
 
-type RowProps = Readonly<{ words: RowWords; /** Stands under the text. */ children?: ReactNode }>;
+type RowProps = Readonly<{ words: RowWords; /** Shown under the text. */ children?: ReactNode }>;
 
-/** What something is, in a sentence, and the page to go on with. */
+/** A name, what it is in a sentence, and a link to continue with. */
 export const HomeRow = ({ words: { name, text, link, route }, children }: RowProps) => (
   <li className="home-row">
     <h3 className="home-row-name">{name}</h3>

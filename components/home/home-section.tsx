@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type HomeSectionProps = Readonly<{
   id: string;
   heading: string;
-  /** What stands under the heading. */ aside?: ReactNode;
+  /** Shown under the heading. */ aside?: ReactNode;
   children: ReactNode;
 }>;
 

@@ -8,7 +8,7 @@ import { PipelineFigure } from './pipeline-figure';
 import { QuickStart } from './quick-start';
 import { Readers } from './readers';
 
-/** The home page: what it is, how it works, who gets what, what it checks, how to start, what is new. */
+/** The home page: what the toolkit is, how it works, who gets what, what it checks, how to start, what is new. */
 export const HomeView = ({ page }: { readonly page: HomePage }) => (
   <Main className="home-view">
     <Hero />

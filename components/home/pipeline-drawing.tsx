@@ -3,7 +3,7 @@ import { homeStrings } from '@/lib/config/home-strings';
 
 const { title, description, cascade } = homeStrings.pipeline;
 
-/** The five steps of a scan on one line: beside each other, or below each other on a narrow page. It has no viewBox: groups move by shares of its size and keep theirs, so no line changes its width. */
+/** The five steps of a scan on one line: side by side, or one below the other on a narrow page. It has no viewBox: groups move by percentages of its size but keep their own, so no line changes its width. */
 export const PipelineDrawing = () => (
   <svg className="pipeline-drawing" role="img" aria-labelledby="pipeline-title" aria-describedby="pipeline-description">
     <title id="pipeline-title">{title}</title>
@@ -20,7 +20,7 @@ export const PipelineDrawing = () => (
   </svg>
 );
 
-/** The way back from the hooks to the scan where the steps stand below each other; beside each other, the steps draw it. */
+/** The line back from the hooks to the scan, if the steps stand one below the other; side by side, the steps draw it. */
 const CascadeTall = () => (
   <g className="pipeline-drawing-cascade-tall">
     <path className="pipeline-drawing-cascade-end" d="M76 54h-7M73 50l-4 4 4 4" />

@@ -29,7 +29,7 @@ export const QuickStart = () => (
   </HomeSection>
 );
 
-/** Options, the sign that a line goes on, places behind a slash in an address, and the names that a reader may have replaced on a page of the docs. */
+/** Parts of a command to mark: options, the sign that a line continues, places after a slash in an address, and the reader variables that pages of the docs fill in. */
 const marks = [
   { name: 't-prop', find: String.raw`--[\w-]+` },
   { name: 't-end', find: String.raw` \\(?=\n)` },
