@@ -8,14 +8,14 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
     .map((file) => path.join(folder, file));
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-/** Classes of text, such as those of admonitions and diagrams, are computed: they stand in no source. */
+/** All sheets but those of page text, whose classes, such as of admonitions and diagrams, are computed and in no source. */
 const sheets = filesBelow('components', /\.css$/).filter((sheet) => !sheet.startsWith(path.join('components', 'mdx')));
 const sources = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, /(?<!\.test)\.tsx?$/)).map(read);
 const named = new Set(sources.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 
 const nameOf = (sheet: string): string => path.basename(sheet, '.css');
 
-/** Classes in the selectors of a sheet. */
+/** Class names in the selectors of a sheet. */
 function classesOf(sheet: string): string[] {
   const rules = read(sheet).replaceAll(/\/\*.*?\*\//gs, '');
   const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, text = '']) => text).join(' ');
@@ -27,7 +27,7 @@ it('styles only classes that some markup has', () => {
   expect(styled.filter((each) => !named.has(each.slice(each.indexOf(' ') + 1)))).toEqual([]);
 });
 
-it('styles a class that begins with the name of a sheet in that sheet, unless a script only finds by it', () => {
+it('styles a class that begins with the name of a sheet in that sheet, unless it is only a hook for scripts', () => {
   const names = sheets.map(nameOf);
   const styled = new Map(sheets.map((sheet) => [nameOf(sheet), new Set(classesOf(sheet))]));
   const used = sources.flatMap((text) =>
@@ -41,7 +41,7 @@ it('styles a class that begins with the name of a sheet in that sheet, unless a 
   expect(unstyled).toEqual([]);
 });
 
-it('cuts each icon that style sheets draw out of their common picture', () => {
+it('cuts each icon that style sheets draw out of one shared picture', () => {
   const icons = read('app/styles/icons.css');
   const places = [...icons.matchAll(/--glyph: (\d+)/g)].map(([, place]) => Number(place));
   const shifts = [...icons.matchAll(/translate\((\d+)\)/g)].map(([, shift]) => Number(shift));

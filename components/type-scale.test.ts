@@ -16,13 +16,13 @@ const valuesOf = (property: string): string[] =>
     ),
   );
 
-it('sets type in two weights: a browser looks up each further one before the first paint', () => {
+it('uses two font weights: each further one is a lookup before the first paint', () => {
   const weights = valuesOf('font-weight');
   expect(weights).not.toEqual([]);
   expect(weights.filter((weight) => !/: (?:400|600)$/.test(weight))).toEqual([]);
 });
 
-it('takes sizes from the scale, or as a part of the text around; only drawings have pixels of their own', () => {
+it('takes font sizes from the scale, or relative to the text around; only drawings use pixels', () => {
   const sizes = valuesOf('font-size');
   expect(sizes).not.toEqual([]);
   expect(sizes.filter((size) => / [\d.]+rem$/.test(size))).toEqual([]);

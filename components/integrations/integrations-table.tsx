@@ -17,7 +17,7 @@ const choices = [
 type TableIntegration = Integration & Readonly<{ title: string; href: string }>;
 type TableProps = Readonly<{ label: string; items: readonly TableIntegration[] }>;
 
-/** Scanners or hooks side by side, to be searched and filtered. */
+/** Table of scanners or hooks, with search and filters. */
 export function IntegrationsTable({ label, items }: TableProps) {
   const kind = items[0]?.kind ?? 'scanner';
   const hasVersions = items.some(({ appVersion }) => appVersion !== undefined);
@@ -45,7 +45,7 @@ const optionsOf = (values: readonly string[]) =>
   [...new Set(values.map(plainWords))]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((value) => (
-      // Without a value of its own, an option is worth its text as it is translated.
+      // Without an explicit value, an option's value changes when a browser translates its text.
       <option key={value} value={value}>
         {value}
       </option>

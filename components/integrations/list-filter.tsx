@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
 
-/** A value that rows have (`data-<name>`), to be chosen from a list. */
+/** A filter by a value of the rows (`data-<name>`), chosen from a list. */
 type Choice = Readonly<{ name: string; label: string; all: string; options: ReactNode }>;
 
 type FilterProps = Readonly<{
   choices: readonly Choice[];
   /** Name of the search field. */
   search: string;
-  /** How many there are, in words. */
+  /** The number of rows, in words. */
   count: string;
-  /** What to say where none is left. */
+  /** Shown if no row is left. */
   empty: string;
-  /** Shows every row, each with `data-filter-row`. */
+  /** All rows, each with `data-filter-row`. */
   children: ReactNode;
 }>;
 
-/** A list to be searched and filtered (components/behavior/filters); whole in the page, so that nothing is lost without JavaScript. */
+/** A list with search and filters (components/behavior/filters); the page contains all of it, so nothing is lost without JavaScript. */
 export const ListFilter = ({ choices, search, count, empty, children }: FilterProps) => (
   <form className="integration-filter" data-filter>
     <div className="integration-filter-controls needs-script">
@@ -43,7 +43,7 @@ export const ListFilter = ({ choices, search, count, empty, children }: FilterPr
         />
       </label>
     </div>
-    {/* May say another number by the time that React takes over. */}
+    {/* The script may have changed the number before hydration. */}
     <p className="integration-filter-count" role="status" data-filter-count={count} suppressHydrationWarning>
       {count}
     </p>

@@ -1,4 +1,4 @@
-/** Takes a word from a chart (`dataProcessing`, `released`) and gives it as readers write it (`Data processing`, `Released`); names in capitals stay. */
+/** Returns a word from a chart (`dataProcessing`, `released`) as readers write it (`Data processing`, `Released`); names in capitals stay. */
 export function plainWords(word: string): string {
   const spaced = word.replace(
     /([a-z0-9])([A-Z])(?![A-Z])/g,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A link to a project, by its address as readers say it: without scheme, `www.` and last slash. It breaks after a slash, and not within a name. */
+/** A link to a project, with its address as text, but without scheme, `www.` and trailing slash. Lines break after a slash, not within a name. */
 export function ProjectLink({ address }: { readonly address: string }) {
   const parts = address
     .replace(/^https?:\/\/(www\.)?/, '')

@@ -51,7 +51,7 @@ beforeEach(() => {
   installFilters();
 });
 
-it('says of each scanner what it needs and brings', () => {
+it('shows what each scanner needs and comes with', () => {
   expect(cells()).toEqual([
     ['Nmap', 'amd64, arm64', 'User 1001', 'No', 'Open Port, Host', 'nmap-smb'],
     ['Trivy', 'amd64', 'As the image says. Reads the cluster', 'In part. Databases', 'By the rule', 'None'],

@@ -20,7 +20,7 @@ const choices = [
   { name: 'internet', label: words.internet, all: words.allInternet, options: listed(needs) },
 ];
 
-/** What each scanner needs and brings, side by side. */
+/** Table of what each scanner needs and comes with. */
 export const ScannerMatrix = ({ scanners }: { readonly scanners: readonly MatrixScanner[] }) => (
   <div className="prose">
     <h2 id="matrix">{words.title}</h2>

@@ -4,7 +4,7 @@ import { strings } from '@/lib/config/strings';
 import { hrefTo } from '../ui/href-to';
 import { Logo } from '../ui/logo';
 
-/** Logo and name of the site, which lead home; the name breaks between its words, where it has no room. */
+/** Logo and name of the site, linked to the home page; if there is no room, the name breaks between its words. */
 export function Brand({ title }: { readonly title: string }) {
   return (
     <a className="brand" href={hrefTo(routes.home)} aria-label={strings.nav.home(title)}>

@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo';
 
 type FooterLink = FooterGroupConfig['links'][number];
 
-/** The foot of every page: groups of links and the copyright line. */
+/** The footer of every page: groups of links and the copyright line. */
 export function Footer({ groups, copyright }: SiteConfig['footer']) {
   return (
     <footer className="footer">

@@ -3,7 +3,7 @@ import { frameIds } from '@/lib/config/frame-ids';
 
 type MainProps = Readonly<{ className?: string; children: ReactNode }>;
 
-/** The main part of a page; can take the focus, so that the skip link and navigation can give it. */
+/** The main part of a page; focusable, because the skip link and navigation move the focus to it. */
 export const Main = ({ className, children }: MainProps) => (
   <main id={frameIds.main} tabIndex={-1} className={className}>
     {children}

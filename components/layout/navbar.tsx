@@ -19,7 +19,7 @@ export function Navbar() {
           <NavbarItems position="left" />
           <NavbarItems position="right" />
         </nav>
-        {/* Plain markup, which `start-search.ts` brings to life in the browser; React leaves it alone. */}
+        {/* Plain markup, to which `start-search.ts` attaches the search in the browser; React leaves it alone. */}
         <div className="site-search" data-search suppressHydrationWarning>
           <StaticHtml html={boxMarkup} />
         </div>

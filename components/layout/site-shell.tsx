@@ -8,11 +8,11 @@ import { AnnouncementBar } from './announcement-bar';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 
-/** The frame around every page; the page itself brings its `<main>` (see `Main`). */
+/** The frame around every page; the page itself contains its `<main>` (see `Main`). */
 export function SiteShell({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      {/* First of what can take the focus: leads past the navigation. */}
+      {/* The first focusable element, to skip the navigation. */}
       <a className="skip-link" href={`#${frameIds.main}`}>
         {strings.nav.skip}
       </a>

@@ -8,7 +8,7 @@ describe('currentState', () => {
     for (const pathname of ['/blog', '/blog/', '/blog.html']) expect(currentState(link, pathname)).toBe('page');
   });
 
-  it('marks an ancestor of the page, but not a page whose name only begins alike', () => {
+  it('marks an ancestor of the page, but not a page whose name only has the same beginning', () => {
     expect(currentState(link, '/blog/tags')).toBe('true');
     expect(currentState(link, '/blogroll')).toBeUndefined();
   });
@@ -32,7 +32,7 @@ describe('currentState', () => {
     expect(currentState(home, '/docs')).toBeUndefined();
   });
 
-  it('marks a link to another site only where a rule says so', () => {
+  it('marks a link to another site only if a rule says so', () => {
     const shop = {};
     expect(currentState(shop, '/docs')).toBeUndefined();
     expect(currentState({ ...shop, activeBasePath: '/docs' }, '/docs')).toBe('true');

@@ -3,10 +3,10 @@ import { normalizeRoute } from '@/lib/config/routes';
 /** A link to another site has no `to`. */
 type ActiveRule = Readonly<{ to?: string; activeBasePath?: string; activeBaseRegex?: string }>;
 
-/** What `aria-current` of a link says: the page itself, an ancestor of it, or nothing. */
+/** Value of a link's `aria-current`: `page` for the page itself, `true` for an ancestor of it. */
 export type Current = 'page' | 'true' | undefined;
 
-/** Takes a link's rule and the current route and gives the link's `aria-current`; `activeBaseRegex` wins over `activeBasePath`, and that over `to`. */
+/** Returns a link's `aria-current` for the current route; `activeBaseRegex` takes precedence over `activeBasePath`, and that over `to`. */
 export function currentState(rule: ActiveRule, pathname: string): Current {
   const route = normalizeRoute(pathname);
   if (rule.to === route) return 'page';
@@ -19,5 +19,5 @@ function isBranch({ to, activeBasePath, activeBaseRegex }: ActiveRule, route: st
   return to !== undefined && isBelow(route, to);
 }
 
-// Every route is below the home page: as a base it means itself only.
+// Every route is below the home page, so as a base it matches only itself.
 const isBelow = (route: string, base: string): boolean => base !== '/' && `${route}/`.startsWith(`${base}/`);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 import { NavAnchor } from './nav-anchor';
 import type { NavGroup, NavNode } from './nav-node';
 
-/** Classes of a list and of its entries, by where it is. */
+/** Classes of a list and of its entries, by the list's place. */
 const classes = {
   navbar: { list: 'navbar-items', link: 'navbar-items-item', html: 'navbar-items-html' },
   dropdown: { list: 'dropdown-list', link: 'dropdown-link', html: '' },

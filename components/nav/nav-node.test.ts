@@ -43,7 +43,7 @@ describe('navNodes', () => {
     expect(only(dropdown(link('/blog')))).toMatchObject({ kind: 'group', hasCurrent: false });
   });
 
-  it('labels a version link by the version in use, unless it has words and an address of its own', () => {
+  it('labels a version link by the version in use, unless it has its own label and address', () => {
     expect(only({ type: 'docsVersion', position: 'left' })).toMatchObject({
       label: '4.5',
       href: '/preview/docs/intro',
@@ -57,7 +57,7 @@ describe('navNodes', () => {
     });
   });
 
-  it('leads with an entry into the docs to the version that is read, else to the one that was chosen last', () => {
+  it('points an entry for the docs to the version being read, else to the one chosen last', () => {
     const start = { ...link('/docs/intro'), versioned: true } as NavbarEntry;
     expect(only(start, { pathname: '/blog' })).toMatchObject({ href: '/preview/docs/intro' });
     expect(only(start, { pathname: '/docs/3/start' })).toMatchObject({ href: '/preview/docs/3/start' });
@@ -81,7 +81,7 @@ describe('navNodes', () => {
     ]);
   });
 
-  it('leads from each page to the same page in each language', () => {
+  it('links each page to the same page in each language', () => {
     const group = only(
       { type: 'localeDropdown', position: 'right', dropdownItemsBefore: [], dropdownItemsAfter: [] },
       { pathname: '/blog/tags' },

@@ -7,7 +7,7 @@ import type { IconName } from '../ui/icon-paths';
 import { type Current, currentState } from './is-active';
 import { activeVersion, routeBelow, versionInUse, versionRoute } from './versions';
 
-/** A navbar entry as it is drawn on one page: every address complete, the current place known. */
+/** A navbar entry, ready to render on one page: its addresses are complete, and the current entry is marked. */
 export type NavNode = NavItem | NavGroup;
 type NavItem = NavLink | NavHtml;
 export type NavLink = Readonly<{
@@ -17,7 +17,7 @@ export type NavLink = Readonly<{
   external: boolean;
   current: Current;
   className?: string;
-  /** Language of the page behind the link, where the link changes the language. */
+  /** Language of the linked page, if the link changes the language. */
   lang?: string;
   /** Name of the docs version that the link chooses. */
   version?: string;
@@ -26,7 +26,7 @@ type NavHtml = Readonly<{ kind: 'html'; html: string; className?: string }>;
 export type NavGroup = Readonly<{
   kind: 'group';
   label: string;
-  /** What the group is for, where the label alone names only the current choice. */
+  /** What the group is for, if the label names only the current choice. */
   title?: string;
   icon?: IconName;
   hasCurrent: boolean;
@@ -34,7 +34,7 @@ export type NavGroup = Readonly<{
   className?: string;
 }>;
 
-/** What decides how entries are drawn besides themselves. */
+/** What entries are rendered by, apart from the entries themselves. */
 export type NavPlace = Omit<NavModel, 'entries'> &
   Readonly<{
     versions: VersionMap;
@@ -45,7 +45,7 @@ export type NavPlace = Omit<NavModel, 'entries'> &
 
 type EntryOf<Type extends NavbarEntry['type']> = Extract<NavbarEntry, { readonly type: Type }>;
 
-/** Takes navbar entries and the place and gives the nodes to draw; throws on an entry of unknown kind. */
+/** Turns navbar entries into the nodes to render at a place; throws on an entry of unknown kind. */
 export function navNodes(entries: readonly NavbarEntry[], place: NavPlace): NavNode[] {
   return entries.map((entry) => navNode(entry, place));
 }
@@ -73,11 +73,11 @@ function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
   const entry = linked.versioned ? inVersionUsed(linked, place) : linked;
   const { label, to, href = '', className } = entry;
   const current = currentState(entry, place.pathname);
-  // The schema asks for one of the two.
+  // The schema requires either `to` or `href`.
   return { kind: 'link', label, href: to ? addressOf(to) : href, external: to === undefined, className, current };
 }
 
-/** An entry that leads into the latest docs, as it is where another version is in use. */
+/** Points an entry for the latest docs to the version in use. */
 function inVersionUsed(entry: EntryOf<'link'>, { versions, pathname, preferredVersion }: NavPlace): EntryOf<'link'> {
   const target = versionInUse({ versions, pathname, preferred: preferredVersion });
   const [latest] = versions;
@@ -146,7 +146,7 @@ function localeGroup(entry: EntryOf<'localeDropdown'>, place: NavPlace): NavGrou
     icon: 'globe',
     items: [...before, ...links, ...after],
     className: entry.className,
-    // One language is always the current one: that alone says nothing about the place.
+    // One of the languages is always current, which says nothing about the current page.
     hasCurrent: holdsCurrent([...before, ...after]),
   };
 }

@@ -14,8 +14,8 @@ import { NavItems } from './nav-items';
 import { useNavNodes } from './use-nav-nodes.client';
 
 /**
- * The docs' pages, which stand beside the text from the desktop's width on; below it they are, with the navbar's entries, the phone's menu:
- * a popover, which the browser opens without any script (`behavior/menu` adds what it leaves out).
+ * The docs' pages, beside the text from desktop width on; below it, together with the navbar's entries, they are the phone's menu:
+ * a popover, which the browser opens without any script (`behavior/menu` adds what browsers lack).
  */
 export function SiteMenu({ title }: { readonly title: string }) {
   const route = normalizeRoute(usePathname());

@@ -14,7 +14,7 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 const readPreferred = (): string | null => readStored(preferredVersionKey);
 
-/** The navbar's entries of one end, or of both, as they stand on the current page; before hydration, as for a reader who has chosen no docs version. */
+/** Nodes of the navbar's entries at one end, or at both, for the current page; before hydration, for a reader who has chosen no docs version. */
 export function useNavNodes(position?: 'left' | 'right'): NavNode[] {
   const pathname = usePathname();
   const preferredVersion = useSyncExternalStore(subscribe, readPreferred, () => null);

@@ -18,17 +18,17 @@ describe('activeVersion', () => {
     expect(activeVersion(versions, '/docs/3')).toBe(old);
   });
 
-  it('knows no version outside the docs', () => {
+  it('finds no version outside the docs', () => {
     expect(activeVersion(versions, '/blog')).toBeUndefined();
     expect(activeVersion(versions, '/docset')).toBeUndefined();
   });
 
-  it('takes a page whose name only begins like a version for a page of the root version', () => {
+  it('assigns a page whose name only begins like a version to the root version', () => {
     expect(activeVersion(versions, '/docs/30-days')).toBe(current);
     expect(activeVersion(versions, '/docs/3.1/guide')).toBe(current);
   });
 
-  it('takes a version for itself whose path begins like that of another one', () => {
+  it('tells apart two versions if one path begins like the other', () => {
     const beta = { ...old, name: '3-beta', path: '3-beta' };
     expect(activeVersion([...versions, beta], '/docs/3-beta')).toBe(beta);
     expect(activeVersion([...versions, beta], '/docs/3/guide/start')).toBe(old);
@@ -40,7 +40,7 @@ describe('versionInUse', () => {
     expect(versionInUse({ versions, pathname: '/docs/hooks', preferred: '3' })).toBe(current);
   });
 
-  it('takes the one chosen before outside the docs, and the latest where that is gone', () => {
+  it('uses the one chosen before outside the docs, and the latest if that is gone', () => {
     expect(versionInUse({ versions, pathname: '/blog', preferred: '3' })).toBe(old);
     expect(versionInUse({ versions, pathname: '/blog', preferred: '2' })).toBe(current);
     expect(versionInUse({ versions, pathname: '/blog', preferred: null })).toBe(current);
@@ -48,13 +48,13 @@ describe('versionInUse', () => {
 });
 
 describe('versionRoute', () => {
-  it('leads to the same page where the other version has it', () => {
+  it('leads to the same page if the other version has it', () => {
     expect(versionRoute({ versions, target: old, pathname: '/docs/intro' })).toBe('/docs/3/intro');
     expect(versionRoute({ versions, target: current, pathname: '/docs/3/intro' })).toBe('/docs/intro');
     expect(versionRoute({ versions, target: old, pathname: '/docs' })).toBe('/docs/3');
   });
 
-  it('leads to the main doc where the other version has no such page, and from outside the docs', () => {
+  it('leads to the main doc if the other version has no such page, and from outside the docs', () => {
     expect(versionRoute({ versions, target: old, pathname: '/docs/hooks' })).toBe('/docs/3/intro');
     expect(versionRoute({ versions, target: old, pathname: '/' })).toBe('/docs/3/intro');
   });

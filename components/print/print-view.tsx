@@ -10,7 +10,7 @@ import { hrefTo } from '@/components/ui/href-to';
 import { strings } from '@/lib/config/strings';
 import type { PrintedPage, PrintPage } from '@/lib/site/types';
 
-/** A section of the docs for paper: its title, a table of contents for all its pages, and the pages one after the other. */
+/** A section of the docs for print: its title, a table of contents for all its pages, and the pages one after the other. */
 export function PrintView({ page }: { readonly page: PrintPage }) {
   return (
     <Main>

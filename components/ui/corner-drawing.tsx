@@ -1,6 +1,6 @@
 import './corner-drawing.css';
 
-/** The site's motif for places that hold nothing: the box, open and empty, and the scan line running through it. */
+/** The site's drawing for empty places: the box, open and empty, and the scan line running through it. */
 export const CornerDrawing = () => (
   <svg className="corner-drawing" viewBox="0 0 160 144" width="160" height="144" aria-hidden>
     <path d="M80 8 140 42 80 76 20 42zM20 42v56l60 34V76" />

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 type Child = Node | string | false | undefined;
 
-/** Makes an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
+/** Creates an element; `true` sets an attribute without a value, `false` and `undefined` leave it out. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -13,7 +13,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that acts when it is pressed. */
+/** Creates a button that calls `act` when it is pressed. */
 export function button(act: () => void, attributes: Attributes, ...children: readonly Child[]): HTMLButtonElement {
   const made = h('button', { type: 'button', ...attributes }, ...children);
   made.onclick = act;

@@ -1,6 +1,6 @@
 import { type IconName, iconPaths } from './icon-paths';
 
-/** Icons that `app/styles/icons.css` draws, because they stand on every page. */
+/** Icons that `app/styles/icons.css` draws, because they are on every page. */
 type DrawnIcon = 'close' | 'color-mode' | 'external' | 'home' | 'menu' | 'search';
 
 type IconProps = Readonly<{
