@@ -9,12 +9,12 @@ import type { MdxModuleExports } from '@/lib/mdx/types';
 /** The components that a compiled article may name. */
 const components = { LiveCode, StaticHtml };
 
-/** A compiled content file: its component and what the pipeline exports beside it. */
+/** A compiled content file: its component and the pipeline's other exports. */
 type ContentModule = MdxModuleExports & {
   readonly default: ComponentType<{ readonly components: typeof components }>;
 };
 
-/** The compiled module of a content file; throws where the file is unknown or has no default export. */
+/** The compiled module of a content file; throws if the file is unknown or has no default export. */
 export async function importContent(file: string): Promise<ContentModule> {
   const loaded: Partial<ContentModule> | undefined = await contentModules[file]?.();
   if (loaded === undefined && process.env.NODE_ENV !== 'production')

@@ -1,4 +1,4 @@
-// First of all: it sets the order of the layers.
+// Imported first: it sets the order of the cascade layers.
 import './styles/every-page.css';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/feedback/not-found-view';
@@ -9,7 +9,7 @@ import { SiteDocument } from './site-document';
 export const metadata: Metadata = { ...rootMetadata, title: strings.notFound.title, robots: { index: false } };
 export { viewport } from './layout';
 
-/** A document of its own: as a part of the layout, `not-found` would be sent, with its styles, along with every page. */
+/** A separate document: inside the layout, `not-found` and its styles would be sent along with every page. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument isNotFound>

@@ -13,7 +13,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   );
 }
 
-/** Under `npm run dev`: what is wrong in the content. A build stops at a mistake, so it has none to show. With the revision, which each save changes, open pages are drawn again. */
+/** Under `npm run dev`: shows mistakes in the content; a build stops at a mistake, so it has none to show. Each save changes the revision, which makes open pages render again. */
 async function Mistakes() {
   if (process.env.NODE_ENV !== 'production') {
     const { revision } = await import('@/.generated/revision');
@@ -22,7 +22,7 @@ async function Mistakes() {
     return (
       <>
         <ContentIssues />
-        {/* React keeps a page that crashed, also once it is mended. */}
+        {/* React keeps showing a crashed page even after the content is fixed. */}
         <ReloadAtChange state={revision} where=".crash-view" />
       </>
     );

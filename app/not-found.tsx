@@ -1,6 +1,6 @@
 /**
- * Under `npm run dev`: what a page becomes when its file is deleted. A build never shows it, as unknown addresses get `global-not-found`;
- * there it keeps the one that Next brings along, with its inline styles, out of every page's data.
+ * Under `npm run dev`: what a page becomes when its file is deleted. A build never shows it, because unknown addresses get `global-not-found`;
+ * there it only keeps Next's own, with its inline styles, out of every page's data.
  */
 export default async function NotFound() {
   if (process.env.NODE_ENV !== 'production') {

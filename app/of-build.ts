@@ -1,4 +1,4 @@
-/** Takes what lists the pages of a route, for `generateStaticParams`: a build makes them all, `npm run dev` none before it is asked for. */
+/** Wraps a list of a route's pages for `generateStaticParams`: a build renders them all, `npm run dev` each only on request. */
 export const ofBuild =
   <Params>(list: () => Params[]) =>
   (): Params[] =>

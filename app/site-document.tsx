@@ -5,7 +5,7 @@ import { site } from '@/lib/config/site';
 import { browserScripts } from '@/lib/site/browser-scripts';
 
 type SiteDocumentProps = Readonly<{
-  /** Whether this is the not-found page: it stands at any address, so React could not take it over, and nothing of it needs React. */
+  /** Whether this is the not-found page: it appears at any address, so React could not hydrate it, and nothing on it needs React. */
   isNotFound?: boolean;
   children: ReactNode;
 }>;

@@ -17,7 +17,7 @@ export default function SearchRoute() {
   );
 }
 
-/** Under `npm run dev`: the page holds the indexes that it has loaded, so it is loaded again when they are made anew. */
+/** Under `npm run dev`: the page keeps the indexes that it has loaded, so it reloads when they are rebuilt. */
 async function FreshIndexes() {
   if (process.env.NODE_ENV !== 'production') {
     const { indexState } = await import('@/.generated/index-state');

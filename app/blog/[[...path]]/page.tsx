@@ -30,7 +30,7 @@ export default async function BlogPage({ params }: Props) {
   );
 }
 
-/** The excerpt of each post that a page shows one of, by file; empty where the author marked none. */
+/** The excerpts of the posts that a page lists, by file; empty if the author marked none. */
 async function importExcerpts(page: BlogPageModel): Promise<ReadonlyMap<string, string>> {
   const posts = page.kind === 'list' || page.kind === 'tag' ? page.posts : [];
   const excerpts = posts.map(async ({ file }) => [file, (await importContent(file)).excerptHtml] as const);
