@@ -2,10 +2,10 @@ import { createMarks, isMarked, type Marks, segmentText, type Span } from '../co
 import { splitWords, type Word } from '../common/split-words';
 import type { Segment } from '../common/types';
 
-/** An excerpt is a sentence, or a row of a table, or a line of code; where that is short, with what follows on it. */
+/** Limits in characters. An excerpt is a sentence, a table row or a line of code; if that is short, the next sentences are added. */
 const excerptLength = 160;
 const shortLength = 90;
-/** Context before the first marked word, where a sentence is too long. */
+/** Context kept before the first marked word if a sentence is too long. */
 const leadLength = 30;
 const ellipsis: Segment = { text: '…', marked: false };
 const noMarks = createMarks([]);
@@ -14,7 +14,7 @@ type Unit = Readonly<{ text: string; isCode: boolean }>;
 
 const endOfSentence = /(?<=[.!?]["'”’)`]*) (?=["'“‘(`]*[\p{Lu}\p{N}])/u;
 
-/** The lines of a text, those of prose in sentences. */
+/** The lines of a text; lines of prose are split into sentences. */
 function linesOf(text: string): Unit[][] {
   const [prose = '', code = ''] = text.split('\n\n');
   return [
@@ -23,7 +23,7 @@ function linesOf(text: string): Unit[][] {
   ].filter(([unit]) => unit?.text !== '');
 }
 
-/** The stretch with the most different marked words; of equals the first. */
+/** The stretch with the most distinct marked words; among equals, the first. */
 function bestStretch(words: readonly Word[], textLength: number): Span {
   let best = { start: 0, end: Math.min(textLength, excerptLength), count: 0 };
   words.forEach((first, index) => {
@@ -35,7 +35,7 @@ function bestStretch(words: readonly Word[], textLength: number): Span {
   return best;
 }
 
-/** Different words, and of equals more of them. */
+/** Number of distinct words; ties go to the larger total. */
 const countWords = (words: readonly Word[]): number =>
   new Set(words.map(({ text }) => text.toLowerCase())).size + words.length / 100;
 
@@ -52,7 +52,7 @@ const markedWords = (text: string, marks: Marks): Word[] =>
 
 const asCode = (segment: Segment): Segment => ({ ...segment, code: true });
 
-/** Takes a text, or a stretch of it, with code between backticks and gives it in runs. */
+/** Splits a text, or a stretch of it, into runs; what is between backticks is code. */
 export function codeSegments(
   text: string,
   marks = noMarks,
@@ -84,7 +84,7 @@ function chooseUnit(text: string, marks: Marks): Unit | undefined {
   return best;
 }
 
-/** Takes a text and gives the part of it that holds most of the marked words, in runs. */
+/** Returns the part of a text with the most marked words, in runs. */
 export function cutExcerpt(text: string, marks: Marks): Segment[] {
   const unit = chooseUnit(text, marks);
   if (!unit) return [];

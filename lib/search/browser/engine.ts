@@ -15,7 +15,7 @@ type Fields = Readonly<Record<FieldName, Postings>>;
 /** What a page adds to each of its sections: terms of its title, and of its tags and keywords. */
 export type EnginePage = Readonly<{ titleTerms: ReadonlySet<string>; tagTerms: ReadonlySet<string> }>;
 
-/** A document with what its title is compared by. */
+/** A document, with the data to compare a query with. */
 export type EngineDocument = Readonly<{
   document: SearchDocument;
   /** The page that it is a section of. */
@@ -23,18 +23,18 @@ export type EngineDocument = Readonly<{
   /** Whether it is the start of its page, and carries the page's title. */
   isLead: boolean;
   names: NamingTerms;
-  /** Made when first asked for. */
+  /** Computed on first use. */
   facts: () => TitleFacts;
-  /** Whole text; the description until the texts are there. */
+  /** Whole text; the description until the texts have loaded. */
   text: string;
-  /** How often each term stands in it; made when first asked for. */
+  /** How often each term occurs in it; computed on first use. */
   counts: () => ReadonlyMap<string, number>;
 }>;
 
 /** Everything a search reads; made once from the indexes of the tags in use. */
 export type Engine = Readonly<{
   documents: readonly EngineDocument[];
-  /** Routes that pages are right below. */
+  /** Routes with pages directly below them. */
   overviews: ReadonlySet<string>;
   fields: Fields;
   vocabulary: Vocabulary;
@@ -47,7 +47,7 @@ export type Engine = Readonly<{
 const noSynonyms: Synonyms = { same: [], also: {} };
 const noBoosts: FieldBoosts = { title: 1, content: 1, tags: 1 };
 
-/** Makes something when it is first asked for. */
+/** Returns a function that makes a value on its first call only. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -69,7 +69,7 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
   );
 }
 
-/** In how many fields of documents each term stands. */
+/** In how many fields of documents each term occurs. */
 function countFields(fields: Fields): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const field of Object.values(fields))
@@ -77,7 +77,7 @@ function countFields(fields: Fields): Map<string, number> {
   return frequency;
 }
 
-/** Takes loaded indexes, those of the docs first, and gives the engine that searches them as one, so that scores compare. An index of another format counts as empty. */
+/** Creates the engine that searches the loaded indexes, docs first, as one, which makes scores comparable. An index of another format counts as empty. */
 export function createEngine(loaded: readonly SearchIndex[]): Engine {
   const indexes = loaded.filter(({ payload }) => payload.index.version === packedVersion);
   const packed = indexes.map(({ payload }) => payload.index);

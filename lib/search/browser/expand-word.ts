@@ -1,10 +1,10 @@
 import { stemWord } from '../common/stem-word';
 import { termsFrom, type Vocabulary } from './vocabulary';
 
-/** Terms that stand for a word, each with how well it does: 1 is the word itself. */
+/** Terms that stand for a word, each with its strength: 1 for the word itself. */
 export type TermSet = ReadonlyMap<string, number>;
 
-/** One way to meet a word: every part must be met. */
+/** One way to match a word: every part must match. */
 export type Way = Readonly<{ factor: number; parts: readonly TermSet[] }>;
 
 const stemFactor = 0.75;
@@ -22,7 +22,7 @@ function addBeginnings(terms: Map<string, number>, word: string, vocabulary: Voc
   }
 }
 
-/** Takes a folded word and gives the terms it stands for: itself, words of its stem, and with `isBeginning` the words that go on from it. */
+/** Returns the terms that a folded word stands for: itself, words of its stem and, with `isBeginning`, words that begin with it. */
 export function expandTerm(word: string, vocabulary: Vocabulary, isBeginning: boolean): Map<string, number> {
   const terms = new Map<string, number>();
   if (vocabulary.frequency.has(word)) terms.set(word, 1);

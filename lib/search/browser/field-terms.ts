@@ -1,7 +1,7 @@
 import { type Postings, unpackPostings } from '../common/packed-index';
 import type { SearchIndex } from '../common/types';
 
-/** Takes a field's terms of each document, some of them perhaps twice, and gives which documents hold each term. */
+/** Returns which documents contain each term, given a field's terms for each document, which may repeat. */
 export function collectTerms(termsOf: readonly (readonly string[])[]): Postings {
   const found = new Map<string, number[]>();
   for (const [document, terms] of termsOf.entries())
@@ -9,7 +9,7 @@ export function collectTerms(termsOf: readonly (readonly string[])[]): Postings 
   return found;
 }
 
-/** Takes indexes and gives which documents hold each term in their contents, counted through all of them. */
+/** Returns which documents contain each term in their contents, numbered consecutively across all indexes. */
 export function joinContents(indexes: readonly SearchIndex[]): Postings {
   const joined = new Map<string, number[]>();
   let first = 0;

@@ -1,9 +1,9 @@
 import type { HitGroup } from '../common/types';
 
-/** A score as far as anybody reads it. */
+/** Rounds a score to three decimals. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Takes a query and what it found and gives a line for programs, with one entry a page: its best section stands for it. */
+/** Returns the results of a query as one line of JSON, with one entry for each page, represented by its best section. */
 export function hitsAsJson(query: string, groups: readonly HitGroup[]): string {
   const hits = groups.map(({ route, pageTitle, hits, score }) => {
     const [best] = hits;

@@ -4,7 +4,7 @@ export const isCommand = (text: string): boolean => /^\W*(?:helm|kubectl)\s+\S/.
 const listOf =
   /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the|available)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
 
-/** What a list is asked for of: the noun in `which scanners …`, `list of all hooks` and `scanners for …`; empty where no list is, for who asks for one thing wants that one. */
+/** The noun that a query wants a list of, as in `which scanners …`, `list of all hooks` and `scanners for …`; empty without a list: a singular noun asks for one thing. */
 export function nounOfList(text: string): string {
   const [, last, first] = listOf.exec(text) ?? [];
   const noun = last ?? first ?? '';
@@ -14,5 +14,5 @@ export function nounOfList(text: string): string {
 const askingWords =
   /^(?:list|overview)\s+(?:of\s+)?|\b(?:is|are)\s+there\b|\b(?:there\s+(?:is|are)|available|exists?)(?=\W*$)|^(?:\w+\s+)?available\b/gi;
 
-/** A request for a list without the words that only ask. */
+/** Removes the words of a query that only ask for a list. */
 export const withoutAsking = (text: string): string => text.replace(askingWords, '');

@@ -3,18 +3,18 @@ import type { TermSet } from './expand-word';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
-/** A document that meets some of a query. */
+/** A document that matches some of a query. */
 export type Match = Readonly<{
   /** Place of the document in the engine. */
   place: number;
   document: EngineDocument;
-  /** How well each word of the query is met; 0 where it is not. */
+  /** How well each word of the query matches; 0 if it does not. */
   strengths: readonly number[];
   /** The terms of the index that matched. */
   terms: readonly string[];
 }>;
 
-/** The terms asked for that a document holds, by field. */
+/** The query's terms that a document contains, by field. */
 type Held = ReadonlyMap<FieldName, readonly string[]>;
 
 /** The documents that hold a term in any of the fields, by place. */
@@ -30,14 +30,14 @@ function findDocuments(asked: ReadonlySet<string>, { fields }: Engine): Map<numb
   return found;
 }
 
-/** How well some terms meet a part of a query: as the best of them does. */
+/** How well terms match a part of a query: the strength of the best of them. */
 function bestOf(terms: Iterable<string>, part: TermSet): number {
   let best = 0;
   for (const term of terms) best = Math.max(best, part.get(term) ?? 0);
   return best;
 }
 
-/** How well documents meet a part, in their fields and in what their pages are called. */
+/** Returns the measure of how well a document matches a part, in its fields and its page's title and tags. */
 function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
   const everywhere = new Map(parts.map((part) => [part, weights.common * bestOf(common, part)]));
   return (part: TermSet, held: Held, { page, isLead }: EngineDocument): number => {
@@ -53,7 +53,7 @@ function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
   };
 }
 
-/** Takes a plan and gives every document that meets some of it. */
+/** Returns every document that matches some of a plan. */
 export function matchDocuments({ groups }: QueryPlan, engine: Engine): Match[] {
   const parts = groups.flatMap(({ ways }) => ways.flatMap((way) => way.parts));
   const asked = new Set(parts.flatMap((part) => [...part.keys()]));

@@ -19,7 +19,7 @@ describe('nearTerms', () => {
     expect(meant(typed)).toBe(term);
   });
 
-  test('the mistyped beginning of a word is known', () => {
+  test('the mistyped beginning of a word is recognized', () => {
     expect(meant('trobules', true)).toBe('troubleshooting');
   });
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Vocabulary } from './vocabulary';
 
-/** How many slips a word of this length may hold and still be known: short words are all near each other. */
+/** How many slips a word of this length may have and still be recognized: short words are all near each other. */
 const allowedSlips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
 /** More would be found by chance. */
@@ -11,23 +11,23 @@ const isPlain = (term: string): boolean => /^\p{L}[\p{L}\p{N}]*$/u.test(term);
 
 const isSwapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** Letters that are added, left out or changed; two that are swapped are one slip. */
+/** The number of letters added, left out or changed; two swapped letters are one slip. */
 function slipsBetween(a: string, b: string): number {
   const edits = distance(a, b);
   return edits === 2 && isSwapped(a, b) ? 1 : edits;
 }
 
-/** Slips between a word and a term, or, where that is worth less than a whole word, the beginning of a term. */
+/** Slips between a word and a term; if these are too many, a near beginning of the term counts as two slips. */
 function slipsTo(word: string, term: string, isBeginning: boolean): number {
   const whole = slipsBetween(word, term);
   if (whole <= allowedSlips(word.length) || !isBeginning || word.length < 5 || term.length <= word.length) return whole;
   return slipsBetween(word, term.slice(0, word.length)) <= 1 ? 2 : whole;
 }
 
-/** Takes a word that no text holds and gives the terms it was probably meant to be, likeliest first. With `isBeginning`, the word may also be the mistyped beginning of a term. */
+/** Returns the terms that a word in no text was probably meant to be, likeliest first. With `isBeginning`, the word may also be the mistyped beginning of a term. */
 export function nearTerms(word: string, { terms, titleTerms }: Vocabulary, isBeginning: boolean): string[] {
   if (!isPlain(word)) return [];
-  // Letters are seldom missed at the beginning of a word, and titles are asked for more than texts.
+  // The first letter of a word is seldom mistyped, and readers search for titles more than for texts.
   const unlikeness = (term: string, slips: number): number =>
     slips + (term[0] === word[0] ? 0 : 0.6) + (titleTerms.has(term) ? 0 : 0.5);
   return (
@@ -35,7 +35,7 @@ export function nearTerms(word: string, { terms, titleTerms }: Vocabulary, isBeg
       .filter(isPlain)
       .map((term) => ({ term, slips: slipsTo(word, term, isBeginning) }))
       .filter(({ slips }) => slips > 0 && slips <= allowedSlips(word.length))
-      // Swapped neighbours are the only slip to expect in a word of three letters.
+      // Swapped neighbors are the only slip to expect in a word of three letters.
       .filter(({ term, slips }) => (word.length > 3 || isSwapped(word, term)) && (slips < 2 || term[0] === word[0]))
       .sort((a, b) => unlikeness(a.term, a.slips) - unlikeness(b.term, b.slips))
       .slice(0, most)

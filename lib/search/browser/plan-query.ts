@@ -9,15 +9,15 @@ import { isCommand, nounOfList, withoutAsking } from './kind-of-query';
 import { nearTerms } from './near-terms';
 import { termsFrom } from './vocabulary';
 
-/** One word of a query and the ways to meet it. */
+/** One word of a query and the ways to match it. */
 type Group = Readonly<{
-  /** As typed, folded; where nothing stands for that, what was probably meant. */
+  /** As typed, folded; if no term stands for it, the word probably meant. */
   word: string;
   ways: readonly Way[];
-  /** Those of all ways. */
+  /** The terms of all ways. */
   terms: readonly string[];
   isMistyped: boolean;
-  /** Whether it is a name from code that the index knows as it stands: a flag, a key, a file. */
+  /** Whether it is a name from code that the index contains as typed: a flag, a key, a file. */
   isCode: boolean;
   /** The terms to mark in what is found. */
   marked: readonly string[];
@@ -30,12 +30,12 @@ export type QueryPlan = Readonly<{
   groups: readonly Group[];
   /** The terms to mark in what is found. */
   marked: ReadonlySet<string>;
-  /** Letters and digits only: of the whole query, and without words that carry no meaning. */
+  /** Letters and digits only: of the whole query, and of the query without stop words. */
   names: readonly string[];
   stems: string;
-  /** What a list was asked for of: its stem, empty for none, and its terms. */
+  /** The noun that the query wants a list of: its stem, empty for none, and its terms. */
   listed: Readonly<{ stem: string; terms: readonly string[] }>;
-  /** All its words, for finding them one after another. */
+  /** All its words, to find them in sequence. */
   run: readonly string[];
   isCommand: boolean;
 }>;
@@ -58,7 +58,7 @@ const looksLikeCode = (word: string): boolean => /^-|[\p{L}\p{N}][._][\p{L}\p{N}
 const isKnownCode = (word: string, { vocabulary }: Engine): boolean =>
   looksLikeCode(word) && vocabulary.frequency.has(foldCase(word));
 
-/** The word as it stands, whole and in parts. */
+/** Ways to match the word itself, whole and in parts. */
 function ownWays(word: string, { engine }: Planning, isLast: boolean): Way[] {
   const { vocabulary } = engine;
   const { whole, parts } = wordForms(word);
@@ -74,7 +74,7 @@ function ownWays(word: string, { engine }: Planning, isLast: boolean): Way[] {
   return ways.filter(canBeMet);
 }
 
-/** Ways that meet several words at once, by the place of each word they meet. */
+/** Ways that match several words at once, by the place of each word they match. */
 function phraseWays({ engine, words }: Planning): Map<number, Way[]> {
   const found = new Map<number, Way[]>();
   for (let start = 0; start < words.length; start++)
@@ -86,7 +86,7 @@ function phraseWays({ engine, words }: Planning): Map<number, Way[]> {
   return found;
 }
 
-/** `scan type` stands as `scantype` where the text says `ScanType`, `un-install` as `uninstall`; with a synonym, `k8s audit` is `kubeaudit`. */
+/** Joins words: `scan type` matches `ScanType`, which is indexed as `scantype`, and `un-install` matches `uninstall`; with a synonym, `k8s audit` matches `kubeaudit`. */
 function joinedWays(words: readonly string[], { vocabulary, synonymMap }: Engine): Way[] {
   const joined = squash(words.join(''));
   const [first = '', ...rest] = words;
@@ -113,9 +113,9 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
   const own = ownWays(word, planning, isLast);
   const ways = isCode ? own : [...own, ...shared];
   const folded = foldCase(word);
-  // A synonym of several words is marked in none of them, and the parts of a known name are not either.
+  // Marks neither the words of a synonym of several words nor the parts of a known name.
   const meant = termsOf([...own.slice(0, isCode ? 1 : undefined), ...ways.filter(({ parts }) => parts.length === 1)]);
-  // What goes on from the word being typed is marked by its beginning.
+  // Words that continue the one being typed are marked by their beginning.
   const marked = meant.filter((term) => !isLast || term === folded || !term.startsWith(folded));
   if (ways.length > 0)
     return { word: folded, ways, terms: [...new Set(termsOf(ways))], isMistyped: false, isCode, marked };
@@ -127,7 +127,7 @@ function groupOf(place: number, planning: Planning, shared: readonly Way[]): Gro
 const patchRelease = /^v?(\d+\.\d+)\.\d+$/i;
 const vulnerability = /^(CVE)-\d[\d-]*$/i;
 
-/** A path, an address or a setting that stands nowhere as a whole falls into what it is made of, as in pasted commands; a patch release is one of its minor release, a vulnerability one of all. */
+/** Splits a path, address or setting that no text contains as a whole, as in pasted commands, into its parts; turns such a patch release into its minor release, and such a vulnerability into `CVE`. */
 const piecesOf = (word: string, { vocabulary }: Engine): string[] =>
   vocabulary.frequency.has(foldCase(word)) || termsFrom(foldCase(word), vocabulary, 1).length > 0
     ? [word]
@@ -136,7 +136,7 @@ const piecesOf = (word: string, { vocabulary }: Engine): string[] =>
         .replace(vulnerability, '$1')
         .split(/[/:@]+/);
 
-/** The words to ask for: those with a meaning, unless the query has no others. */
+/** The words to search for: without stop words, unless the query has no others. */
 function wordsOf(text: string, engine: Engine): string[] {
   const all = [...new Set(splitWords(text).flatMap((word) => piecesOf(word.text, engine)))].filter(
     (word) => word !== '',
@@ -145,16 +145,16 @@ function wordsOf(text: string, engine: Engine): string[] {
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
 
-/** `kind: Scan`, as it stands in every manifest, asks for the kind. */
+/** `kind: Scan`, as in every manifest, asks for the kind. */
 const kindLine = /^\s*kind:\s+(?=\p{Lu})/u;
 
 /** The namespace of a pasted command is the reader's own. */
 const ownNamespace = /\s(?:-n|--namespace)[= ]\S+/g;
 
-/** A pasted installation, whatever its release and repository are called, asks how to install the chart. */
+/** A pasted installation asks how to install the chart, whatever its release and repository are called. */
 const chartCommand = /^\W*helm\s.*?\b(?:install|upgrade)\s.*?\/([a-z][\w-]*)(?=\s|$)/i;
 
-/** Takes what a reader typed and gives what to look up for it; bounded whatever was typed. */
+/** Returns what to look up for a reader's query; its size is bounded, whatever was typed. */
 export function planQuery(query: string, engine: Engine): QueryPlan {
   const typed = query.slice(0, maxQueryLength);
   const text = typed.replace(kindLine, '').replace(ownNamespace, '').replace(chartCommand, 'install $1');
@@ -164,7 +164,7 @@ export function planQuery(query: string, engine: Engine): QueryPlan {
   const shared = phraseWays(planning);
   const groups = words.map((_, place) => groupOf(place, planning, shared.get(place) ?? []));
   const meant = groups.map(({ word }) => word).join(' ');
-  // `--severity` is no name of a section called "Severity".
+  // `--severity` does not name a section called "Severity".
   const isFlag = groups.every(({ isCode, word }) => isCode && word.startsWith('-'));
   const names = isFlag ? [] : [squash(text), squash(meant)];
   return {

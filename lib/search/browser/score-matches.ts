@@ -6,15 +6,15 @@ import { scoreText } from './text-score';
 import { scoreTitle } from './title-score';
 import { weights } from './weights';
 
-/** A match with its score and what that is made of. */
+/** A match with its score and the reasons for it. */
 export type ScoredMatch = Match & Readonly<{ score: number; why: readonly HitReason[]; coverage: number }>;
 
-/** Only what may come out on top is worth reading. */
+/** Only so many of the best documents are scored by title and text. */
 const readDocuments = 128;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How much each word counts, 1 in all: words in few documents tell more, and a word that stands nowhere tells nothing. */
+/** The weight of each word, 1 in total: words in few documents tell more, and a word in none tells nothing. */
 function weighWords(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
   const counts = plan.groups.map((_, group) => {
     const holders = matches.filter(({ strengths }) => (strengths[group] ?? 0) > 0).length;
@@ -24,11 +24,11 @@ function weighWords(matches: readonly Match[], plan: QueryPlan, documents: numbe
   return counts.map((count) => count / total);
 }
 
-/** The share of the words that is met. */
+/** The share of the words that match, by weight. */
 const share = (strengths: readonly number[], importance: readonly number[]): number =>
   sum(importance.filter((_, group) => (strengths[group] ?? 0) > 0));
 
-/** How well the words are met, 1 where each is met in every field. */
+/** How well the words match, from 0 to below 1; further fields add less and less. */
 const closeness = (strengths: readonly number[], importance: readonly number[]): number =>
   importance.reduce((met, weight, group) => {
     const strength = strengths[group] ?? 0;
@@ -57,7 +57,7 @@ type Scoring = Readonly<{
   pages: ReadonlyMap<EnginePage, readonly number[]>;
 }>;
 
-/** How far an overview is named like what a list was asked for of. */
+/** How far the name of an overview matches the noun that the query wants a list of. */
 function listShare({ document }: Match, { plan: { listed }, engine: { overviews } }: Scoring): number {
   if (!overviews.has(document.document.sectionRoute) || listed.stem === '') return 0;
   if (document.facts().stems.includes(listed.stem)) return 1;
@@ -65,7 +65,7 @@ function listShare({ document }: Match, { plan: { listed }, engine: { overviews 
   return listed.terms.some((term) => titleTerms.has(term) || tagTerms.has(term)) ? weights.overviewNear : 0;
 }
 
-/** What a document counts by its place on the site. */
+/** The factor for a document's place on the site. */
 function placeWeight(
   { document: { type, sidebarParentCategories } }: EngineDocument,
   { isCommand }: QueryPlan,
@@ -74,7 +74,7 @@ function placeWeight(
   return type === 'blog' ? nested * weights.post * (isCommand ? weights.oldCommand : 1) : nested;
 }
 
-/** The score short of titles and texts. */
+/** The score by words alone, without title and text. */
 function scoreWords(match: Match, { plan, importance, pages }: Scoring): ScoredMatch {
   const page = share(pages.get(match.document.page) ?? [], importance);
   const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
@@ -82,7 +82,7 @@ function scoreWords(match: Match, { plan, importance, pages }: Scoring): ScoredM
   return { ...match, coverage, why: [{ rule: 'words', value }], score: value * placeWeight(match.document, plan) };
 }
 
-/** The whole score: what reading the document adds counts as far as the document holds what was asked for. */
+/** The whole score: what title and text add counts in proportion to the share of the query that the document covers. */
 function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
   const { document, coverage } = match;
   const { plan, importance } = scoring;
@@ -100,12 +100,12 @@ const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score ||
 const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryPlan): boolean =>
   isLead && facts().names.some((name) => names.includes(name));
 
-/** Takes matches and gives them with their scores, best first; equals in the order of the index. */
+/** Returns matches with their scores, best first; equals in the order of the index. */
 export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine: Engine): ScoredMatch[] {
   const importance = weighWords(matches, plan, engine.documents.length);
   const scoring = { plan, engine, importance, pages: strengthsOfPages(matches) };
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
-  // A page whose name was asked for is read however many others hold its words.
+  // A page whose name is the query is always scored whole, however many others contain its words.
   const named = new Set(sorted.filter((match) => isNamed(match, plan)));
   const inTurn = [...named, ...sorted.filter((match) => !named.has(match))];
   const read = inTurn.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));

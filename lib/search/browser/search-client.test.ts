@@ -44,7 +44,7 @@ test('finds what every index holds, and asks for each file once', async () => {
   expect(load.mock.calls.flat().sort()).toEqual(Object.keys(files).sort());
 });
 
-test('asks for nothing else before the index of the docs is there', async () => {
+test('requests nothing else before the index of the docs has loaded', async () => {
   let release = (): void => undefined;
   load.mockImplementation(async (route) => {
     if (route.includes('index-docs')) await new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ test('does not let the first answer wait for the texts, and says that it is earl
   expect((await answer).groups[0]?.route).toBe('/docs/scanners/nmap');
 });
 
-test('an answer without a file that failed before and is slow now is early, too; the question put again asks for nothing', async () => {
+test('an answer is also early without a file that failed before and is slow now; the repeated question requests nothing', async () => {
   vi.useFakeTimers();
   const isOther = (route: string): boolean => route.includes('index-default');
   load.mockImplementation(async (route) => (isOther(route) ? undefined : bytes(files[route])));

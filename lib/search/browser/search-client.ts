@@ -2,23 +2,23 @@ import { indexRoute, textRoute } from '../common/search-tags';
 import type { SearchOutcome } from '../common/types';
 import type { AskEngine, EngineAnswers, FileContent, SearchRequest } from './search-messages';
 
-/** Gives a file at a route below the base URL; `undefined` where it cannot be had. */
+/** Loads a file at a route below the base URL; resolves to `undefined` if that fails. */
 export type LoadFile = (route: string) => Promise<FileContent | undefined>;
 
 export type SearchClient = Readonly<{
-  /** Starts to load what answers; safe to call often. */
+  /** Starts to load the index files; safe to call often. */
   warm: () => void;
-  /** Resolves when every file is there, or cannot be had. */
+  /** Resolves when every file has loaded or failed to load. */
   whole: () => Promise<void>;
-  /** Never rejects: without an index nothing is found. An outcome marked early is answered better once `whole` is. */
+  /** Never rejects: without an index nothing is found. An outcome marked early can be improved by a new search once `whole` resolves. */
   search: (question: SearchRequest) => Promise<SearchOutcome>;
   mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
 }>;
 
-/** The first results do not wait longer than this, from the question on, for the files that only complete them. */
+/** First results wait no longer than this, from the question on, for files that only complete them. */
 const patienceMs = 120;
 
-/** The search over some indexes. The first, that of the docs, is loaded alone: on a slow line everything else would delay the first answer. A file that failed is asked for again with the next question. */
+/** The search over the indexes of some tags. The first index, of the docs, is loaded alone: on a slow line, other files would delay the first answer. A file that failed is requested again with the next question. */
 export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {
   const files = new Map<string, Promise<boolean>>();
   const failed = new Set<string>();
@@ -40,7 +40,7 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     await first();
     await Promise.all([...tags.slice(1).map((tag) => open('index', tag)), ...tags.map((tag) => open('texts', tag))]);
   };
-  /** Not where the same question is put again to complete its answer: a host that goes on failing would be asked without end. */
+  /** Lets failed files load again, but not for a question repeated to complete its answer: a host that keeps failing would be asked forever. */
   const forgetFailed = (question: SearchRequest): void => {
     if (question === asked) return;
     asked = question;

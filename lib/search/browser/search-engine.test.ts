@@ -50,7 +50,7 @@ test('a page is first for its title however many others hold its words', () => {
   expect(searchEngine({ query: 'Why the next version', limit: 1 }, large).groups[0]?.route).toBe(post.route);
 });
 
-test('a pasted installation asks for its chart, whatever release, repository and namespace stand beside it', () => {
+test('a pasted installation finds its chart, whatever its release, repository and namespace', () => {
   const release = page({
     title: 'Release of Version 2',
     route: '/blog/release',
@@ -69,7 +69,7 @@ test('a pasted installation asks for its chart, whatever release, repository and
     expect(routesFor(command, [release, zap])[0], command).toBe(zap.route);
 });
 
-test('what stands in a text word by word is found, whatever names of the reader stand around it', () => {
+test('a query that a text contains word by word finds it, whatever names of the reader are around', () => {
   const words = 'You need to find it: deploy and found the type of scan. ';
   const others = Array.from({ length: 8 }, (_, index) =>
     page({ title: `Page ${index}`, route: `/docs/${index}`, sections: [{ text: words.repeat(3) }] }),
@@ -89,7 +89,7 @@ test('a page is first for its title, and its section for its heading', () => {
   expect(group?.hits[0]?.document.sectionRoute).toBe('/docs/getting-started/uninstallation#operator');
 });
 
-test('a page is listed with its best section, also where a common word is all it has and the texts are not there yet', () => {
+test('a page is listed with its best section, even if it has only a common word and the texts have not loaded', () => {
   const others = Array.from({ length: 40 }, (_, index) =>
     page({
       title: `Page ${index}`,
@@ -113,7 +113,7 @@ test('a flag is found first where a text explains it', () => {
   expect(routesFor('--create-namespace', sources)[0]).toBe('/docs/page-7');
 });
 
-test('an overview is first where a list of the pages below it is asked for', () => {
+test('an overview is first if the query asks for a list of the pages below it', () => {
   const names = ['Alpha', 'Beta', 'Gamma'];
   const sources = [
     ...names.map((name) =>
@@ -130,7 +130,7 @@ test('an overview is first where a list of the pages below it is asked for', () 
   expect(routesFor('which tools are there', sources)[0]).toBe('/docs/tools');
 });
 
-test('who asks for all of a kind gets their overview, also where another page ends in the same name', () => {
+test('a query for all of a kind finds their overview first, even if another page ends in the same name', () => {
   const sources = [
     page({
       title: 'Work with tools',
@@ -142,11 +142,11 @@ test('who asks for all of a kind gets their overview, also where another page en
   ];
   for (const query of ['list of tools', 'all available tools', 'which tools exist', 'what tools are there'])
     expect(routesFor(query, sources)[0], query).toBe('/docs/tools');
-  // Who asks for one wants that one.
+  // A query for one tool finds that one.
   expect(routesFor('which tool for a web site', sources)[0]).toBe('/docs/tools/alpha');
 });
 
-test('a keyword that was asked for whole stands above its words apart', () => {
+test('a keyword that is whole in the query ranks above its separate words', () => {
   const sources = [
     page({
       title: 'Alpha',
@@ -159,13 +159,13 @@ test('a keyword that was asked for whole stands above its words apart', () => {
   expect(routesFor('threat model', sources)[0]).toBe('/docs/beta');
 });
 
-test('of a pasted command each name counts, and the namespace does not', () => {
+test('each name in a pasted command counts, except the namespace', () => {
   expect(routesFor('helm upgrade --install x oldrepo.example/charts/nmap --namespace operator')[0]).toBe(
     '/docs/scanners/nmap',
   );
 });
 
-test('a patch release or a CVE that stands nowhere is found by its minor release, or by what is said of all', () => {
+test('a patch release or a CVE in no text is found by its minor release, or by the word CVE', () => {
   const support = page({
     title: 'Support',
     route: '/docs/support',
@@ -175,7 +175,7 @@ test('a patch release or a CVE that stands nowhere is found by its minor release
   for (const query of ['1.16.5', 'v1.16.5', 'kubernetes 1.16.5-rc'])
     expect(routesFor(query, [scanner, support])[0], query).toBe(support.route);
   expect(routesFor('CVE-2021-45046', [support, scanner])[0]).toBe(scanner.route);
-  // An address of a network is no release.
+  // An IP address is no release.
   expect(routesFor('1.16.0.1', [support, scanner])).toEqual([]);
 });
 
@@ -213,7 +213,7 @@ test('says how far the query was loosened', () => {
   expect(search('cascading qwxzv').relaxed).toBe('dropped');
 });
 
-test('a page whose sections together have all words has them all', () => {
+test('a page whose sections together have all words counts as having them all', () => {
   const zap = page({
     title: 'ZAP',
     route: '/docs/scanners/zap',
@@ -228,7 +228,7 @@ test('nonsense finds nothing', () => {
   expect(search('qwxzv').groups).toEqual([]);
 });
 
-test('a page with all words stands before one with some', () => {
+test('a page with all words ranks before one with some', () => {
   expect(routesFor('hosts ports open')[0]).toBe('/docs/scanners/nmap');
 });
 
@@ -264,7 +264,7 @@ test('docs and posts are ranked as one, whatever index they come from', () => {
   expect(both.groups.map(({ route }) => route)).toEqual(search('nmap').groups.map(({ route }) => route));
 });
 
-test('labels of parent categories are found only where they are indexed', () => {
+test('labels of parent categories are found only if they are indexed', () => {
   const query = 'getting started';
   const withLabels = { ...settings, boosts: { ...settings.boosts, sidebarParentCategories: 2 } };
   const sources = [page({ title: 'Alpha', route: '/docs/alpha', categories: ['Getting started'] })];

@@ -11,10 +11,10 @@ import { weights } from './weights';
 
 /** More sections of one page would crowd out other pages. */
 export const hitsPerPage = 3;
-/** A section must be this near to its page's best one to be named beside it. */
+/** Share of the score of its page's best section that a section needs to be listed with it. */
 const besideShare = 0.55;
 
-/** A page, with the sections of it that are worth naming: the best, however weak it is, and what comes near it; and whether all its sections together have every word. */
+/** A page, with its sections that are worth listing: the best, however weak, and those close to it; and whether all its sections together have every word. */
 type RankedPage = Readonly<{ score: number; chosen: readonly ScoredMatch[]; hasAllWords: boolean }>;
 
 function rankPage(matches: readonly ScoredMatch[], { groups }: QueryPlan): RankedPage {
@@ -25,7 +25,7 @@ function rankPage(matches: readonly ScoredMatch[], { groups }: QueryPlan): Ranke
   return { score: best + weights.otherSections * added, chosen, hasAllWords };
 }
 
-/** Pages by their best section; what others on the page add parts pages that are equal otherwise. */
+/** Ranks pages by their best section; other sections add to it, to separate pages that are otherwise equal. */
 function rankPages(scored: readonly ScoredMatch[], plan: QueryPlan): RankedPage[] {
   const pages = new Map<EnginePage, ScoredMatch[]>();
   for (const match of scored) {
@@ -38,7 +38,7 @@ function rankPages(scored: readonly ScoredMatch[], plan: QueryPlan): RankedPage[
     .sort((a, b) => b.score - a.score || (a.chosen[0]?.place ?? 0) - (b.chosen[0]?.place ?? 0));
 }
 
-/** What to mark in a hit: the words asked for; where it was found by synonyms alone, those. */
+/** What to mark in a hit: the words of the query or, if only synonyms matched, those. */
 function marksOf(match: ScoredMatch, { plan, marks }: Asked): Readonly<{ terms: readonly string[]; marks: Marks }> {
   const terms = match.terms.filter((term) => plan.marked.has(term));
   return terms.length > 0 ? { terms, marks } : { terms: match.terms, marks: createMarks([], match.terms) };
@@ -57,7 +57,7 @@ function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
     score,
     terms,
     title,
-    // A page that a keyword led to says so: else nobody sees why it is listed.
+    // A page found by a keyword shows it: otherwise nobody would see why it is listed.
     excerpt: [...title, ...excerpt].some(({ marked }) => marked)
       ? excerpt
       : [...tellingKeyword(document.keywords ?? [], marks), ...excerpt],
@@ -72,7 +72,7 @@ function groupOf({ score, chosen }: RankedPage, limit: number, asked: Asked): Hi
   return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score, hits };
 }
 
-/** The entry of the glossary that explains what was asked for, and nothing more. */
+/** Whether a match is the glossary's entry for exactly the term in the query. */
 const isDefinition = ({ document: { document }, why }: ScoredMatch): boolean =>
   document.isTerm === true && why.some(({ rule, value }) => rule === 'exact title' && value > 0);
 
@@ -89,7 +89,7 @@ function relaxationOf(plan: QueryPlan, pages: readonly RankedPage[]): Relaxation
   return best === undefined || pages.some(({ hasAllWords }) => hasAllWords) ? 'no' : 'dropped';
 }
 
-/** Takes a query and gives what the engine finds, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
+/** Returns what the engine finds for a query, grouped by page, best first. It answers any text, and reads nothing but its arguments. */
 export function searchEngine({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
   const plan = planQuery(query, engine);
   const scored = scoreMatches(matchDocuments(plan, engine), plan, engine);
@@ -113,9 +113,9 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   };
 }
 
-/** Gives what `searchEngine` finds on so many pages, with all sections of the last of them. */
+/** Returns what `searchEngine` finds on `limit` pages, with all listed sections of the last one. */
 export function searchPages({ query, limit }: SearchRequest, engine: Engine): SearchOutcome {
-  // A page may show several sections; as many pages as asked for are in so many hits.
+  // A page lists up to `hitsPerPage` sections, so this many hits cover `limit` pages.
   const outcome = searchEngine({ query, limit: limit * hitsPerPage }, engine);
   return { ...outcome, groups: outcome.groups.slice(0, limit) };
 }

@@ -18,7 +18,7 @@ const parse = (json: FileContent): unknown =>
 
 export type SearchService = (asked: EngineRequest) => EngineAnswers[EngineRequest['kind']];
 
-/** The engine behind its messages. It answers at any time from the files it has been given so far. */
+/** Answers the messages to the engine, at any time, from the files received so far. */
 export function createSearchService(): SearchService {
   const payloads = new Map<string, SearchPayload>();
   const texts = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { createSearchService, type SearchService } from './search-service';
 
 const service = createSearchService();
 
-/** A request that fails is answered with nothing: the indexes that are open stay so. */
+/** Answers a failed request with `undefined`, and keeps the indexes open. */
 function answer(asked: EngineRequest): ReturnType<SearchService> | undefined {
   try {
     return service(asked);

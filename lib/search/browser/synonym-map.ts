@@ -1,10 +1,10 @@
 import type { Synonyms } from '../common/packed-index';
 import { synonymKey } from '../common/stems-of';
 
-/** Other words for a phrase, found by the phrase's stems. */
+/** Other words for a phrase, keyed by the phrase's stems. */
 export type SynonymMap = ReadonlyMap<string, readonly string[]>;
 
-/** Takes the contributors' synonyms and gives, for each phrase, what else to search for. */
+/** Returns, for each phrase in the contributors' synonyms, what else to search for. */
 export function createSynonymMap({ same, also }: Synonyms): SynonymMap {
   const found = new Map<string, readonly string[]>();
   const groups = same.flatMap((group) => group.map((phrase) => [phrase, group] as const));

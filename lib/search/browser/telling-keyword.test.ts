@@ -12,7 +12,7 @@ test('the keyword is the one with most of the words asked for, which are marked'
   expect(shownFor('network')).toBe('Keyword: [network] scanner · ');
 });
 
-test('nothing is said where no keyword has a word of the query, or there is none', () => {
+test('nothing is returned if no keyword has a word of the query, or there is no keyword', () => {
   expect(shownFor('cluster')).toBe('');
   expect(shownFor('network', [])).toBe('');
 });

@@ -4,7 +4,7 @@ import type { Segment } from '../common/types';
 
 const countMarked = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
 
-/** Takes a page's keywords and gives the one with most of the words asked for, in runs, with what it is; nothing where none has any. */
+/** Returns the keyword with the most words of the query, in runs, after a label; empty if no keyword has any. */
 export function tellingKeyword(keywords: readonly string[], marks: Marks): Segment[] {
   const [best = []] = keywords
     .map((keyword) => segmentText(keyword, marks))

@@ -8,11 +8,11 @@ import { weights } from './weights';
 /** A section of this length, in characters, is neither short nor long. */
 const usualLength = 600;
 
-/** Fewer letters stand together by chance. */
+/** Fewer characters match in sequence by chance. */
 const shortestRun = 28;
 const fewestInRun = 3;
 
-/** How often a text holds each word of the query, by the way to meet it that does most; what is only near it counts less. */
+/** How often a text contains each word of the query, by the way to match it that counts most; weaker terms count less. */
 const countWords = ({ groups }: QueryPlan, counts: ReadonlyMap<string, number>): number[] =>
   groups.map(({ ways }) => Math.max(0, ...ways.map(({ factor, parts }) => factor * fewest(parts, counts))));
 
@@ -21,7 +21,7 @@ const fewest = (parts: readonly TermSet[], counts: ReadonlyMap<string, number>):
     ...parts.map((part) => [...part].reduce((sum, [term, factor]) => sum + factor * (counts.get(term) ?? 0), 0)),
   );
 
-/** How much of the query stands in the text word by word, in runs of several: an error text or a command is pasted with names of the reader's own in it. */
+/** The share of the query that occurs in the text word by word, in runs of several: pasted errors and commands contain the reader's own names. */
 function runShare(asked: readonly string[], written: string): number {
   const whole = asked.join(' ').length;
   if (whole < shortestRun) return 0;
@@ -36,7 +36,7 @@ function runShare(asked: readonly string[], written: string): number {
   return held / whole;
 }
 
-/** Takes a document and how much each word counts, 1 in all, and gives what its text adds to its score, by rule: words that stand in it often for its length (BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), or as they were typed. */
+/** Returns what a document's text adds to its score, by rule, given the weight of each word, 1 in total: words that occur often for its length (BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), or in sequence as typed. */
 export function scoreText(
   { text, counts }: EngineDocument,
   plan: QueryPlan,

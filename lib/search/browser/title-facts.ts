@@ -3,11 +3,11 @@ import { stemsOf } from '../common/stems-of';
 import type { SearchDocument } from '../common/types';
 import { namesOf } from './naming-terms';
 
-/** What a title is compared with a query by. */
+/** Forms of a title that a query is compared with. */
 export type TitleFacts = Readonly<{
-  /** The names the document goes by, letters and digits only. */
+  /** The document's names, letters and digits only. */
   names: readonly string[];
-  /** The same by the stems of their words, in order, without words that carry no meaning. */
+  /** The names as the stems of their words, in order, without stop words. */
   stems: readonly string[];
   /** Stems of the title's own words. */
   words: readonly string[];
@@ -15,7 +15,7 @@ export type TitleFacts = Readonly<{
   keywords: readonly (readonly string[])[];
 }>;
 
-/** Takes a document and gives what its title is compared by. */
+/** Returns the forms of a document's title that a query is compared with. */
 export function describeTitle(document: SearchDocument, isLead: boolean): TitleFacts {
   const names = namesOf(document, isLead);
   return {

@@ -3,17 +3,17 @@ import type { EngineDocument } from './engine';
 import type { QueryPlan } from './plan-query';
 import { weights } from './weights';
 
-/** How much of a title's words was asked for. */
+/** The share of a title's words that are in the query. */
 const wordShare = (words: readonly string[], asked: readonly string[]): number =>
   words.filter((word) => asked.includes(word)).length / Math.max(1, words.length);
 
-/** How much of the query the keyword is that was asked for whole. */
+/** The share of the query that is the longest keyword it contains whole. */
 function keywordShare(keywords: readonly (readonly string[])[], asked: readonly string[]): number {
   const held = keywords.filter((words) => words.every((word) => asked.includes(word)));
   return Math.max(0, ...held.map(({ length }) => length)) / asked.length;
 }
 
-/** Takes a document and gives what its title adds to its score, by rule. */
+/** Returns what a document's title adds to its score, by rule. */
 export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: QueryPlan): HitReason[] {
   const facts = describe();
   const asked = plan.stems.split(' ');

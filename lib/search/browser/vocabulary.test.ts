@@ -4,13 +4,13 @@ import { createVocabulary, termsFrom } from './vocabulary';
 const frequency = { scan: 9, scans: 5, scanned: 1, scanner: 3, scantype: 2, zap: 4, '7': 1, '0007': 1, k8s: 1 };
 const vocabulary = createVocabulary(new Map(Object.entries(frequency)), new Set(['scantype']));
 
-test('the terms of a stem are known by it', () => {
+test('the terms of a stem are found by it', () => {
   expect(vocabulary.byStem.get('scan')).toEqual(['scan', 'scanned', 'scans']);
   expect(vocabulary.byStem.get('7')).toEqual(['0007', '7']);
   expect(vocabulary.byStem.get('kubernet')).toBeUndefined();
 });
 
-test('of the terms that go on from a word, those of titles come first, then the most frequent', () => {
+test('of the terms that begin with a word, those of titles come first, then the most frequent', () => {
   expect(termsFrom('scan', vocabulary, 3)).toEqual(['scantype', 'scans', 'scanner']);
   expect(termsFrom('zap', vocabulary, 3)).toEqual([]);
 });

@@ -6,13 +6,13 @@ export type Vocabulary = Readonly<{
   terms: readonly string[];
   /** The terms of each stem. */
   byStem: ReadonlyMap<string, readonly string[]>;
-  /** In how many documents a term stands. */
+  /** In how many fields of documents a term occurs. */
   frequency: ReadonlyMap<string, number>;
-  /** Terms of titles, the likeliest thing to be asked for. */
+  /** Terms of titles, the likeliest words of queries. */
   titleTerms: ReadonlySet<string>;
 }>;
 
-/** Takes each term's number of documents and the terms of titles, and gives the vocabulary. */
+/** Creates the vocabulary from each term's number of fields and the terms of titles. */
 export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTerms: ReadonlySet<string>): Vocabulary {
   const terms = [...frequency.keys()].sort();
   const byStem = new Map<string, string[]>(terms.map((term) => [stemWord(term), []]));
@@ -20,7 +20,7 @@ export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTe
   return { terms, byStem, frequency, titleTerms };
 }
 
-/** Takes the beginning of a word and gives the terms that go on from it, those of titles first, then the most frequent; never more than `limit`. */
+/** Returns at most `limit` longer terms that begin with a text, those of titles first, then the most frequent. */
 export function termsFrom(beginning: string, { terms, frequency, titleTerms }: Vocabulary, limit: number): string[] {
   const rank = (term: string): number => (titleTerms.has(term) ? 1e6 : 0) + (frequency.get(term) ?? 0);
   return terms

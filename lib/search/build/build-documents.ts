@@ -3,18 +3,18 @@ import type { Section } from '../../mdx/types';
 import type { SourcePage } from './source-page';
 import { trimCode } from './trim-code';
 
-/** A document and its whole text, which travels in a file of its own. */
+/** A document and its whole text, which is served in a separate file. */
 export type FullDocument = Readonly<{ document: SearchDocument; text: string }>;
 
 const maxTextLength = 12_000;
 
 const emptyLead: Section = { id: '', heading: '', level: 1, text: '', code: '' };
 
-/** The page itself comes first, also where it starts with a heading: it carries the page's title. */
+/** The page itself comes first, even if it starts with a heading: this document has the page's title. */
 const withLead = (sections: readonly Section[]): readonly Section[] =>
   sections[0]?.id === '' ? sections : [emptyLead, ...sections];
 
-/** Prose, and below an empty line the code. */
+/** The prose, an empty line, and the code. */
 const textOf = ({ text, code }: Section): string =>
   [text, trimCode(code)].join('\n\n').slice(0, maxTextLength).trimEnd();
 
@@ -26,7 +26,7 @@ function documentOf(page: SourcePage, section: Section): Omit<SearchDocument, 'i
     sectionTitle: title,
     content: isLead ? page.description : '',
     ...(isLead && page.keywords.length > 0 ? { keywords: page.keywords } : {}),
-    // What a page's documents have in common stands together, since it is packed as one run.
+    // Fields that all documents of a page share are adjacent, to compress as one run.
     tags: page.tags,
     sidebarParentCategories: page.categories,
     type: page.type,
@@ -36,7 +36,7 @@ function documentOf(page: SourcePage, section: Section): Omit<SearchDocument, 'i
   };
 }
 
-/** Takes pages and gives one document for each section with a heading and one for each page's start, numbered in order. */
+/** Returns one document for each section with a heading and one for the start of each page, numbered in order. */
 export function buildDocuments(pages: readonly SourcePage[]): FullDocument[] {
   const documents = pages.flatMap((page) =>
     withLead(page.sections).map((section) => ({ document: documentOf(page, section), text: textOf(section) })),

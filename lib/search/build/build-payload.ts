@@ -5,17 +5,17 @@ import type { SearchIndex } from '../common/types';
 import { buildDocuments, type FullDocument } from './build-documents';
 import type { SourcePage } from './source-page';
 
-/** What one index is served as: the index itself, and the texts that excerpts are cut from. */
+/** The two files of one index: the index itself, and the texts that excerpts are cut from. */
 export type BuiltIndex = Required<SearchIndex>;
 
 export type IndexSettings = Readonly<{ boosts: FieldBoosts; synonyms: Synonyms }>;
 
-/** A term in more documents than this share tells few from others: of those it keeps the ones that use it most. */
+/** A term in more than this share of documents hardly tells them apart: it is kept only for those that use it most. */
 const commonShare = 0.16;
 const fewestCommon = 20;
 const keptOfCommon = 24;
 
-/** How often each term stands in each document, by the document's number. */
+/** How often each term occurs in each document, by the document's number. */
 function countInAll(documents: readonly FullDocument[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   for (const { document, text } of documents)
@@ -37,7 +37,7 @@ function keenest(found: ReadonlyMap<number, number>, documents: readonly FullDoc
     .sort((a, b) => a - b);
 }
 
-/** Takes the pages of one index, in the order in which equals are shown, and gives its two files; the same pages give the same bytes. */
+/** Builds the two files of an index from its pages, in the order in which equals are shown; the same pages give the same bytes. */
 export function buildPayload(pages: readonly SourcePage[], { boosts, synonyms }: IndexSettings): BuiltIndex {
   const documents = buildDocuments(pages);
   const counts = countInAll(documents);

@@ -12,22 +12,22 @@ export type SearchedTogether = Readonly<{
   pages: readonly Pick<SourcePage, 'file' | 'route' | 'title'>[];
 }>;
 
-/** Pages of one name stand side by side, whichever comes first. */
+/** Pages with the same name may come in any order. */
 const hasSameName = (a: string, b: string): boolean => squash(a) === squash(b);
 
-/** Each search looks at every page, so to ask for every page of a large site would take hours. */
+/** With more pages than this, only some titles are searched: each search looks at every page, and all would take hours. */
 const largeSite = 400;
 /** A word in no more documents than this leads to them. */
 const fewDocuments = 24;
 
-/** Whether a title holds a word that few documents hold. */
+/** Whether a title contains a word that few documents contain. */
 const isTelling = (title: string, engine: Engine): boolean =>
   planQuery(title, engine).groups.some(({ terms }) => {
     const documents = terms.reduce((sum, term) => sum + (engine.vocabulary.frequency.get(term) ?? 0), 0);
     return documents > 0 && documents <= fewDocuments;
   });
 
-/** Takes what is searched together and gives an issue for each page that somebody who types its title does not find first. */
+/** Returns an issue for each page that a search for its own title does not find first. */
 export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[] {
   const engine = createEngine(indexes);
   const isKnown = (title: string): boolean => pages.length > largeSite && isTelling(title, engine);

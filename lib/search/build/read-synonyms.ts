@@ -27,7 +27,7 @@ function checkPhrase({ phrase, place }: Placed): ContentIssue[] {
   return [issueAt(place, { rule: 'synonym', message, hint })];
 }
 
-/** A phrase belongs into one group, or its groups would be one. */
+/** Finds phrases that are in two groups: these would have to be one. */
 function checkRepetition(groups: readonly (readonly Placed[])[]): ContentIssue[] {
   const rows = new Map<string, number>();
   return groups.flatMap((group, row) =>

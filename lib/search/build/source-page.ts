@@ -1,9 +1,9 @@
 import type { Section } from '../../mdx/types';
 import type { DocumentType } from '../common/types';
 
-/** A page as the search takes it in, whatever it was made from. */
+/** A page as input for the search, whatever it was made from. */
 export type SourcePage = Readonly<{
-  /** The file to blame where the page cannot be found; left out where there is none. */
+  /** The file to report if the page cannot be found; left out if there is none. */
   file?: string;
   route: string;
   title: string;

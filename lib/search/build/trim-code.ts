@@ -2,11 +2,11 @@ const maxLines = 80;
 const maxOutputLines = 8;
 const maxLineLength = 200;
 
-/** A line on which JSON begins: samples of raw findings and of what a program prints. */
+/** Whether JSON begins on a line, as in samples of raw findings and of program output. */
 const opensOutput = (line: string): boolean => /^(?:[[{]|\s*[[{]\s*$|")/.test(line);
 const closesOutput = (line: string): boolean => /^[\]}],?\s*$/.test(line);
 
-/** Takes a section's code and gives what is worth searching: long output is cut to its first lines, since it would outweigh every page about the same words. */
+/** Returns the part of a section's code that is worth searching: long output is cut to its first lines, because it would outweigh every page about the same words. */
 export function trimCode(code: string): string {
   const kept: string[] = [];
   let outputLines = 0;

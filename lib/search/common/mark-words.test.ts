@@ -14,7 +14,7 @@ test('marks the word that is being typed by its beginning', () => {
   expect(marked('Install the Installation', ['the', 'installa'])).toEqual(['Installation']);
 });
 
-test('of a name from code only the part is marked that is meant', () => {
+test('only the part that is meant is marked in a name from code', () => {
   expect(marked('Set spec.cascades in secureCodeBox/nmap or cascadingRules', ['cascades'])).toEqual([
     ...['cascades', 'cascading'],
   ]);
@@ -35,6 +35,6 @@ test('loses no character of the text', () => {
   ).toBe(text);
 });
 
-test('marks no word without meaning', () => {
+test('marks no stop word', () => {
   expect(marked('What the scan is', ['what', 'the', 'is'])).toEqual([]);
 });

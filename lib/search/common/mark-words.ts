@@ -3,7 +3,7 @@ import { stemWord } from './stem-word';
 import { isStopWord } from './stop-words';
 import type { Segment } from './types';
 
-/** What words are marked by: themselves, their stems, and the beginning of the word being typed. */
+/** What decides which words are marked: terms, their stems, and the beginning of the word being typed. */
 export type Marks = Readonly<{
   terms: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -17,7 +17,7 @@ const shortestBeginning = 3;
 const formsOf = (word: string): string[] =>
   /^\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+$/u.test(word) ? indexTerms(word) : [];
 
-/** Takes words as they are typed, the last of which may be the beginning of one, and terms of an index, and gives what texts are compared with. */
+/** Returns the marks for words as typed, of which the last may be unfinished, and for terms of an index. */
 export function createMarks(words: readonly string[], found: readonly string[] = []): Marks {
   const typed = words.flatMap((word) => [foldCase(word), ...formsOf(word)]).filter((term) => !isStopWord(term));
   const terms = new Set([...typed, ...found]);
@@ -30,14 +30,14 @@ const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(for
 
 const isBegun = (form: string, { beginning }: Marks): boolean => beginning !== undefined && form.startsWith(beginning);
 
-/** Where in a text something stands. */
+/** A range of a text, as offsets. */
 export type Span = Readonly<{ start: number; end: number }>;
 
-/** The words between marks, then those between capitals: `spec`, `scanType`, `scan`, `Type`. */
+/** The words between punctuation, then those between capitals: `spec`, `scanType`, `scan`, `Type`. */
 const smallest = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{Lm}]+|\p{N}+/gu;
 const pieces = [/[\p{L}\p{N}]+/gu, smallest];
 
-/** What of a word is marked: the whole where that was meant, else its parts, else the whole where its beginning was. */
+/** Returns what to mark of a word: the whole if it matches, else its matching parts, else the whole if its beginning matches. */
 function findSpans(word: string, marks: Marks): Span[] {
   const whole = foldCase(word);
   const wholeSpan = { start: 0, end: word.length };
@@ -50,16 +50,16 @@ function findSpans(word: string, marks: Marks): Span[] {
   return isBegun(whole, marks) ? [wholeSpan] : [];
 }
 
-/** Whether something of a word is marked. */
+/** Whether any part of a word is marked. */
 export const isMarked = (word: string, marks: Marks): boolean => findSpans(word, marks).length > 0;
 
-/** Takes a text and gives where its marked words stand, in order. */
+/** Returns the spans of a text's marked words, in order. */
 export const markedSpans = (text: string, marks: Marks): Span[] =>
   splitWords(text).flatMap((word) =>
     findSpans(word.text, marks).map(({ start, end }) => ({ start: word.start + start, end: word.start + end })),
   );
 
-/** Takes a text and gives it in runs, those that are marked words told apart from the rest. */
+/** Splits a text into runs, with marked words separate from the rest. */
 export function segmentText(text: string, marks: Marks): Segment[] {
   const segments: Segment[] = [];
   let at = 0;

@@ -1,2 +1,2 @@
-/** Longest query in characters: what is longer is cut where it is typed, where an address brings it and where it is answered. */
+/** Longest query, in characters: a longer one is cut when it is typed, when it is read from an address, and when it is answered. */
 export const maxQueryLength = 512;

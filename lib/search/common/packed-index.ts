@@ -1,4 +1,4 @@
-/** Which documents hold a term, by the document's place in the list, ascending. */
+/** For each term, the documents that contain it, by their place in the list, ascending. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 /** How much a match in each field counts. */
@@ -6,33 +6,33 @@ export type FieldBoosts = Readonly<{
   title: number;
   content: number;
   tags: number;
-  /** Left out where the labels of parent categories are not searched. */
+  /** Left out if the labels of parent categories are not searched. */
   sidebarParentCategories?: number;
 }>;
 
-/** Words that mean the same, and words that make others be searched as well. */
+/** Words that mean the same, and words for which others are searched as well. */
 export type Synonyms = Readonly<{
   same: readonly (readonly string[])[];
   also: Readonly<Record<string, readonly string[]>>;
 }>;
 
-/** The full-text index as it travels: terms of the documents' contents. Titles, tags and categories stand in the documents, and are indexed where the index is opened. */
+/** The full-text index as it is served: terms of the documents' contents. Titles, tags and categories are in the documents, and are indexed when the index is opened. */
 export type PackedIndex = Readonly<{
   version: number;
   boosts: FieldBoosts;
   synonyms: Synonyms;
-  /** Terms in order, each as the length it shares with the one before, in a character, and its own rest. */
+  /** Sorted terms, front-coded: each is one character for the length of the prefix shared with the term before, and its own rest. */
   terms: string;
   /** For each term the gaps between its documents, a character each. */
   postings: string;
-  /** Terms that stand in nearly every document, and tell none from another. */
+  /** Terms in nearly every document, which tell none apart. */
   common: readonly string[];
 }>;
 
-/** Counts up with each change of the format, so that a tab from before a deploy reads no format it does not know. */
+/** Incremented with each change of the format: a tab from before a deploy must not read a format it does not know. */
 export const packedVersion = 2;
 
-/** Numbers are characters from `#` on, which JSON writes as they are: after the space that parts terms, and after the quotation mark. */
+/** Numbers are characters from `#` on: this is after the space, which separates terms, and the quotation mark, which JSON would escape. */
 const zero = '#'.charCodeAt(0);
 
 const packNumber = (value: number): string => String.fromCharCode(zero + value);
@@ -56,7 +56,7 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-/** Takes postings and gives their terms and gaps as two strings; the same postings give the same strings. An index has less than 60,000 documents. */
+/** Packs postings into two strings, of terms and of gaps; the same postings give the same strings. An index has fewer than 60,000 documents. */
 export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'postings'> {
   const terms = [...postings.keys()].sort();
   const rests = terms.map((term, index) => {
@@ -66,7 +66,7 @@ export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'p
   return { terms: rests.join(' '), postings: terms.map((term) => packGaps(postings.get(term) ?? [])).join(' ') };
 }
 
-/** Takes packed strings, and the place of the first of their documents, and gives the postings. */
+/** Unpacks the postings; `first` is the place of their first document. */
 export function unpackPostings(
   { terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>,
   first: number,

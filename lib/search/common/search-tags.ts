@@ -4,7 +4,7 @@ export const defaultTag = 'default';
 /** Tag of a docs version's index. */
 export const docsTag = (version: string): string => `docs-default-${version}`;
 
-/** Takes the docs version in use, if any, and gives the tags of the indexes to search, docs first. */
+/** Returns the tags of the indexes to search, docs first, for the docs version in use, if any. */
 export const searchTags = (version?: string): string[] =>
   version === undefined ? [defaultTag] : [docsTag(version), defaultTag];
 

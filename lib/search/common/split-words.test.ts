@@ -10,12 +10,12 @@ describe('splitWords', () => {
     ]);
   });
 
-  test('gives places that cut the word out of the text', () => {
+  test('gives offsets that cut the word out of the text', () => {
     const text = 'The operator’s Über-Scan, twice.';
     expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(words(text));
   });
 
-  test('takes a hyphen inside a word for no flag', () => {
+  test('does not take a hyphen inside a word for a flag', () => {
     expect(words('non-root and cluster-wide')).toEqual(['non-root', 'and', 'cluster-wide']);
   });
 
@@ -54,6 +54,6 @@ test('a plain word is its own only part', () => {
   expect(wordForms('Operator')).toEqual({ whole: 'operator', parts: ['operator'] });
 });
 
-test('squash makes ways to write a name equal', () => {
+test('squash makes different spellings of a name equal', () => {
   expect(new Set(['ScanType', 'scan type', 'scan-type', 'SCANTYPE'].map(squash))).toEqual(new Set(['scantype']));
 });

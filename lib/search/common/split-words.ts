@@ -1,7 +1,7 @@
-/** A word as it stands in a text, with everything that belongs to it: `--set`, `values.yaml`, `CVE-2021-44228`, `ScanType`. */
+/** A word as it occurs in a text, with everything that belongs to it: `--set`, `values.yaml`, `CVE-2021-44228`, `ScanType`. */
 export type Word = Readonly<{ text: string; start: number; end: number }>;
 
-/** A flag with its dashes; else letters and digits, joined by marks that stand inside names. */
+/** A flag with its dashes; else letters and digits, joined by punctuation inside names. */
 const word =
   /(?<![\p{L}\p{N}_-])--?\p{L}[\p{L}\p{N}_-]*|[\p{L}\p{N}][\p{M}_]*(?:[\p{L}\p{N}\p{M}_]|[.\-/:@'’](?=[\p{L}\p{N}]))*/gu;
 
@@ -9,13 +9,13 @@ const word =
 const maxWordLength = 40;
 const maxParts = 5;
 
-/** When something happened, and the ids of what it happened to: they stand in samples and logs, and no page is about them. */
+/** Timestamps and UUIDs: they occur in samples and logs, and no page is about them. */
 const passing = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$|^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Whether a text is one word of plain letters, in one part: most words are, and cost a fraction of what others do. */
+/** Whether a text is one word of plain letters, in one part: most words are, and take a fraction of the time of others. */
 const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
 
-/** Takes any text and gives it in lower case, without accents and width variants. */
+/** Returns a text in lower case, without accents and width variants. */
 export const foldCase = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export const foldCase = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** Takes a text and gives its words in order. */
+/** Returns the words of a text, in order. */
 export function splitWords(text: string): Word[] {
   if (isPlain(text)) return [{ text, start: 0, end: text.length }];
   return Array.from(text.matchAll(word), ({ 0: match, index }) => {
@@ -41,7 +41,7 @@ const isTelling = (text: string): boolean =>
 
 const segmentsOf = (text: string): string[] => text.split(/[/:@'’]+/).filter((segment) => segment !== '');
 
-/** Between hyphens: a version stays whole, a name falls into its words. */
+/** Splits a segment at hyphens: a version stays whole, a name is split into its words. */
 function namesOf(segment: string): string[] {
   const pieces = segment.split('-').filter((piece) => piece !== '');
   return pieces.flatMap((piece) => (isVersion(piece) ? [piece] : piece.split(/[._]+/).filter((name) => name !== '')));
@@ -54,7 +54,7 @@ function withHumps(name: string): string[] {
   return humps.length > 1 && humps.length <= 2 * maxParts ? [name, ...humps] : [name];
 }
 
-/** Takes a word and gives the whole of it and its smallest parts, all folded; a plain word is its own only part. */
+/** Returns the whole of a word and its smallest parts, all folded; a plain word is its own only part. */
 export function wordForms(text: string): Readonly<{ whole: string; parts: readonly string[] }> {
   if (isPlain(text)) return { whole: foldCase(text), parts: [foldCase(text)] };
   const smallest = segmentsOf(text)
@@ -63,14 +63,14 @@ export function wordForms(text: string): Readonly<{ whole: string; parts: readon
   return { whole: foldCase(text), parts: smallest.map(foldCase) };
 }
 
-/** Whether the whole of a compound is a term of its own; of `kube-hunter` the parts are enough. */
+/** Whether the whole of a compound is also a term; for `kube-hunter`, the parts are enough. */
 const isName = (segment: string): boolean =>
   /[._]|^--?\p{L}|^CVE-/iu.test(segment) && segment.split(/[._-]+/).length <= maxParts;
 
-/** `0007` is also 7. */
+/** `0007` also counts as `7`. */
 const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text)?.[1];
 
-/** Takes a word and gives every term it is indexed under. */
+/** Returns every term that a word is indexed under. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) return [foldCase(text)];
   if (passing.test(text)) return [];
@@ -84,19 +84,19 @@ export function indexTerms(text: string): string[] {
   return [...new Set([...(isGroup ? [text] : []), ...terms.filter(isTelling), ...numbers].map(foldCase))];
 }
 
-/** Takes a text and gives its letters and digits only, folded, so that `ScanType`, `scan type` and `scan-type` are equal. */
+/** Returns only the letters and digits of a text, folded: `ScanType`, `scan type` and `scan-type` become equal. */
 export const squash = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Takes a text and gives its words folded and with one space between them, whatever marks stand there. */
+/** Returns the words of a text, folded, with one space between them in place of any punctuation. */
 export const wordsAlone = (text: string): string =>
   foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Takes a text and gives every term it is indexed under, as often as it stands there. */
+/** Returns every term that a text is indexed under, as often as it occurs there. */
 export const termsOf = (text: string): string[] => splitWords(text).flatMap((word) => indexTerms(word.text));
 
-/** Takes a text and gives how often each term that it is indexed by stands in it. */
+/** Returns how often each term that a text is indexed under occurs in it. */
 export function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);

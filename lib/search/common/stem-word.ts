@@ -7,7 +7,7 @@ function findStem(word: string): string {
   return /^0+\d+$/.test(word) ? word.replace(/^0+(?=\d)/, '') : word;
 }
 
-/** Takes a folded word and gives its stem (the Porter stemmer of lunr); a number is stemmed to itself without zeros in front, and other words with anything but plain letters are their own stems. */
+/** Returns the stem of a folded word (the Porter stemmer of lunr); a number loses its leading zeros, and any other word with more than plain letters is its own stem. */
 export function stemWord(word: string): string {
   const stem = known.get(word) ?? findStem(word);
   known.set(word, stem);

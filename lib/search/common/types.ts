@@ -3,9 +3,9 @@ import type { PackedIndex } from './packed-index';
 /** One section of a page as the search knows it: the unit that is indexed, ranked and shown. */
 export type SearchDocument = Readonly<{
   id: number;
-  /** The section's heading; the page's title for what stands above the first heading. */
+  /** The section's heading; the page's title for the text above the first heading. */
   title: string;
-  /** Text of the section. The index file carries the page's description here, on its first document; whole texts follow in a file of their own. */
+  /** Text of the section. The index file carries the page's description here, on its first document; whole texts are in a separate file. */
   content: string;
   tags: readonly string[];
   /** Labels of the sidebar categories above the page, outermost first. */
@@ -15,7 +15,7 @@ export type SearchDocument = Readonly<{
   pageTitle: string;
   /** Route of the section below the base URL, with its `#id`. */
   sectionRoute: string;
-  /** Set where the section explains the term that is its heading. */
+  /** Set if the section explains the term that is its heading. */
   isTerm?: true;
   /** The author's own words for the page; only on its first document, and only where there are any. */
   keywords?: readonly string[];
@@ -27,13 +27,13 @@ export type DocumentType = 'docs' | 'blog' | 'other';
 /** One `search-index-{tag}.json`. */
 export type SearchPayload = Readonly<{ documents: readonly SearchDocument[]; index: PackedIndex }>;
 
-/** One index, and the texts of its documents, which excerpts are cut from, as far as they are there. */
+/** One index, and the texts of its documents, which excerpts are cut from, if they have loaded. */
 export type SearchIndex = Readonly<{ payload: SearchPayload; texts?: readonly string[] | undefined }>;
 
-/** A run of text, marked where it matched, perhaps of code; drawn as text, never as HTML. */
+/** A run of text, marked if it matched, perhaps code; rendered as text, never as HTML. */
 export type Segment = Readonly<{ text: string; marked: boolean; code?: boolean }>;
 
-/** Why a hit stands where it stands, most telling reason first. */
+/** A reason for the rank of a hit. */
 export type HitReason = Readonly<{ rule: string; value: number }>;
 
 /** A section that was found. */
@@ -65,7 +65,7 @@ export type Definition = Readonly<{ term: string; text: readonly Segment[]; glos
 /** How far the query had to be loosened until something was found. */
 export type Relaxation = 'no' | 'dropped' | 'fuzzy';
 
-/** What a query gives. */
+/** The result of a query. */
 export type SearchOutcome = Readonly<{
   query: string;
   /** The entry of the glossary whose term was asked for; it is not among the hits. */
@@ -74,6 +74,6 @@ export type SearchOutcome = Readonly<{
   /** Hits in all, before the limit. */
   total: number;
   relaxed: Relaxation;
-  /** Set where the texts were still on their way, so that titles and terms alone were compared. */
+  /** Set if the texts had not loaded yet, and only titles and terms were compared. */
   isEarly?: true;
 }>;
