@@ -3,7 +3,7 @@ import { textScript } from '@/lib/offline/page-file';
 
 declare global {
   interface Window {
-    /** What the script of a text, which ran last, holds. */
+    /** The text that the last text script has set. */
     siteText?: string;
   }
 }
@@ -15,11 +15,11 @@ export const isFolder = true;
 /** Address of the folder that was unpacked, wherever that is. */
 export const siteRoot = (): string => new URL(document.documentElement.dataset['root'] ?? '', document.URL).href;
 
-/** Pages that are files may run scripts, but may not fetch: each text stands in a script. */
+/** Pages opened as files may run scripts, but not fetch: each text is in a script. */
 export async function readText(address: string): Promise<string> {
   const root = siteRoot();
   const file = new URL(address, document.URL).href.slice(root.length);
-  // Its event comes right after the script has run.
+  // The `load` event comes right after the script has run.
   await addScript(root + textScript(file));
   return window.siteText ?? '';
 }

@@ -3,7 +3,7 @@ import { compileLiveCode } from './compile-live-code';
 
 const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
 
-/** Runs compiled code and gives its result and how often it called the guard. */
+/** Runs compiled code and returns its result and how often it called the guard. */
 async function execute(code: string, language = 'javascript'): Promise<{ result: unknown; checks: number }> {
   let checks = 0;
   const exports: { default?: unknown } = {};

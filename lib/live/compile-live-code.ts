@@ -10,8 +10,8 @@ export const guardName = '__liveGuard';
 type Insertion = Readonly<{ /** Offset in the source. */ at: number; text: string }>;
 
 /**
- * Gives the body of an async function that runs a reader's code, line for line: it calls the guard in loops and functions, takes modules
- * from `require`, and leaves its result in `exports.default` or returns it. Throws a `LiveCodeError` where the code cannot be read.
+ * Returns the body of an async function that runs a reader's code, line for line: it calls the guard in loops and functions, takes modules
+ * from `require`, and leaves its result in `exports.default` or returns it. Throws a `LiveCodeError` if the code cannot be parsed.
  */
 export function compileLiveCode(code: string, language: string): string {
   const { source, program } = readLiveCode(code, language);
@@ -24,18 +24,18 @@ export function compileLiveCode(code: string, language: string): string {
   }).code;
 }
 
-/** Insertions at one place keep their order. */
+/** Inserts texts; those at the same offset keep their order. */
 const insertAll = (source: string, insertions: readonly Insertion[]): string =>
   [...insertions]
     .sort((a, b) => a.at - b.at)
     .reduceRight((code, { at, text }) => code.slice(0, at) + text + code.slice(at), source);
 
-/** Calls of the guard in each round of each loop and at the start of each function. */
+/** Calls of the guard in each iteration of a loop and at the start of each function. */
 function guardInsertions(program: Program): readonly Insertion[] {
   const insertions: Insertion[] = [];
   walk(program as never, {
     enter: (node) => void insertions.push(...guard(node as AnyNode).slice(0, 1)),
-    // What ends at one place ends from the inside out.
+    // Nodes that end at the same offset are closed from the inside out.
     leave: (node) => void insertions.push(...guard(node as AnyNode).slice(1)),
   });
   return insertions;

@@ -27,7 +27,7 @@ describe('A mistake in live code', () => {
     expect(mistakeIn('let a = 1;\ntype B = ;', 'tsx').place).toEqual({ line: 2, column: 10 });
   });
 
-  it('has no column behind types, which are gone when the code is read', () => {
+  it('has no column behind types, which are removed before the code is parsed', () => {
     expect(mistakeIn('let a: string = "";\nlet b: string; let b;', 'typescript').place).toEqual({ line: 2 });
   });
 
@@ -38,7 +38,7 @@ describe('A mistake in live code', () => {
     });
   });
 
-  it('is an import that cannot be had', () => {
+  it('is an import of a module that is not available', () => {
     expect(() => readLiveCode("import { useState } from 'react';\n<i/>", 'jsx')).not.toThrow();
     expect(mistakeIn("\nimport fs from 'node:fs';")).toMatchObject({
       place: { line: 2, column: 1 },

@@ -9,7 +9,7 @@ type LiveSource = Readonly<{ /** The code without types, line for line. */ sourc
 const JsxParser = Parser.extend(jsx());
 const modules = ['react'];
 
-/** Parses the code of a live block; throws a `LiveCodeError` at what no browser can run. */
+/** Parses the code of a live block; throws a `LiveCodeError` for code that no browser can run. */
 export function readLiveCode(code: string, language: string): LiveSource {
   const source = /^(?:ts|tsx|typescript)$/.test(language) ? stripTypes(code, language) : code;
   try {
@@ -17,7 +17,7 @@ export function readLiveCode(code: string, language: string): LiveSource {
     checkImports(program);
     return { source, program };
   } catch (error) {
-    // Types that were taken out moved what stands behind them in the line.
+    // Removing types has shifted the columns behind them.
     throw syntaxError(error, source === code ? 0 : undefined);
   }
 }
@@ -25,14 +25,14 @@ export function readLiveCode(code: string, language: string): LiveSource {
 function stripTypes(code: string, language: string): string {
   const transforms = language === 'tsx' ? (['jsx', 'typescript'] as const) : (['typescript'] as const);
   try {
-    // JSX stays: sucrase would not see that a tag is closed by another.
+    // Keeps JSX: sucrase would not notice a mismatched closing tag.
     return transform(code, { transforms: [...transforms], jsxRuntime: 'preserve', disableESTransforms: true }).code;
   } catch (error) {
     throw syntaxError(error, 1);
   }
 }
 
-/** `firstColumn` is the number that the parser gives to the first column; `undefined` where its columns say nothing. */
+/** `firstColumn` is the number that the parser gives to the first column; `undefined` if its columns are meaningless. */
 function syntaxError(error: unknown, firstColumn: number | undefined): LiveCodeError {
   const { message, loc } = error as Error & { readonly loc?: Position };
   const column = loc && firstColumn !== undefined ? loc.column - firstColumn + 1 : undefined;

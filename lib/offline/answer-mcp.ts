@@ -1,11 +1,11 @@
-/** A tool of the server: what it is for, what its one text is called, and what it answers to it. */
+/** A tool of the server: its purpose, the name of its one text argument, and the function that answers. */
 export type Tool = Readonly<{ description: string; takes: string; run: (text: string) => string }>;
 type Given = Readonly<Record<string, unknown>>;
 
 type Server = Readonly<{ name: string; version: string; tools: Readonly<Record<string, Tool>> }>;
 type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given | null }>;
 
-/** Versions of the Model Context Protocol (https://modelcontextprotocol.io/specification), the newest first; what is spoken here is the same in all of them. */
+/** Versions of the Model Context Protocol (https://modelcontextprotocol.io/specification), newest first; the part used here is the same in all of them. */
 const versions = ['2025-06-18', '2024-11-05'] as const;
 
 /** Codes of JSON-RPC 2.0. */
@@ -20,12 +20,12 @@ function callTool(tool: Tool, given: Given): object {
   try {
     return textContent(tool.run(String(given[tool.takes] ?? '')));
   } catch (cause) {
-    // Such an answer the model reads, and can do better.
+    // The model reads an error of this form, and can correct its call.
     return textContent(cause instanceof Error ? cause.message : String(cause), true);
   }
 }
 
-/** Takes a line of the Model Context Protocol over stdio and gives the line to answer with; none where no answer is wanted. */
+/** Returns the answer to a line of the Model Context Protocol over stdio, also one line; `undefined` for a notification. */
 export function answerMcp(line: string, { tools, ...serverInfo }: Server): string | undefined {
   let message: Message | null;
   try {

@@ -32,7 +32,7 @@ function build() {
   return offlineFiles({ folder, files: Object.keys(built), site, scripts: new Map(), policy: '' });
 }
 
-it('holds pages and what they name, and nothing that only the web needs', () => {
+it('contains pages and the files they name, and nothing that only a web server needs', () => {
   expect([...build().keys()].sort()).toEqual([
     'a b.png',
     'docs/1.16.html',
@@ -45,7 +45,7 @@ it('holds pages and what they name, and nothing that only the web needs', () => 
   ]);
 });
 
-it('leads to files of the folder; to all else on the site', () => {
+it('links to files of the folder, and to everything else on the site', () => {
   const files = build();
   expect(files.get('index.html')).toContain('<a href="./docs/1.16.html#a">a</a>');
   expect(files.get('index.html')).toContain('<img src="./a%20b.png">');
@@ -55,7 +55,7 @@ it('leads to files of the folder; to all else on the site', () => {
   expect(files.get('llms.txt')).toBe('- [a](./docs/1.16.md)');
 });
 
-it('holds texts that scripts read as scripts', () => {
+it('contains, as scripts, the texts that scripts read', () => {
   const script = build().get('static/texts/search-index-default.json.js');
   expect(readTextScript(String(script))).toBe('{"documents":[]}');
 });

@@ -17,16 +17,16 @@ type Source = Pick<OfflinePage, 'scripts' | 'policy'> &
 /** Files of the offline edition by their paths. */
 export type OfflineFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Pages that are shown for an unknown address or inside of another page, or that have the bytes of another one. */
+/** Pages shown for an unknown address or inside another page, and copies of another page. */
 const isNoPage = (file: string): boolean => /^(?:404|_not-found|live\/.*)\.html$|.\/index\.html$/.test(file);
 
-/** Whether a page only leads to the one that took its place. */
+/** Whether a page only redirects to the one that replaced it. */
 const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /** Texts that scripts of the pages read: indexes, the terms of a glossary, a page to copy. */
 const isReadByScripts = (file: string): boolean => /^search-(?:index|text)-.*\.json$|^docs\/.*\.json$|\.md$/.test(file);
 
-/** The edition with its own scripts. What the web needs of a built site, and a folder does not, is left out by taking only what pages name. */
+/** Builds the edition, with its own scripts. It takes only files that pages name, which leaves out those that only a web server needs. */
 export function offlineFiles({ folder, files, site, scripts, policy }: Source): OfflineFiles {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(
@@ -40,7 +40,7 @@ export function offlineFiles({ folder, files, site, scripts, policy }: Source): 
   const named = new Set<string>();
   const edition = new Map<string, Uint8Array | string>(scripts);
 
-  /** Where an address leads, from a file; what the edition does not have is on the site. */
+  /** Where an address leads, from a file; what the edition lacks is linked on the site. */
   const addressFrom = (from: string, forms: readonly string[], known: ReadonlySet<string>) => (address: string) => {
     const [route, rest] = splitAddress(address);
     const file = decodeAddress(route.slice(site.baseUrl.length)) || 'index';

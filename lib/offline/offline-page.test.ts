@@ -9,7 +9,7 @@ const page = (head: string, body = '', file = 'docs/hooks/zap.html'): string =>
     policy: 'script-src file:',
   });
 
-it('names the way to the folder that holds all, also where it is the own one', () => {
+it('names the path to the root folder, even from that folder itself', () => {
   expect(page('')).toContain('<html lang="en" data-root="../../">');
   expect(page('', '', 'index.html')).toContain('<html lang="en" data-root="./">');
 });
@@ -44,7 +44,7 @@ it('leads links and pictures to files, and leaves places on the page alone', () 
   );
 });
 
-it('says of links to other hosts that they need a network, once', () => {
+it('marks links to other hosts as needing a network, once', () => {
   const sign = '<span class="icon icon-external" role="img" aria-label="(needs a network)"></span>';
   const link = `<a href="https://example.com" title="(needs a network)">a${sign}</a>`;
   expect(page('', '<a href="https://example.com">a</a>')).toContain(link);
@@ -52,7 +52,7 @@ it('says of links to other hosts that they need a network, once', () => {
   expect(page('', `<a href="https://example.com">a${marked}</a>`)).toContain(link);
 });
 
-it('leaves of a live block the sample', () => {
+it('reduces a live block to its sample', () => {
   const block = '<div data-live data-needs-runtime><button>Run</button><pre><code>1</code></pre></div>';
   expect(page('', block)).toContain(
     '<div data-live=""><pre><code>1</code></pre><p>On the website, you can run this sample.</p></div>',

@@ -7,7 +7,7 @@ import { element, elementsIn, hasClass, textNode } from '../mdx/hast';
 import { wayToRoot } from './page-file';
 
 export type OfflinePage = Readonly<{
-  /** Its path below the folder that holds all. */ file: string;
+  /** Its path below the root folder. */ file: string;
   /** Where an address of the site leads, as seen from the page. */ addressFor: (address: string) => string;
   /** The edition's own scripts by their files, such as `static/controls.js`. */
   scripts: ReadonlyMap<string, Uint8Array>;
@@ -16,7 +16,7 @@ export type OfflinePage = Readonly<{
 
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'dataCopyPage']);
 
-/** What needs a server, and what would block what a page that is a file loads. */
+/** Attributes that need a server, or would block scripts of a page opened as a file. */
 const goneProperties = ['integrity', 'dataIndex', 'dataRuntime', 'dataWorker', 'dataNeedsRuntime'];
 
 function isGone({ tagName, properties }: Element): boolean {
@@ -26,7 +26,7 @@ function isGone({ tagName, properties }: Element): boolean {
   return tagName === 'meta' && /^(?:og|twitter|article):/.test(String(properties['name'] ?? properties['property']));
 }
 
-/** The script that stands in for one of the site's, whose name holds a hash; none starts the runtime of Next.js. */
+/** The script that replaces one of the site's, whose name contains a hash; none starts the runtime of Next.js. */
 function scriptFor(source: string, { scripts, file }: OfflinePage): string {
   const [, name = ''] = /^\S*\/(\w+)\./.exec(source) ?? [];
   const script = `static/${name}.js`;
@@ -45,7 +45,7 @@ function lead({ tagName, properties }: Element, page: OfflinePage): void {
   }
 }
 
-/** Says of a link, by the site's own sign for links to other sites, that it needs a network. */
+/** Marks a link, by the site's own icon for external links, as one that needs a network. */
 function markLink(link: Element): void {
   const label = strings.offline.needsNetwork;
   link.properties['title'] ??= label;
@@ -54,12 +54,12 @@ function markLink(link: Element): void {
   else link.children.push(element('span', { className: ['icon', 'icon-external'], role: 'img', ariaLabel: label }));
 }
 
-/** Of a live block, the sample stays. */
+/** Reduces a live block to its sample. */
 function freeze(block: Element): void {
   block.children = [...elementsIn(block, 'pre').slice(0, 1), element('p', {}, [textNode(strings.offline.notLive)])];
 }
 
-/** Takes a page of the site and gives the same page as a file that a browser can open from any folder. */
+/** Turns a page of the site into a file that a browser can open from any folder. */
 export function offlinePage(html: string, page: OfflinePage): string {
   const tree = fromHtml(html);
   visit(tree, 'element', (node, index, parent) => {

@@ -7,7 +7,7 @@ import { indexRoute, searchTags, textRoute } from '../search/common/search-tags'
 import type { SearchPayload } from '../search/common/types';
 import { readTextScript, textScript } from './page-file';
 
-/** Opens an unpacked edition. Its `search` gives the same results in the same order as the site, of at most so many pages; its `read` gives a page as Markdown, by its route, its address or its file. */
+/** Opens an unpacked edition. Its `search` returns the same results in the same order as the site, of at most `results` pages; its `read` returns a page as Markdown, by its route, address or file, and throws if there is none. */
 export function openEdition(folder: string, docsVersion: string, results: number) {
   const readJson = <Value>(route: string): Value =>
     JSON.parse(readTextScript(readFileSync(path.join(folder, textScript(route.slice(1))), 'utf8'))) as Value;

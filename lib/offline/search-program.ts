@@ -9,7 +9,7 @@ import { pageFile } from './page-file';
 
 // Becomes `search.mjs` of the offline edition, in one file with the engine of the site's search.
 
-/** Written in when it is bundled: the docs version that is searched, that of the docs, and how many pages the site lists. */
+/** Inlined by the bundler: the docs version to search, the release of the toolkit, and how many pages the site lists. */
 declare const edition: Readonly<{ docsVersion: string; version: string; results: number }>;
 
 const usage = `Usage: node search.mjs [--json] "query"    pages with the words, best first
