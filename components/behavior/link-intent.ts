@@ -3,7 +3,7 @@ import { closest, leadsOn, on } from './on';
 /** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
 const rest = 80;
 
-/** What browsers with the Network Information API tell of the connection. */
+/** What browsers with the Network Information API report about the connection. */
 type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
 /** Whether the reader saves data or has a slow connection, which must not carry pages nobody asked for. */

@@ -9,7 +9,7 @@ export function readStored(key: string, storage: StorageName = 'localStorage'): 
   }
 }
 
-/** Stores a text, where the reader's settings allow it. */
+/** Stores a text, if the reader's settings allow it. */
 export function writeStored(key: string, value: string, storage: StorageName = 'localStorage'): void {
   try {
     window[storage].setItem(key, value);

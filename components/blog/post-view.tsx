@@ -16,7 +16,7 @@ import type { PostPage } from '@/lib/site/types';
 import { Feeds } from './blog-links';
 import { PostFacts } from './post-facts';
 
-/** A post: its head, its text, its foot, and the posts before and after it. */
+/** A post: its header, text and footer, and links to the posts before and after it. */
 export const PostView = ({ page, toc, variables, children }: ArticleProps<PostPage>) => (
   <Main>
     <PageFrame toc={toc} className="centered-frame">

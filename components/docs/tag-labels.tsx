@@ -3,7 +3,7 @@ import { strings } from '@/lib/config/strings';
 import type { Tag } from '@/lib/content/types';
 import { hrefTo } from '../ui/href-to';
 
-type TagLabelsProps = Readonly<{ tags: readonly Tag[]; /** Whether each leads to its page. */ areLinks?: boolean }>;
+type TagLabelsProps = Readonly<{ tags: readonly Tag[]; /** Whether each links to its page. */ areLinks?: boolean }>;
 
 /** A page's tags in a row; nothing if it has none. */
 export function TagLabels({ tags, areLinks = false }: TagLabelsProps) {

@@ -1,7 +1,7 @@
 import { strings } from '@/lib/config/strings';
 import { Icon } from '../ui/icon';
 
-/** Switches between light and dark mode (`behavior/color-mode`). Both icons are in the page and CSS shows one, so none flashes. */
+/** Switches between light and dark mode (`behavior/color-mode`). It has one icon, whose picture CSS chooses by the mode, so no wrong one flashes. */
 export function ColorModeToggle() {
   return (
     <button

@@ -47,7 +47,7 @@ describe('When React takes over, a live block', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
     window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
     root = await act(() => hydrateRoot(document.body.firstElementChild as Element, block));
-    // The code runs once nothing was typed for a while.
+    // The code runs after a pause in typing.
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   }
 

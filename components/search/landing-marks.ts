@@ -28,7 +28,7 @@ const nearest = (matches: readonly Range[]): number =>
     0,
   );
 
-/** Brings a match into the middle of the screen, and of the box that scrolls sideways around it. */
+/** Scrolls a match to the middle of the window, and of the box around it that scrolls sideways. */
 function center(match: Range): void {
   const { top, left } = match.getBoundingClientRect();
   scrollBy({ top: top - innerHeight / 2 });
@@ -118,7 +118,7 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
   let shown: Readonly<{ address: string; matches: readonly Range[]; remove: () => void }> | undefined;
   let isAsked = false;
   const isShown = (address: string): boolean =>
-    // A range whose text has left the page is empty.
+    // A range collapses when its text leaves the page.
     shown?.address === address && shown.matches.every(({ collapsed }) => !collapsed);
 
   const mark = async (): Promise<void> => {

@@ -17,7 +17,7 @@ export function readRecent(): readonly string[] {
 
 export const writeRecent = (recent: readonly string[]): void => writeStored(key, JSON.stringify(recent));
 
-/** Remembers a query that led somewhere. */
+/** Stores a query as the latest; ignores a blank one. */
 export function rememberSearch(query: string): void {
   const added = query.trim();
   if (added === '') return;

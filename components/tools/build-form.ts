@@ -6,7 +6,7 @@ import { addressOf } from '../behavior/address-of';
 import { button, h } from '../ui/h';
 import { partOf } from './start-tool';
 
-/** A control of the form by its name; the type of a text field stands for any kind of control. */
+/** A control of the form by its name, typed as a text field whatever its kind. */
 export const controlOf = (tool: HTMLElement, name: string): HTMLInputElement =>
   partOf<HTMLInputElement>(tool, `.build-form [name=${name}]`);
 

@@ -1,6 +1,6 @@
 type LivePlace = Readonly<{
   line: number;
-  /** Counted from 1; left out where it is not known. */ column?: number;
+  /** Counted from 1; left out if it is not known. */ column?: number;
 }>;
 
 /** A mistake in live code, in words for its reader. */

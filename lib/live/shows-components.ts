@@ -1,2 +1,2 @@
-/** Whether the last component of a block is its result, shown without being rendered by the code. */
+/** Whether the last component of a block is its result, even if the code does not render it. */
 export const showsComponents = (language: string): boolean => language === 'jsx' || language === 'tsx';

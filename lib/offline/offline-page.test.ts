@@ -14,7 +14,7 @@ it('names the path to the root folder, even from that folder itself', () => {
   expect(page('', '', 'index.html')).toContain('<html lang="en" data-root="./">');
 });
 
-it('has the policy of files, and loads what it needs to be drawn without integrity', () => {
+it('has the policy for files, and loads its style sheets without integrity', () => {
   const head = [
     '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'">',
     '<link rel="stylesheet" href="/a.css" integrity="sha256-a">',

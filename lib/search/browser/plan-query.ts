@@ -19,7 +19,7 @@ type Group = Readonly<{
   isMistyped: boolean;
   /** Whether it is a name from code that the index contains as typed: a flag, a key, a file. */
   isCode: boolean;
-  /** The terms to mark in what is found. */
+  /** The terms to mark in results. */
   marked: readonly string[];
 }>;
 
@@ -28,7 +28,7 @@ export type QueryPlan = Readonly<{
   /** The words asked for, as typed but folded. */
   words: readonly string[];
   groups: readonly Group[];
-  /** The terms to mark in what is found. */
+  /** The terms to mark in results. */
   marked: ReadonlySet<string>;
   /** Letters and digits only: of the whole query, and of the query without stop words. */
   names: readonly string[];

@@ -17,7 +17,7 @@ export type SearchDocument = Readonly<{
   sectionRoute: string;
   /** Set if the section explains the term that is its heading. */
   isTerm?: true;
-  /** The author's own words for the page; only on its first document, and only where there are any. */
+  /** The author's own words for the page; only on its first document, and only if there are any. */
   keywords?: readonly string[];
 }>;
 
@@ -59,7 +59,7 @@ export type HitGroup = Readonly<{
   hits: readonly SearchHit[];
 }>;
 
-/** A term, its first paragraph in the glossary, and where that is. */
+/** A term, its first paragraph in the glossary, and the route of the entry. */
 export type Definition = Readonly<{ term: string; text: readonly Segment[]; glossary: string; route: string }>;
 
 /** How far the query had to be loosened until something was found. */
