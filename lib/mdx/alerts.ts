@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { report } from './report';
 
-/** GitHub's names for admonitions, and those of this site. */
+/** GitHub's names of admonitions, with this site's names. */
 const kinds: Readonly<Record<string, string>> = {
   NOTE: 'note',
   TIP: 'tip',
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   CAUTION: 'caution',
 };
 
-/** Takes a quote that starts with `[!NOTE]`, GitHub's form of an admonition, and gives it as one in the form of this site; `undefined` for other quotes. */
+/** Turns a block quote that starts with `[!NOTE]`, GitHub's form of an admonition, into this site's form; returns `undefined` for other quotes. */
 export function readAlert(quote: Blockquote, file: VFile): ContainerDirective | undefined {
   const [first] = quote.children;
   const [text, ...others] = first?.type === 'paragraph' ? first.children : [];

@@ -25,14 +25,14 @@ it('reports everything wrong with a page at once', async () => {
   expect(issues.every(({ file, line, column, hint }) => file === 'page.mdx' && line && column && hint)).toBe(true);
 });
 
-it('says whether a live block stands in the page, and shows its code where nothing runs', async () => {
+it('tells whether a page has a live block, and shows its code in static HTML', async () => {
   const page = await process('```jsx live\n<b>Hello</b>\n```\n');
   expect(page.hasLiveCode).toBe(true);
   expect(page.html).toMatch(/^<pre><code>.*Hello/);
   expect((await process('Text')).hasLiveCode).toBe(false);
 });
 
-it('shows the table of contents between the levels of the site where the page sets none', async () => {
+it('uses the default heading levels for the table of contents if the page sets none', async () => {
   expect((await process('## A\n\n### B\n\n#### C\n')).toc).toEqual([
     { id: 'a', text: 'A', level: 2, children: [{ id: 'b', text: 'B', level: 3, children: [] }] },
   ]);
@@ -48,7 +48,7 @@ it('does not choke on an empty page', async () => {
   });
 });
 
-it('takes an inline style away once it is reported, so that a broken one cannot stop the others', async () => {
+it('removes an inline style after reporting it, so that a broken one does not stop the other checks', async () => {
   const { issues, html } = await process('<div style="color">{1 + 1}</div>\n\n![](./a.png)\n');
   expect(issues.map(({ rule }) => rule).sort()).toEqual(['image-alt', 'inline-style', 'missing-image']);
   expect(html).not.toContain('style');

@@ -9,7 +9,7 @@ import { toStaticHtml } from './static-fallback';
 import { toMarkdown, type TwinOptions } from './to-markdown';
 import type { PageData, ProcessedPage } from './types';
 
-/** What the pipeline must know of a page besides its text. */
+/** What the pipeline must know about a page, apart from its text. */
 export type PageSettings = Pick<
   Doc,
   'file' | 'title' | 'description' | 'tocMinHeadingLevel' | 'tocMaxHeadingLevel' | 'hideTitle'
@@ -24,10 +24,10 @@ type PageInput = Readonly<{
   absolute: (route: string) => string;
 }>;
 
-/** A page for search, feeds, checks and its Markdown twin, and its code for the site itself. */
+/** `processed` is for search, feeds, checks and the Markdown twin; `code` is the page's JavaScript module. */
 export type CompiledPage = Readonly<{ processed: ProcessedPage; code: string }>;
 
-/** Runs the pipeline over a page; mistakes are in its `issues`. */
+/** Runs the pipeline over a page; mistakes end up in `processed.issues`. */
 export async function compilePage(input: PageInput): Promise<CompiledPage> {
   const { page, text, context } = input;
   const data = { page, hasLiveCode: false, excerptHtml: '', issues: [], partials: [], tabs: { count: 0 } };
@@ -43,7 +43,7 @@ export async function compilePage(input: PageInput): Promise<CompiledPage> {
   return { processed, code };
 }
 
-/** Gives what tells the absolute address of a link or picture as written. */
+/** Returns a function that makes the address of a link or picture absolute. */
 const addressOf =
   ({ page: { file }, context, absolute }: PageInput): TwinOptions['address'] =>
   (written, kind) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
-/** Names that the module of a component exports; `undefined` where this file alone does not tell. */
+/** Names that a component's module exports; `undefined` if the file re-exports with `export *` or cannot be parsed. */
 export function componentExports(file: string): readonly string[] | undefined {
   if (/\bexport \*/.test(readFileSync(file, 'utf8'))) return undefined;
   try {
@@ -14,7 +14,7 @@ export function componentExports(file: string): readonly string[] | undefined {
     });
     return Object.values(metafile.outputs)[0]?.exports;
   } catch {
-    // What is wrong in the component itself, the bundler tells.
+    // The bundler reports errors in the component itself.
     return undefined;
   }
 }

@@ -17,9 +17,9 @@ export type ContentImage = Readonly<{
   height: number;
   /** Path from the project's root. */
   file: string;
-  /** Start of the public path of what is encoded from it. */
+  /** Start of the public path of its encoded AVIF files. */
   encodedAt: string;
-  /** Set where it stands beside the content and must be copied. */
+  /** Set if the picture is beside the content and must be copied. */
   asset?: ContentAsset;
 }>;
 
@@ -28,7 +28,7 @@ type ImageProblem = Readonly<{ problem: Problem }>;
 
 const problem = (rule: string, message: string, hint: string): ImageProblem => ({ problem: { rule, message, hint } });
 
-/** A file that is no picture, or only begins like one. */
+/** The problem of a file that is not a picture, or is truncated. */
 export const unreadable = (written: string): ImageProblem =>
   problem('unreadable-image', `The picture "${written}" cannot be read.`, saveAgain);
 
@@ -37,14 +37,14 @@ const saveAgain = 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.';
 /** Types of pictures that all browsers show, as `image-size` names them. */
 const shown: readonly (string | undefined)[] = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
-/** Megabytes that a picture may take: who knows no smaller form gets the file itself. */
+/** Largest file size in megabytes: a browser without AVIF loads the file itself. */
 const heaviest = 4;
 
-/** Script, handlers, foreign content and other hosts in a drawing: within a page browsers leave them out, but a drawing can be opened by itself. */
+/** Scripts, event handlers, foreign content and other hosts in an SVG: browsers ignore them in an `<img>`, but the SVG can be opened by itself. */
 const active =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|\b(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|javascript:)/i;
 
-/** Takes a picture's address as written and gives it with its size, or what is wrong with it. */
+/** Looks up a picture by its address as written; returns its public path and its size in pixels, or the problem with it. */
 export function readContentImage(written: string, { file, context }: AddressPlace): ContentImage | ImageProblem {
   const address = decodeAddress(splitAddress(written)[0]);
   if (address === '')
@@ -63,7 +63,7 @@ export function readContentImage(written: string, { file, context }: AddressPlac
       `The picture "${written}" does not exist.`,
       `Put it at ${from}, or correct the address.`,
     );
-  // Before it is read: a file may be larger than the memory.
+  // Check the size before reading: a file may be larger than the memory.
   const size = found.size / 1_000_000;
   if (size > heaviest)
     return problem(
@@ -91,7 +91,7 @@ export function readContentImage(written: string, { file, context }: AddressPlac
   }
 }
 
-/** Cameras turn a photo by a note in it (EXIF orientation 5 to 8 lie on their side). */
+/** Swaps width and height of photos with EXIF orientation 5 to 8: browsers turn them by 90 degrees. */
 function displayedSize(size: ReturnType<typeof imageSize>): ReturnType<typeof imageSize> {
   const { width, height, orientation = 1 } = size;
   return orientation < 5 ? size : { ...size, width: height, height: width };

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const titled = /^((?:[ \t]*>)*[ \t]*:{3,}[\w-]+)[ \t]+(\S.*?)[ \t]*$/;
 
-/** Writes `:::note Title` as `:::note[Title]`, which the parser knows; no line moves and no column before the title. */
+/** Rewrites `:::note Title` as `:::note[Title]`, which the parser knows; lines, and columns before the title, keep their numbers. */
 export const bracketTitles = (text: string): string => text.split('\n').map(bracketTitle).join('\n');
 
 function bracketTitle(line: string): string {
@@ -12,7 +12,7 @@ function bracketTitle(line: string): string {
   return title.startsWith('[') && title.endsWith(']') ? start + title : `${start}[${title}]`;
 }
 
-/** Gives code and HTML their lines as they are written back. */
+/** Restores lines of code and HTML that `bracketTitles` changed. */
 export function unbracketCode(tree: Root, text: string): void {
   const written = text.split('\n');
   visit(tree, ['code', 'html'] as const, (node) => {

@@ -6,14 +6,14 @@ import { listFilesBelow } from '../files/list-files-below';
 /** Where costly results stay between builds; deleting it costs time only. */
 export const cacheFolder = path.resolve('.cache');
 
-/** Takes texts and gives a short name that differs when any of them does. */
+/** Hashes texts, in their order, to the first 32 hexadecimal digits of their SHA-256. */
 export function hashOf(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Changes with the packages and the pipeline's own sources, so that nothing made by an older pipeline is found. */
+/** Part of cache keys: changes with the packages and the pipeline's own sources, so results of an older pipeline are never reused. */
 export const pipelineVersion = hashOf(
   readFileSync('package.json', 'utf8'),
   ...['lib/mdx', 'lib/code', 'lib/diagrams', 'lib/data-tables', 'lib/tools', 'lib/config', 'lib/errors'].flatMap(

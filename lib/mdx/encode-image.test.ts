@@ -23,7 +23,7 @@ it('a photo stands upright, is not enlarged, and does not say where it was taken
   expect([width, height, exif, orientation]).toEqual([160, 240, undefined, undefined]);
 });
 
-it('what was made once is taken from the cache, and made again it is the same', async () => {
+it('an encoded picture is read from the cache, and encoding it again gives the same bytes', async () => {
   const [first, second] = [temporary(), temporary()];
   const bytes = await encodeImage(fixture('photo.jpg'), 640, first);
   expect((await encodeImage(fixture('photo.jpg'), 640, second)).equals(bytes)).toBe(true);
@@ -32,7 +32,7 @@ it('what was made once is taken from the cache, and made again it is the same', 
   expect((await encodeImage(fixture('photo.jpg'), 640, first)).toString()).toBe('kept');
 });
 
-it('drawings, small pictures and pictures that move are left as they are', async () => {
+it('drawings, small pictures and animated pictures are left as they are', async () => {
   const folder = temporary();
   const files = {
     'drawing.svg': Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(2000)}</svg>`),
@@ -52,7 +52,7 @@ it.each([
   [1500, ['640', '1280', '1500']],
   [2600, ['640', '1280', '1920']],
 ])(
-  'a picture of %d points is offered in several widths, each of which is made as wide as it says',
+  'a picture of %d pixels is offered in several widths, and each file has the width it claims',
   async (own, offered) => {
     const wide = path.join(temporary(), 'wide.png');
     const bytes = sharp(readFileSync(fixture('screen.png'))).resize({ width: own, height: 90, fit: 'fill' });

@@ -5,30 +5,30 @@ import type sharpType from 'sharp';
 import { writeAtomically } from '../files/write-atomically';
 import { cacheFolder, hashOf } from './disk-cache';
 
-// The package's other form needs a syntax that Node 20.9 does not know yet.
+// The package's ES module needs a syntax that Node 20.9 does not know yet.
 const sharp = createRequire(import.meta.url)('sharp') as typeof sharpType;
 
 const imageCache = path.join(cacheFolder, 'images');
 
-/** Widths in pixels that pictures are served in: for a phone, for a column, and for the widest column on screens with two points a pixel. */
+/** Widths in pixels that pictures are served in: for a phone, for a column, and for the widest column at two device pixels per CSS pixel. */
 export const servedWidths = [640, 1280, 1920] as const;
 
-/** A smaller file is one packet as it is. */
+/** A smaller file fits into one packet as it is. */
 const leastBytes = 1400;
 
-/** Screenshots keep their edges sharp; photos need not. More effort than 2 takes five times as long for a tenth of the bytes. */
+/** AVIF settings: screenshots need sharp edges, photos do not. More effort than 2 takes five times as long and saves a tenth of the bytes. */
 const settings = { png: { quality: 65, effort: 2 }, jpeg: { quality: 55, effort: 2 } } as const;
 
-/** Tells by its first bytes what can be encoded anew; a PNG that moves (a chunk tells) would stand still. */
+/** Recognizes PNG and JPEG by their first bytes; rejects animated PNGs (`acTL` chunk), which AVIF would freeze to one frame. */
 function kindOf(bytes: Buffer): keyof typeof settings | undefined {
   if (bytes.readUInt32BE(0) === 0x89504e47) return bytes.includes('acTL') ? undefined : 'png';
   return bytes.readUInt16BE(0) === 0xffd8 ? 'jpeg' : undefined;
 }
 
-// What is written must not depend on how many cores a machine has.
+// The encoded bytes must not depend on the machine's number of CPU cores.
 sharp.concurrency(1);
 
-/** Takes a PNG or JPEG file and a width in pixels, and gives it as AVIF, not wider than that: the same bytes with the same release of the encoder, made once and kept in `.cache/images`. */
+/** Encodes a PNG or JPEG file as AVIF, at most `width` pixels wide, and caches it in `.cache/images`; the same release of the encoder always gives the same bytes. */
 export async function encodeImage(file: string, width: number, folder = imageCache): Promise<Buffer> {
   const bytes = readFileSync(file);
   const setting = settings[kindOf(bytes) ?? 'png'];
@@ -41,7 +41,7 @@ export async function encodeImage(file: string, width: number, folder = imageCac
   return encoded;
 }
 
-/** Takes a picture's file and a width in pixels, and tells whether it is smaller as AVIF; refuses a file that is damaged. */
+/** Whether a picture file becomes smaller as AVIF of this width in pixels; rejects for a damaged file. */
 export async function isSmallerEncoded(file: string, width: number): Promise<boolean> {
   const bytes = readFileSync(file);
   if (bytes.length < leastBytes || kindOf(bytes) === undefined) return false;

@@ -1,7 +1,7 @@
 import { openingPlace, type SyntaxFault } from './opening-place';
 import type { Mistake } from './report';
 
-/** What a parser says, by its rule and words, and what to tell the author; `$1` and `$2` are for what the pattern found. */
+/** A pattern for the parser's rule and message, and what to tell the author; `$1` to `$3` stand for the pattern's groups. */
 type Row = readonly [about: RegExp, message: string, hint: string];
 
 export const escapeBrace = 'Write \\{ to show a brace, or put the text in backticks.';
@@ -77,10 +77,10 @@ const table: readonly Row[] = [
   [/: (.*)$/s, 'The page cannot be read: $1.', 'Look for a tag, brace or quote that is not closed.'],
 ];
 
-/** Takes a parser's error and the text it read and gives, in plain words, what is wrong, the remedy and where the mistake begins. */
+/** Explains a parser's error in plain words: what is wrong in the text, the remedy, and where the mistake begins. */
 export function explainSyntaxError(fault: SyntaxFault, text: string): Mistake {
   const place = openingPlace(fault, text);
-  // The parser gives the place behind the brace.
+  // The parser reports the place after the brace.
   const isId = place && text.split('\n')[place.line - 1]?.startsWith('{#', place.column - 2);
   const rows = isId ? [headingId, ...table] : table;
   const said = `${fault.ruleId}: ${fault.reason}`;

@@ -6,11 +6,11 @@ declare module 'vfile' {
   interface DataMap extends PageData {
     /** What the page's front matter and the site's settings say. */
     page: PageSettings;
-    /** Files whose text was put into the page, from the project's root. */
+    /** Partials included in the page, as paths from the project's root. */
     partials: string[];
-    /** Of a partial: the page and the partials it is in. */
+    /** For a partial: the files that include it, the page first. */
     includedBy: readonly string[];
-    /** Groups of tabs so far, those of partials included: each needs ids of its own. */
+    /** Number of tab groups so far, also in partials: each group needs its own ids. */
     tabs: { count: number };
     /** Names of the reader variables in the page's code. */
     variables: readonly string[];

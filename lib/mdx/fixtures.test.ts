@@ -34,7 +34,7 @@ const brief = (html: string): string => html.replaceAll(/<svg class="icon".*?<\/
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is looked at for each plugin; the markup where nothing else is named. */
+/** What to compare for each plugin; the markup if nothing else is listed. */
 const outputs: Readonly<Record<string, (page: ProcessedPage) => Readonly<Record<string, string>>>> = {
   'rehype-toc': ({ toc }) => ({ 'toc.json': json(toc) }),
   'rehype-sections': ({ sections }) => ({ 'sections.json': json(sections) }),

@@ -26,13 +26,13 @@ export function headingLevel(node: Nodes): number | undefined {
   return rank === undefined ? undefined : Number(rank);
 }
 
-/** `undefined` where the attribute is missing or no text. */
+/** `undefined` if the attribute is missing or not a string. */
 export function textProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Every element of a tree as it is now, in document order; those of some names only, where names are given. */
+/** Every element of a tree as it is now, in document order; only elements of the given names, if any. */
 export function elementsIn(tree: Nodes, ...tagNames: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(tree, (node) => {

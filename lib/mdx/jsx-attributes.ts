@@ -15,7 +15,7 @@ export const isExpression = <Node extends { readonly type: string }>(
 ): node is Extract<Node, { type: 'mdxFlowExpression' | 'mdxTextExpression' }> =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 
-/** Value of a JSX attribute where it can be told without running code: `a="x"`, `a`, `a={2}`, `a={true}`; else `undefined`. */
+/** Value of a JSX attribute that is known without running code: `a="x"`, `a`, `a={2}`, `a={true}`; else `undefined`. */
 export function literalValue(attribute: JsxAttribute): Literal | undefined {
   if (attribute.type !== 'mdxJsxAttribute') return undefined;
   const { value } = attribute;
@@ -29,14 +29,14 @@ export function expressionOf(program: Program | null | undefined): Expression | 
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Value of an expression that is nothing but a string, number or truth value, such as `{'{'}`. */
+/** Value of an expression that is just a string, number or boolean literal, such as `{'{'}`. */
 export function literalOf(program: Program | null | undefined): Literal | undefined {
   const expression = expressionOf(program);
   const value = expression?.type === 'Literal' ? expression.value : undefined;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** The attributes of a JSX element by their names, with the value of each that has a literal one. */
+/** Attributes of a JSX element by name; the value is `undefined` if it is not a literal. */
 export const attributesOf = ({ attributes }: HastJsx | MdastJsx): ReadonlyMap<string, Literal | undefined> =>
   new Map(attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, literalValue(each)]] : [])));
 

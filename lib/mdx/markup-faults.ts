@@ -22,7 +22,7 @@ const remedies: Readonly<Record<string, string>> = {
   'Remove it; links are resolved at build time.': 'base',
 };
 
-/** Takes an element's name as written and gives the rule it breaks, if any. */
+/** Returns the rule that an element of this name breaks, if any. */
 export function elementFault(name: string): Problem | undefined {
   const [hint] = Object.entries(remedies).find(([, names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
   if (hint === undefined) return undefined;
@@ -34,10 +34,10 @@ const fetching: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
 
 const loadsFromOutside = (text: string): boolean => text.split(',').some((part) => isExternal(part.trim()));
 
-/** Browsers leave out controls and line ends before they look at an address. */
+/** Browsers drop control characters and line breaks before they read an address. */
 const plain = (text: string): string => text.replaceAll(/[\u0000-\u0020]/g, '');
 
-/** Attributes whose addresses are fetched, or told, when a page is shown or a link is followed. */
+/** Whether the browser requests an attribute's address when it shows a page or follows a link (`ping`). */
 function isFetched(name: string, tag: string | undefined): boolean {
   if (/^(src|srcset|poster|data|background|ping|lowsrc|dynsrc|manifest)$/i.test(name)) return true;
   return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetching.has(tag.toLowerCase());
@@ -49,7 +49,7 @@ const remoteSource = (address: string): Problem => ({
   hint: 'Put the file into public/static and write /static/… instead.',
 });
 
-/** Gives the fault of an attribute's name alone: no inline style, no code, no markup past the pipeline, no form. */
+/** The rule that an attribute breaks by its name alone: no inline style, no code, no markup that bypasses the pipeline, no form. */
 function nameFault(name: string): Problem | undefined {
   if (/^style$/i.test(name))
     return {
@@ -78,7 +78,7 @@ function nameFault(name: string): Problem | undefined {
   return undefined;
 }
 
-/** Takes an attribute a contributor wrote, and the name of its element where it is known, and gives the rule it breaks, if any: no inline style, no code in attributes, nothing from other hosts or from files that nothing has checked. */
+/** Returns the rule that a contributor's attribute breaks, if any: no inline style, no code in attributes, nothing from other hosts or unchecked files. `tag` is its element, if known. */
 export function attributeFault(name: string, value?: unknown, tag?: string): Problem | undefined {
   const byName = nameFault(name);
   if (byName) return byName;

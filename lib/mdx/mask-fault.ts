@@ -1,11 +1,11 @@
 import { offsetOf } from '../errors/content-issue';
 import { openBrace, openingPlace, type SyntaxFault } from './opening-place';
 
-/** Takes a text and the error it gave, and gives the text with letters for the sign that the parser took for the start of a tag, an expression or an import, so that what follows can be read; `undefined` where that would make mistakes of what is none. */
+/** Replaces the characters that the parser took for the start of a tag, expression or import with letters, so it can parse the text after them; returns `undefined` if that would cause false reports. */
 export function maskFault(text: string, fault: SyntaxFault): string | undefined {
   const start = signOffset(text, fault);
   const [sign] = /^(?:<|\{+|import\b|export\b)/.exec(text.slice(start)) ?? [];
-  // Without its value, an attribute would be the next mistake; and of two tags that do not fit, nobody knows which is meant.
+  // An attribute with a masked value would be the next mistake; of two mismatched tags, either may be the wrong one.
   if (!sign || text[start - 1] === '=' || fault.reason.startsWith('Unexpected closing tag')) return undefined;
   const masked = text.slice(0, start) + 'x'.repeat(sign.length) + text.slice(start + sign.length);
   const closing = closingOffset(text, start);
@@ -20,7 +20,7 @@ function signOffset(text: string, fault: SyntaxFault): number {
   return brace < 0 ? text.length : text.slice(0, brace + 1).search(/\{+$/);
 }
 
-/** Where the tag that starts at an offset is closed, or -1. */
+/** Offset of the closing tag of the tag at `start`, or -1. */
 function closingOffset(text: string, start: number): number {
   const name = /^<([\w.:-]+)/.exec(text.slice(start))?.[1];
   const closing = text.indexOf(`</${name}>`, start);

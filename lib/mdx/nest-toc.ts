@@ -1,9 +1,9 @@
 import type { TocEntry } from './types';
 
-/** An entry before it has its place. */
+/** A table of contents entry before nesting. */
 export type FlatTocEntry = Omit<TocEntry, 'children'>;
 
-/** Puts each entry below the nearest one before it of a lower level. */
+/** Nests each entry below the nearest earlier one with a smaller `level`. */
 export function nestToc(entries: readonly FlatTocEntry[]): TocEntry[] {
   const [first, ...rest] = entries;
   if (!first) return [];

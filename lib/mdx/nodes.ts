@@ -22,13 +22,13 @@ export interface Admonition extends Parent {
   children: (LabelParagraph | BlockContent | DefinitionContent)[];
 }
 
-/** A line that the plugins added: an admonition's title, with its icon made by `data`. */
+/** The title line that a plugin adds to an admonition; its first child is the icon. */
 interface LabelParagraph extends Parent {
   type: 'labelParagraph';
   children: (Drawn | PhrasingContent)[];
 }
 
-/** Markup that is nothing but `data`: icons, a row of tabs, the mark where `<!-- truncate -->` stood. */
+/** A node whose markup is all in `data`: an icon, a row of tabs, the mark that replaces `<!-- truncate -->`. */
 export interface Drawn extends Parent {
   type: 'drawn';
   children: [];
@@ -60,7 +60,7 @@ declare module 'mdast' {
     tabGroup: TabGroup;
   }
   interface CodeData {
-    /** Whether it is never closed, so that it holds text that is none of it. */
+    /** Whether the block is never closed, so it also holds the text below it. */
     isOpen?: boolean;
   }
 }

@@ -6,7 +6,7 @@ import { pointOf } from './report';
 /** An error of the Markdown, JSX or JavaScript parser. */
 export type SyntaxFault = VFile['messages'][number];
 
-/** Takes a parser's error and the text it read and gives where the construct begins; the parser often names only where it gave up. */
+/** Finds where the construct behind a parser's error begins in the text; the parser often names only where it gave up. */
 export function openingPlace(fault: SyntaxFault, text: string): Point | undefined {
   const tag = /closing tag for `<[^`]*` \((\d+):(\d+)-/.exec(fault.reason);
   if (tag && fault.reason.startsWith('Expected')) return { line: Number(tag[1]), column: Number(tag[2]) };
@@ -16,7 +16,7 @@ export function openingPlace(fault: SyntaxFault, text: string): Point | undefine
   return offset === -1 ? end : placeOf(text, offset);
 }
 
-/** Offset of the sign that began it, or -1 where the parser's own place says it best. */
+/** Offset of the character that begins the construct, or -1 if the parser's own place is best. */
 function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: number): number {
   const quote = /closing quote `(.)`/.exec(reason)?.[1];
   if (quote !== undefined) return text.lastIndexOf(quote, end);

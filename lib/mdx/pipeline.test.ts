@@ -16,7 +16,7 @@ const components = {
 
 type PageModule = Readonly<{ default: (props: { components: object }) => ReactElement }>;
 
-/** The module that the bundler gets of a page, drawn. */
+/** The rendered module that the bundler gets for a page. */
 async function build(text: string, file = 'page.mdx') {
   const source = new VFile({ path: file, value: text });
   const compiled = path.join(import.meta.dirname, `${randomUUID()}.mjs`);
@@ -49,7 +49,7 @@ it('makes one string of a page without JSX', async () => {
   expect(html).not.toContain('style=');
 });
 
-it('keeps live blocks as components among strings, and values as words in them', async () => {
+it('keeps live blocks as components between strings, and writes values into the strings as text', async () => {
   const { html } = await build(
     'export const answer = 6 * 7;\n\nOne.\n\n:::note\nTwo.\n\n```jsx live\n<b>Three</b>\n```\n:::\n\nIt is {answer}.\n',
   );
@@ -62,7 +62,7 @@ it('compiles a page that cannot be parsed to an empty one, so that the other pag
   expect((await build('Text {')).html).toBe('');
 });
 
-it('imports the components of a page and of its partials from where its module stands', async () => {
+it('imports the components of a page and of its partials with paths relative to its module', async () => {
   const folder = 'lib/mdx/fixtures/remark-partials/imports';
   const text =
     "import { Bulb } from './parts/lamp.client'\nimport Shared from './parts/_shared.mdx'\n\n<Bulb />\n\n<Shared />\n";

@@ -44,28 +44,28 @@ import { remarkTerms } from './remark-terms';
 import { remarkValues } from './remark-values';
 import type { MdxModuleExports } from './types';
 
-/** Plugins on the Markdown tree that a page and each of its partials go through by themselves, in order. */
+/** Plugins on the Markdown tree, in order; a page and each of its partials run through them separately. */
 const textPlugins = (context: PipelineContext): PluggableList => [
-  // Comments go first: what is left out must not be checked or counted.
+  // First, remove comments: their text must not be checked or counted.
   remarkComments,
-  // Before data is printed into the page: only what is written in it is judged.
+  // Before data tables are added: only the author's own text is checked.
   [remarkTerms, { terms: context.terms }],
   remarkFormulas,
   remarkReferences,
   remarkTableRows,
   remarkHeadingIds,
-  // What is left of an id by now is none.
+  // Any `{#id}` still in the text is malformed.
   remarkRawMarkup,
   remarkOpenBlocks,
   remarkOpenTags,
   remarkAdmonitions,
-  // After what reads the text as it is written, before what reads attributes.
+  // After plugins that read the text as written, before plugins that read attributes.
   remarkValues,
-  // After admonitions, which may hold tabs; either finds the other inside itself.
+  // After admonitions, which may hold tabs; tabs may also hold admonitions.
   remarkTabs,
   // Tables of data are Markdown tables from here on.
   remarkDataTables,
-  // Last: what it puts in has been through all of this.
+  // Last: the partials it inserts have run through all of these.
   [remarkPartials, { plugins: () => textPlugins(context) }],
 ];
 
@@ -74,7 +74,7 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
   // Raw HTML and plain JSX become elements before anything looks at elements.
   rehypeHtml,
   rehypeStaticJsx,
-  // The rules look at what authors wrote, so they stand before all that adds markup.
+  // The rules check what authors wrote, so they run before plugins that add markup.
   rehypeMarkupRules,
   rehypeHeadingRules,
   rehypeHeadingIds,
@@ -83,11 +83,11 @@ const rehypePlugins = (context: PipelineContext): PluggableList => [
   rehypeNames,
   rehypeTables,
   [rehypeInlineCode, { variables: context.readerVariables }],
-  // Contents and search read headings before anchors, and code before colors, are put into them.
+  // The table of contents and search read headings before anchors, and code before colors, are added.
   rehypeToc,
   rehypeSections,
   [rehypeSymptoms, { context }],
-  // After contents and search, which shall not know them.
+  // After the table of contents and search, which must not list them.
   [rehypeMovedIds, { context }],
   rehypeHeadingAnchors,
   // From here on the tree holds finished markup as strings.
@@ -106,25 +106,25 @@ function rehypeHtml() {
   return (tree: HastRoot, file: VFile): HastRoot => (file.extname === '.mdx' ? tree : (parse(tree, file) as HastRoot));
 }
 
-/** Runs the pipeline over a page and gives its trees, and its code as a JavaScript module; all else is left in the file's data. */
+/** Runs the pipeline over a page; returns its Markdown and HTML trees and its JavaScript module, and leaves everything else in `file.data`. */
 export async function runPipeline(file: VFile, context: PipelineContext) {
   let mdast: MdastRoot = { type: 'root', children: [] };
   let hast: HastRoot = { type: 'root', children: [] };
   const processor = createProcessor({
     format: file.extname === '.mdx' ? 'mdx' : 'md',
     remarkPlugins: [
-      // These change how text is parsed. The last wraps the parser, and what it adds must be tried before JSX.
+      // These change the parser. `remarkSyntax` is last: it wraps the parser, and its syntax must be tried before JSX.
       remarkFrontmatter,
       remarkGfm,
       remarkSyntax,
       ...textPlugins(context),
-      // After all that moves blocks, so that fences are numbered in the order they are shown in.
+      // After every plugin that moves blocks: fences are numbered in the order they are shown.
       remarkFences,
       () => (tree: MdastRoot) => {
         mdast = tree;
       },
     ],
-    // The heading of footnotes is shown, and the prefix that guards ids against foreign markup is not needed: content is none.
+    // The heading of the footnotes stays visible. Ids need no prefix, which protects a page from untrusted markup: content is trusted.
     remarkRehypeOptions: { clobberPrefix: '', footnoteLabelProperties: { className: ['footnotes-title'] } },
     rehypePlugins: [
       ...rehypePlugins(context),
@@ -132,13 +132,13 @@ export async function runPipeline(file: VFile, context: PipelineContext) {
         hast = tree;
       },
     ],
-    // Its type says that it runs over JavaScript; it runs over Markdown.
+    // Its type claims a JavaScript tree, but the processor parses Markdown.
   }) as unknown as Processor;
   const code = String(await processor.process(file));
   return { code: code + moduleExports(file), mdast, hast };
 }
 
-/** What the module of a page exports beside its component, as code. */
+/** Source code of a page module's exports apart from its component. */
 function moduleExports({ data: { toc = [], excerptHtml = '', variables = [] } }: VFile): string {
   const values: MdxModuleExports = { toc, excerptHtml, variables };
   return Object.entries(values)

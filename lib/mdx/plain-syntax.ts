@@ -1,6 +1,6 @@
 import type { directive } from 'micromark-extension-directive';
 
-/** A set of syntax for the Markdown parser. */
+/** A syntax extension for the Markdown parser. */
 export type Extension = ReturnType<typeof directive>;
 
 /** One piece of syntax. */
@@ -8,7 +8,7 @@ export type Construct = Extract<NonNullable<NonNullable<Extension['text']>[numbe
 type Tokenizer = Construct['tokenize'];
 type State = Parameters<Tokenizer>[1];
 
-/** Reads a text that stands there as it is. */
+/** A construct that matches exactly this text. */
 const literal = (text: string): Construct => ({
   partial: true,
   tokenize(effects, ok, nok) {
@@ -28,14 +28,14 @@ const literal = (text: string): Construct => ({
 
 const commentOpening = literal('<!--');
 
-/** How the parser reads HTML that is a block, or stands within text; MDX turns that off, but only by its name. */
+/** The parser's own construct for HTML as a block or within text, under a new name: MDX turns it off by name only. */
 const htmlConstruct = (parser: ThisParameterType<Tokenizer>['parser'], kind: 'flow' | 'text'): Construct => {
   const name = kind === 'flow' ? 'htmlFlow' : 'htmlText';
   const inUse = [parser.constructs[kind]?.[60] ?? []].flat();
   return { ...inUse.find((construct) => construct.name === name), name: 'htmlComment' } as Construct;
 };
 
-/** Reads a comment that is a block of its own, over empty lines too: nothing may stand behind it. */
+/** Reads a comment that is a block of its own, also across empty lines; no text may follow it. */
 const tokenizeBlock: Tokenizer = function (effects, ok, nok) {
   const start = this.now();
   const isAlone = (): boolean => /^<!--(?:(?!-->)[^])*-->[ \t]*$/.test(this.sliceSerialize({ start, end: this.now() }));
@@ -49,7 +49,7 @@ const tokenizeInText: Tokenizer = function (effects, ok, nok) {
   return effects.check(commentOpening, effects.attempt(html, ok, nok), nok);
 };
 
-/** Lets a line that begins with a comment be a paragraph: JSX would not pass it on, but throw. */
+/** Skips JSX for a line that begins with a comment, so it can become a paragraph: the JSX construct would throw. */
 const unlessComment = (construct: Construct): Construct => ({
   ...construct,
   name: 'jsxUnlessComment',
@@ -58,7 +58,7 @@ const unlessComment = (construct: Construct): Construct => ({
   },
 });
 
-/** Takes the syntax in use and gives MDX, which turns off HTML, the comments of HTML back, as `html` nodes like in plain Markdown. */
+/** Restores HTML comments, which MDX turns off with HTML, as `html` nodes like in plain Markdown; `inUse` are the extensions so far. */
 function htmlComments(inUse: readonly Extension[]): Extension {
   const jsx = inUse.flatMap(({ flow }) => [flow?.[60] ?? []].flat()).filter(({ name }) => name === 'mdxJsxFlowTag');
   return {
@@ -88,7 +88,7 @@ const headingId: Construct = {
   },
 };
 
-/** Takes the syntax in use and lets MDX read comments of HTML and ids of headings as plain Markdown does, and not as code. */
+/** Extensions that let MDX read HTML comments and heading ids as plain Markdown does, not as code; `inUse` are the extensions so far. */
 export const plainSyntax = (inUse: readonly Extension[]): Extension[] => [
   htmlComments(inUse),
   { text: { 123: headingId } },

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { truncateMark } from './remark-comments';
 import { toStaticHtml } from './static-fallback';
 
-/** Leaves the markup before the truncate mark in `file.data.excerptHtml` and removes the mark. */
+/** Stores the markup before the truncate mark in `file.data.excerptHtml` and removes the mark. */
 export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {
     const index = tree.children.findIndex((node) => node.type === 'element' && node.tagName === truncateMark);
@@ -15,7 +15,7 @@ export function rehypeExcerpt() {
   };
 }
 
-/** An excerpt stands among others: links within the page lead nowhere there, and ids would repeat. */
+/** A list shows several excerpts: links within the page lead nowhere there, and ids would repeat. */
 function forList(node: RootContent | ElementContent, prefix: string): (RootContent | ElementContent)[] {
   if (node.type !== 'element') return [node];
   const properties = { ...node.properties };

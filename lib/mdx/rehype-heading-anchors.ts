@@ -8,8 +8,8 @@ const isLinked = (node: Element): boolean =>
   isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title');
 
 /**
- * Makes the text of each heading a link to itself: beside the text, a link with words of its own would be heard as a part of the heading's name.
- * Where the text holds a link already, it stands beside it all the same. The style sheet draws its sign: in every heading it would be the heaviest part of a page.
+ * Makes the text of each heading a link to itself: screen readers would read a separate link, with its own label, as part of the heading's name.
+ * A heading that already holds a link gets the separate link all the same. The style sheet draws the link icon: as markup in every heading, it would be the heaviest part of a page.
  */
 export function rehypeHeadingAnchors() {
   const beside = rehypeAutolinkHeadings({

@@ -3,7 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import { frameIds } from '../config/frame-ids';
 import { elementsIn, headingLevel } from './hast';
 
-/** Gives every heading without an id one by `rehype-slug`, and renames those that the page or its frame has already: `rehype-slug` knows only ids it made itself. */
+/** Gives every heading without an id one from `rehype-slug`, and renames it if the page or its frame already has it: `rehype-slug` knows only ids it made itself. */
 export function rehypeHeadingIds() {
   const addSlugs = rehypeSlug();
   return (tree: Root): void => {

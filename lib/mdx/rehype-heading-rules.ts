@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { hasClass, headingLevel } from './hast';
 import { type Mistake, report } from './report';
 
-/** Reports a first-level heading, since the page's title comes from front matter, or the lack of one where that hides it, levels that are left out, and sections, or a page, without a word. */
+/** Reports a first-level heading (the title comes from front matter), or a missing one if front matter hides the title; also skipped levels, empty headings, empty sections and empty pages. */
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
     let above = 1;
@@ -21,7 +21,7 @@ export function rehypeHeadingRules() {
       above = level;
       return SKIP;
     });
-    // A text that cannot be read is told as that.
+    // A text with a syntax error has its own report.
     const isEmpty = tree.children.length === 0;
     if (isEmpty && !file.data.issues?.length) report(file, emptyPage);
     if (mayHaveTitle && !isEmpty) report(file, missingTitle);
@@ -29,7 +29,7 @@ export function rehypeHeadingRules() {
   };
 }
 
-/** Headings after which another one of their level or above follows at once, or nothing. */
+/** Headings that are followed directly by one of the same or a higher level, or by nothing. */
 function emptySections({ children }: Root): Element[] {
   const blocks = children.filter(
     (node) => node.type !== 'mdxjsEsm' && !(node.type === 'text' && node.value.trim() === ''),

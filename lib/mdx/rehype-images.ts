@@ -9,7 +9,7 @@ import { report } from './report';
 import { isExternal } from '../config/address';
 import type { ContentAsset } from './types';
 
-/** Gives every picture its real size, its public address and smaller files to choose from, and lists the files to make in `file.data.assets`; a missing file or text is an error. */
+/** Gives every picture its real size, its public address and smaller AVIF files, and lists the files to make in `file.data.assets`; a missing file or alternative text is an error. */
 export function rehypeImages({ context }: { readonly context: PipelineContext }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const assets = new Map<string, ContentAsset>();
@@ -29,7 +29,7 @@ export function rehypeImages({ context }: { readonly context: PipelineContext })
 
 type Picture = Readonly<{
   image: ContentImage;
-  /** As AVIF, the narrowest first; none where that is not smaller. */ encoded: readonly Encoded[];
+  /** AVIF files, the narrowest first; empty if AVIF is not smaller. */ encoded: readonly Encoded[];
 }>;
 
 type Encoded = ContentAsset & Readonly<{ width: number }>;
@@ -40,7 +40,7 @@ async function readPicture(node: Element, file: VFile, context: PipelineContext)
   // Remote pictures are reported with all other remote sources.
   if (isExternal(written)) return undefined;
   const image = readContentImage(written, { file: file.path, context });
-  // A picture of which only the start is sound is found out as it is encoded.
+  // Encoding fails for a picture that is damaged after its header.
   const picture = 'problem' in image ? image : await encode(image).catch(() => unreadable(written));
   if (!('problem' in picture)) return picture;
   report(file, { ...picture.problem, place: node });
@@ -54,10 +54,10 @@ async function encode(image: ContentImage): Promise<Picture> {
   return { image, encoded: widths.map((width) => ({ from: file, to: `${encodedAt}-${String(width)}.avif`, width })) };
 }
 
-/** Width that a picture is shown with; `--measure` of the style sheets, or the whole screen. */
+/** Width at which a picture is shown: `--measure` of the style sheets, or the whole viewport. */
 const sizes = '(min-width: 44rem) 44rem, 100vw';
 
-/** The browser takes the least width that is enough. */
+/** The browser picks the smallest width that suffices. */
 function withSource(node: Element, encoded: readonly Encoded[], baseUrl: string): Element {
   const srcSet = encoded.map(({ to, width }) => `${withBase(baseUrl, encodeURI(to))} ${String(width)}w`).join(', ');
   return element('picture', {}, [element('source', { srcSet, sizes, type: 'image/avif' }), node]);
@@ -70,7 +70,7 @@ function checkText(node: Element, file: VFile): void {
   report(file, { rule: 'image-alt', message, hint, place: node });
 }
 
-/** An author's own width or height is kept, the other one follows the real proportions. */
+/** Keeps an author's own width or height; the other one follows the real proportions. */
 function dress(node: Element, image: ContentImage, baseUrl: string): void {
   const width = Number(node.properties['width']) || undefined;
   const height = Number(node.properties['height']) || undefined;

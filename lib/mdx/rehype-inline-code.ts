@@ -5,13 +5,13 @@ import type { FindableVariable } from '../code/mark-variables';
 import { splitText } from '../config/split-text';
 import { element, isElement, textNode } from './hast';
 
-/** As many characters as a line of a phone holds. */
+/** Number of characters that fit on a phone's line. */
 const lineLength = 24;
 
-/** Names of options, which browsers would part at their hyphens: a style sheet keeps them whole. */
+/** Command options, which browsers would break at their hyphens; a style sheet keeps them whole. */
 const option = { name: undefined, find: String.raw`(?<=^|\s)--?\w[\w-]*` };
 
-/** Marks inline code that may need more than a line (`long`), options in it, and the reader's own names: all other code is kept whole, as a break after a hyphen would make `--version` two things. */
+/** Marks inline code that may need more than one line (`long`), options in it, and reader variables. All other code never wraps, because a break after a hyphen would split `--version` in two. */
 export function rehypeInlineCode({ variables = [] }: { readonly variables?: readonly FindableVariable[] } = {}) {
   return (tree: Root): void =>
     visit(tree, 'element', (node, _index, parent) => {
@@ -26,7 +26,7 @@ export function rehypeInlineCode({ variables = [] }: { readonly variables?: read
           const { name } = mark;
           return name === undefined
             ? element('span', {}, [textNode(text)])
-            : // What translates it and what fills it would write over each other without end.
+            : // Otherwise a page translator and the script that fills it would overwrite each other forever.
               element('var', { dataVariable: name, translate: 'no' }, [textNode(text)]);
         });
       });

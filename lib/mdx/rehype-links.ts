@@ -9,7 +9,7 @@ import { isExternal, splitAddress } from '../config/address';
 import { resolveLink } from './resolve-link';
 import type { FoundLink } from './types';
 
-/** Leads every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, marks those to other sites that show their address, and lists what it found in `file.data.links`. */
+/** Resolves every `<a href>`, from Markdown, HTML or JSX, to its route below the base URL, marks external links whose text is their address, and lists all links in `file.data.links`. */
 export function rehypeLinks({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
     const links: FoundLink[] = [];
@@ -32,7 +32,7 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
   };
 }
 
-/** Whether there is anything in a link that a reader could see or hear; of a picture, its text is checked elsewhere. */
+/** Whether a link holds anything to see or hear; the alternative text of a picture is checked elsewhere. */
 const saysSomething = (node: Element): boolean =>
   'ariaLabel' in node.properties ||
   node.tagName === 'area' ||

@@ -15,7 +15,7 @@ import { report } from './report';
 export function rehypeMarkupRules() {
   return (tree: Root, file: VFile): void => {
     const imported = importedNames(tree);
-    // Drawings and formulas have names of their own.
+    // SVG and MathML have their own element names.
     const foreign = new Set(elementsIn(tree, 'svg', 'math').flatMap((element) => elementsIn(element)));
     visit(tree, (node, index, parent) => {
       if (node.type === 'element') checkElement(node, file);
@@ -23,7 +23,7 @@ export function rehypeMarkupRules() {
       if (!isJsx(node)) return undefined;
       checkJsx(node, [...knownComponents, ...imported], file);
       if (imported.includes(node.name ?? '') || parent === undefined || index === undefined) return undefined;
-      // It also goes, but for what it holds: nothing else would draw it.
+      // Keep only its children: nothing would render the component itself.
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
     });
@@ -54,16 +54,16 @@ function checkElement(node: Element, file: VFile): void {
   for (const [name, value] of Object.entries(node.properties)) {
     const fault = attributeFault(name, value, node.tagName);
     if (!fault) continue;
-    // An element that has to go takes its attributes along.
+    // A forbidden element must be removed with its attributes anyway.
     if (!elementFault(node.tagName)) report(file, { ...fault, place: node });
-    // It also goes, so that nothing after this has to deal with it; an address stays for the plugins that look for one.
+    // Remove the attribute so later plugins need not handle it; keep a remote address for the plugins that expect one.
     if (fault.rule !== 'remote-source') delete node.properties[name];
   }
 }
 
-/** A browser gives an element that it does not know no meaning, and shows nothing of a `<name>` that was meant as text. */
+/** Browsers give an unknown element no meaning, and do not show a `<name>` that was meant as text. */
 function checkName({ tagName, position }: Element, file: VFile): void {
-  // A page that is told to be MDX has names that are none of HTML.
+  // A page already reported as MDX may use component names, not just HTML.
   if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || isToldMdx(file)) return;
   const message = `There is no HTML element <${tagName}>.`;
   const hint = suggestOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`);

@@ -5,7 +5,7 @@ import { withBase } from '../config/routes';
 import type { MovedId, PipelineContext } from './context';
 import { element, elementsIn, textNode } from './hast';
 
-/** Keeps the ids that a page had alive: one whose heading has another id now stands in that heading, one that is elsewhere now in a line with a link there, which shows to those who come for it. */
+/** Keeps old ids of a page working. If the heading has a new id, the old id goes into that heading; if its part moved to another page, it goes on a line with a link there, shown only to readers who follow the old id. */
 export function rehypeMovedIds({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
     const route = context.routeOfFile[file.path] ?? '';

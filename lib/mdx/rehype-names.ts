@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { contentStrings } from '../config/content-strings';
 import { elementsIn, hasClass, isElement } from './hast';
 
-/** Names the mark of each footnote, and the checkbox of a task after its own text, without that of tasks below it. */
+/** Labels each footnote mark for screen readers, and the checkbox of each task with the task's own text, without nested tasks. */
 export function rehypeNames() {
   return (tree: Root): void => {
     for (const node of elementsIn(tree)) {

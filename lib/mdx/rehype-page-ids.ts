@@ -6,7 +6,7 @@ import type { Problem } from '../errors/content-issue';
 import { textProperty } from './hast';
 import { ownPlace, report } from './report';
 
-/** Leaves every id of the finished page in `file.data.ids`; one that the page, or the frame around it, has already is an error. */
+/** Lists every id of the finished page in `file.data.ids`; an id that the page or the frame around it already has is an error. */
 export function rehypePageIds() {
   return (tree: Root, file: VFile): void => {
     const frame = Object.values(frameIds).map((id) => [id, 'is in the frame around the page'] as const);
@@ -18,7 +18,7 @@ export function rehypePageIds() {
       if (id === undefined) return;
       const first = places.get(id);
       const { line, column, file: partial } = ownPlace(node.position?.start ?? { line: 1, column: 1 }, file);
-      // HTML opens an element without an end again in the next block.
+      // HTML reopens an unclosed element, with its id, in the next block.
       const isAgain = file.data.issues?.some(
         (issue) => issue.rule === 'unclosed-tag' && issue.line === line && issue.column === column,
       );

@@ -12,7 +12,7 @@ const inline = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** Leaves the words under each heading in `file.data.sections`, for search: prose and code apart, without what only machines read. */
+/** Lists the text under each heading in `file.data.sections` for search: prose and code separately, without what only machines read. */
 export function rehypeSections() {
   return (tree: Root, file: VFile): void => {
     const sections: Draft[] = [{ id: '', heading: '', level: 1, text: '', code: '' }];
@@ -61,7 +61,7 @@ function collectElement(node: Element, page: Page, section: Draft): void {
   }
 }
 
-/** What parts an element's text from that around it. */
+/** Separators before and after an element's text. */
 function edgesOf(tagName: string): readonly [before: string, after: string] {
   if (tagName === 'br') return [' ', ''];
   if (tagName === 'code') return ['`', '`'];
@@ -69,7 +69,7 @@ function edgesOf(tagName: string): readonly [before: string, after: string] {
   return inline.has(tagName) ? ['', ''] : ['\n', '\n'];
 }
 
-/** Marks and headings that carry no words of the page. */
+/** Icons and footnote marks, which are not text of the page. */
 function isSilent(node: Element): boolean {
   return (
     node.tagName === 'svg' ||
@@ -79,7 +79,7 @@ function isSilent(node: Element): boolean {
   );
 }
 
-/** A diagram's source is no code to search for, but its description is text. */
+/** Search skips a diagram's source, but its title and description count as text. */
 function addCode(pre: Element, fences: readonly Fence[], section: Draft): void {
   const code = pre.children.find((child) => isElement(child, 'code'));
   const fence = isElement(code) ? fences[Number(code.properties['dataFence'])] : undefined;

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { HastJsx, JsxAttribute } from './nodes';
 
-/** Elements that count only as children of their own parent, so they cannot move into a run. */
+/** Elements that are valid only inside their own parent, so they cannot move into a run. */
 const bound = new Set('summary figcaption legend caption colgroup thead tbody tfoot tr td th li dt dd'.split(' '));
-/** Elements that hold words, where the box of a run would be no valid child. */
+/** Elements that hold phrasing content, in which the box around a run would be invalid. */
 const phrasing = new Set('p h1 h2 h3 h4 h5 h6 a abbr b code del em i kbd s span strong sub summary sup'.split(' '));
 
-/** Replaces every longest run of nodes without JSX by one `<StaticHtml html="…"/>`: thousands of elements become one string. Where an element holds JSX, the runs inside it. */
+/** Replaces each longest run of nodes without JSX with one `<StaticHtml html="…"/>`: thousands of elements become one string. In an element that holds JSX, replaces the runs inside it. */
 export function rehypeStaticHtml() {
   return (tree: Root): void => {
     tree.children = collapse(tree.children);

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { attributesOf, isJsx } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
-/** Attribute names of JSX and HTML that hast calls otherwise. */
+/** Attribute names of JSX and HTML that differ in hast. */
 const hastNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
 /** Turns JSX that is plain HTML (`<details>`, `<kbd>`, `<abbr title="x">`, fragments) into elements, so that it needs no JavaScript and later plugins see it. */

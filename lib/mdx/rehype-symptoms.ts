@@ -9,7 +9,7 @@ import { elementsIn, headingLevel, isElement, textProperty } from './hast';
 import { report } from './report';
 import type { Symptom } from './types';
 
-/** Leaves the rows of every table that ends in a column of remedies in `file.data.symptoms`, and reports code in a symptom that every log would hold. */
+/** Lists the rows of every table whose last column holds remedies in `file.data.symptoms`, and reports symptom code that would match every log. */
 export function rehypeSymptoms({ context }: { readonly context: PipelineContext }) {
   return (tree: Root, file: VFile): void => {
     const route = withBase(context.baseUrl, context.routeOfFile[file.path] ?? '/');
@@ -37,7 +37,7 @@ const rowsOf = (table: Element): Element[][] =>
 
 const codesIn = (cell: Element): Element[] => elementsIn(cell, 'code');
 
-/** The content of a cell, for another page: links to this one name it. */
+/** HTML of a cell for use on another page: links within this page get its route. */
 function htmlOf(cell: Element, route: string): string {
   const copy = structuredClone(cell);
   for (const node of elementsIn(copy)) {

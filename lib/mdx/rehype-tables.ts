@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
 import { element, elementsIn, hasClass, headingLevel, isElement } from './hast';
 
-/** Puts each table into a box that scrolls and can be reached and named by keyboard and screen reader; header cells get their scope. The tables of fields, which have a name and never scroll, get the box alone. */
+/** Puts each table into a box that scrolls, takes keyboard focus and has a name for screen readers; header cells get their scope. Tables of fields have their own name and never scroll, so they get a plain box. */
 export function rehypeTables() {
   return (tree: Root): void => {
     const uses = new Map<string, number>();
@@ -25,7 +25,7 @@ export function rehypeTables() {
   };
 }
 
-/** Lines between cells and rows are nothing that anybody sees. */
+/** Whitespace between cells and rows is never visible. */
 function dropSpace(table: Element): void {
   for (const node of elementsIn(table, 'table', 'thead', 'tbody', 'tfoot', 'tr'))
     node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -33,7 +33,7 @@ function dropSpace(table: Element): void {
 
 const isEmpty = (cell: Element): boolean => toString(cell).trim() === '';
 
-/** Below an empty corner the first column has the names of the rows. */
+/** If the top left cell is empty, the first column holds row names. */
 function nameRows(table: Element): void {
   const [corner] = elementsIn(table, 'th', 'td');
   if (!isElement(corner, 'th') || !isEmpty(corner)) return;
@@ -45,14 +45,14 @@ function nameRows(table: Element): void {
   }
 }
 
-/** Alignment becomes a class, as MDX would write the old `align` attribute as an inline style. */
+/** Alignment becomes a class, because MDX would turn the old `align` attribute into an inline style. */
 function dressCells(table: Element): void {
   for (const cell of elementsIn(table, 'th', 'td')) {
     const { align, ...properties } = cell.properties;
     const { className } = properties;
     if (typeof align === 'string')
       properties['className'] = [...(Array.isArray(className) ? className : []), `align-${align}`];
-    // The empty corner of a table with row names is the heading of nothing.
+    // The empty corner of a table with row names is not a header cell.
     if (cell.tagName === 'th' && isEmpty(cell)) cell.tagName = 'td';
     if (cell.tagName === 'th') properties['scope'] ??= 'col';
     cell.properties = properties;

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { hasClass, headingLevel, textProperty } from './hast';
 import { type FlatTocEntry, nestToc } from './nest-toc';
 
-/** Leaves the headings between the page's levels in `file.data.toc`, nested; those in panels and folds that start closed are left out. */
+/** Lists the headings within the page's range of levels in `file.data.toc`, nested, without headings in tab panels and `<details>`. */
 export function rehypeToc() {
   return (tree: Root, file: VFile): void => {
     const { tocMinHeadingLevel: min = 2, tocMaxHeadingLevel: max = 3 } = file.data.page ?? {};

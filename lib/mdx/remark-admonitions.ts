@@ -15,7 +15,7 @@ type Kind = Admonition['kind'];
 const kinds = Object.keys(words);
 const isKind = (name: string): name is Kind => kinds.includes(name);
 
-/** Turns `:::note Title` … `:::`, and quotes that start with `[!NOTE]`, into a titled box; unknown kinds and containers left open are errors. */
+/** Turns `:::note Title` … `:::`, and quotes that start with `[!NOTE]`, into a titled box; unknown kinds and attributes are errors. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
@@ -51,7 +51,7 @@ function admonition(node: ContainerDirective, kind: Kind): Admonition {
   return {
     type: 'admonition',
     kind,
-    // No aside: with a name it is a landmark, of which a page would have many, and the reading views of browsers leave it out.
+    // Not an `aside`: with a name it is a landmark, and a page would have many; the reader views of browsers also drop it.
     data: {
       hName: 'div',
       hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: nameOf(kind, label) },

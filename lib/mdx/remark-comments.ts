@@ -9,7 +9,7 @@ export const truncateMark = 'truncate-mark';
 
 const htmlComment = /^<!--(?<text>(?:(?!-->)[\s\S])*)-->$/;
 
-/** Removes comments of both kinds, and turns the one `<!-- truncate -->` between blocks into a mark that ends the excerpt. */
+/** Removes HTML and JSX comments, and turns the one `<!-- truncate -->` between blocks into a mark that ends the excerpt. */
 export function remarkComments() {
   return (tree: Root, file: VFile): void => {
     let marks = 0;
@@ -46,7 +46,7 @@ const innerMark: Mistake = {
   hint: 'Put it on a line of its own between two paragraphs, without indentation.',
 };
 
-/** In plain Markdown such a comment would hide the rest of the page without a word. */
+/** In plain Markdown, an unclosed comment would silently hide the rest of the page. */
 function reportUnclosed(node: Html, file: VFile): void {
   if (!node.value.startsWith('<!--') || node.value.includes('-->')) return;
   const message = 'A comment is opened here but never closed.';
@@ -55,7 +55,7 @@ function reportUnclosed(node: Html, file: VFile): void {
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** The text of a comment, or `undefined` for what is none. */
+/** Text of a comment; `undefined` for any other node. */
 function commentOf(node: RootContent): string | undefined {
   if (node.type === 'html') return htmlComment.exec(node.value.trim())?.groups?.['text']?.trim();
   if (!isExpression(node)) return undefined;

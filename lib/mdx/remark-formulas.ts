@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { reportMatches } from './report-matches';
 
-/** `$x^2$` and `$$ … $$` as other sites write formulas; prices (`$5 and $6`) and names (`$HOME/$USER`) are none. */
+/** Formulas as other sites write them, `$x^2$` and `$$ … $$`, but not prices (`$5 and $6`) or variables (`$HOME/$USER`). */
 const formula = /\$(?<![\w$\\]\$)(?:\$[^$]+\$\$|(?=[^\s$])[^$\n]*?[^\s$]\$)(?![\w$])/g;
 
 /** Reports formulas, which the site would show as they are written. */

@@ -6,7 +6,7 @@ import { reportMatches } from './report-matches';
 const id = String.raw`\{#([\p{L}\p{N}_:.-]+)\}`;
 const atEnd = new RegExp(String.raw`\s*${id}\s*$`, 'u');
 
-/** Takes `{#own-id}` off the end of headings and gives them that id; one elsewhere is an error. */
+/** Removes `{#own-id}` from the end of a heading and sets it as the id; anywhere else it is an error. */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile): void => {
     for (const heading of nodesIn(tree, 'heading')) {
@@ -17,7 +17,7 @@ export function remarkHeadingIds() {
       if (last.value === '') heading.children.pop();
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: found[1] } };
     }
-    // Two braces are a template.
+    // Two braces mean a template.
     reportMatches(tree, file, new RegExp(String.raw`(?<!\{)${id}`, 'gu'), (found) => ({
       rule: 'misplaced-heading-id',
       message: `"${found}" is not at the end of a heading, so readers would see it, and it sets no id.`,

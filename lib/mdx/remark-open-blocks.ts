@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
 
-/** Reports code blocks and admonitions that are never closed, which would swallow the rest of their page, list item or quote without a word, and lines of colons that would be shown as text. */
+/** Reports code blocks and admonitions that are never closed and would silently swallow the rest of their page, list item or quote, and lines of colons that would be shown as text. */
 export function remarkOpenBlocks() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file.value).split(/\r\n?|\n/);
@@ -15,14 +15,14 @@ export function remarkOpenBlocks() {
       const mark = openMark(node, lines);
       if (mark === undefined || !node.position) return;
       const { start } = node.position;
-      // A mark directly below an open block was meant to close it, but is indented otherwise.
+      // A mark directly below an open block was meant to close it, but its indentation differs.
       const isClosing = node.type === 'code' && !node.lang && start.line - 1 === open.at(-1)?.end.line;
       const mistake = node.type === 'code' ? openCode(mark) : openAdmonition(mark, node.name);
       if (!isClosing) report(file, { ...mistake, place: start });
       if (node.type === 'code') node.data = { ...node.data, isOpen: true };
       open.push(node.position);
     });
-    // So were colons in an open admonition, but they are too few.
+    // Colons in an open admonition were also meant to close it, but are too few.
     const isClosing = ({ closes, line }: Colons): boolean =>
       closes && open.some(({ start, end }) => start.line < line && line <= end.line);
     const colons = nodesIn(tree, 'paragraph').flatMap(colonsIn);
@@ -31,7 +31,7 @@ export function remarkOpenBlocks() {
   };
 }
 
-/** The mark that opens a block and that its last line does not close; an indented code block has none. */
+/** The opening mark of a block, if its last line does not close it; an indented code block has no mark. */
 function openMark({ position }: Code | ContainerDirective, lines: readonly string[]): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;
@@ -72,7 +72,7 @@ function colonsIn({ children }: Paragraph): Colons[] {
 function reportColons(all: readonly Colons[], file: VFile, lines: readonly string[]): void {
   let opened = 0;
   for (const { closes, line } of all) {
-    // What closes a line that opens nothing is no mistake of its own.
+    // The closing line of a mistaken opening is not a second mistake.
     const isEcho = closes && opened > 0;
     opened += closes ? -Math.min(opened, 1) : 1;
     if (isEcho) continue;

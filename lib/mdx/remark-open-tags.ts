@@ -8,18 +8,18 @@ import { elementFault } from './markup-faults';
 import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
 
-/** What holds nothing, or may do without its closing tag; <image> is read as <img>. */
+/** Void elements, and elements whose closing tag is optional; <image> is parsed as <img>. */
 const endless =
   'area base body br caption col colgroup dd dt embed head hr html image img input li link meta optgroup option p param rp rt source tbody td tfoot th thead tr track wbr';
 
 const closable = new Set(htmlTagNames.filter((name) => !endless.split(' ').includes(name) && !elementFault(name)));
 
-/** A comment, or a tag, whose end may be missing. */
+/** A comment or a tag; either may lack its end. */
 const piece = /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>(?:"[^"]*"?|'[^']*'?|[^'">])*)(?<end>>?)/gi;
 
 type Tag = Readonly<{ name: string; isClosing: boolean; endsWithSlash: boolean; isWhole: boolean; place: Point }>;
 
-/** Reports tags in plain Markdown that are opened and never closed: browsers let such an element go on to the end of what it is in, or of the page. MDX does not read a page with one. */
+/** Reports tags in plain Markdown that are opened and never closed: browsers extend such an element to the end of its parent or of the page. In MDX, it is a syntax error. */
 export function remarkOpenTags() {
   return (tree: Root, file: VFile): void => {
     const text = bracketTitles(String(file));
@@ -30,7 +30,7 @@ export function remarkOpenTags() {
     for (const tag of nodesIn(tree, 'html').flatMap((node) => tagsOf(node, text))) {
       const { name, isClosing, endsWithSlash } = tag;
       const opening = open.findLastIndex((each) => each.name === name);
-      // A drawing is XML: there, a slash closes.
+      // In SVG and MathML, a slash closes a tag.
       const isDrawn = [...open, tag].some((each) => each.name === 'svg' || each.name === 'math');
       if (!tag.isWhole) report(file, { ...endlessTag, place: tag.place });
       else if (!isClosing && !(isDrawn && endsWithSlash)) open.push(tag);
@@ -42,7 +42,7 @@ export function remarkOpenTags() {
   };
 }
 
-/** The tags of a piece of HTML that have to be closed, by their places in the file: the lines of the node itself are without the indentation of lists and the marks of quotes. */
+/** The tags of an HTML node that need a closing tag, read from the file's text: the lines of the node itself lack the indentation of lists and the marks of quotes. */
 function tagsOf({ position }: Html, text: string): Tag[] {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
   return [...text.slice(start, end).matchAll(piece)].flatMap(({ index, groups = {} }) => {

@@ -13,7 +13,7 @@ import { type Mistake, partialLines, positionOf, report } from './report';
 import { isExternal } from '../config/address';
 import { noteSource } from './sources';
 
-/** The plugins that a partial runs through by itself, so that they see its own text. */
+/** Plugins to run on each partial separately, so that they see the partial's own text. */
 type Options = Readonly<{ plugins: () => PluggableList }>;
 type Import = Readonly<{
   /** Path from the project's root. */ target: string;
@@ -53,7 +53,7 @@ export function remarkPartials(this: Processor, { plugins }: Options) {
   };
 }
 
-/** Takes the imports of partials out of the tree, by the name they have in the page; wrong ones are reported and left out. Those of components are led to their files from where the compiled page stands. */
+/** Removes the imports of partials from the tree and returns them by local name; reports wrong ones. Imports of components stay, with paths relative to the compiled page. */
 function takeImports(tree: Root, file: VFile): Map<string, Import> {
   const imports = new Map<string, Import>();
   const compiled = path.dirname(compiledFile(file.data.includedBy?.[0] ?? file.path));
@@ -120,7 +120,7 @@ function moveLines({ position }: Nodes, number: number): void {
 
 type Move = Readonly<{ from: string; to: string }>;
 
-/** Addresses are relative to the file they are written in. */
+/** Addresses in a partial are relative to the partial, not to the page. */
 function moveAddress(node: Nodes, move: Move): void {
   if (node.type === 'link' || node.type === 'image') node.url = moved(node.url, move);
   if (!isJsx(node)) return;
@@ -158,7 +158,7 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
       `The component "${written}" does not exist.`,
       `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or correct the path.`,
     );
-  // A small one is no tag of a component, and might be a name that the compiled page has itself.
+  // A lowercase name is not a component tag, and may clash with a name in the compiled page.
   const small = specifiers.find(({ local }) => !/^[A-Z]/.test(local.name))?.local.name;
   if (small !== undefined)
     return partialMistake(
@@ -172,7 +172,7 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
   return partialMistake(`The component "${written}" exports no "${missingName}".`, hint);
 }
 
-/** The name that a specifier asks the module for; none where it asks for all. */
+/** The export that a specifier imports; `undefined` for `* as name`. */
 function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   if (specifier.type === 'ImportNamespaceSpecifier') return undefined;

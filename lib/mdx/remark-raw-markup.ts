@@ -43,7 +43,7 @@ const almostImport = {
   hint: 'Leave an empty line above it.',
 };
 
-/** Reports what was meant as a link, a heading, a table, an id, a task, an import or code, and is none, and MDX in plain Markdown. */
+/** Reports malformed links, headings, tables, ids, tasks, imports and inline code, and MDX syntax in plain Markdown. */
 export function remarkRawMarkup() {
   return (tree: Root, file: VFile): void => {
     if (file.extname !== '.mdx')
@@ -68,20 +68,20 @@ function reportAlmost(tree: Nodes, file: VFile, almost: Almost): void {
   reportMatches(tree, file, almost.pattern, () => problem(almost));
 }
 
-/** The text that an item of a list begins with, if it does with one. */
+/** The text at the start of a list item, if it starts with text. */
 function firstText({ children: [block] }: ListItem): Text[] {
   const first = block?.type === 'paragraph' ? block.children[0] : undefined;
   return first?.type === 'text' ? [first] : [];
 }
 
-/** An escaped one is meant as it is, and cannot be told from another in the text itself. */
+/** Reads the file's text: an escaped backtick is intended, but looks like any other in the parsed text. */
 function reportBackticks(tree: Root, file: VFile): void {
   const written = bracketTitles(String(file));
-  // A "|" that parts code is told by its row.
+  // A "|" that splits code is reported with its row.
   const rows = file.data.issues?.filter(({ rule }) => rule === 'table-row').map(({ line }) => line);
   const hint = 'Close it with as many backticks as open it; to show one, write \\`.';
   for (const { position } of nodesIn(tree, 'text')) {
-    // What stands beside an address without brackets has lost its place.
+    // Text next to an address without brackets has no position.
     const [start, end] = [position?.start.offset, position?.end.offset];
     const index = start === undefined ? -1 : written.slice(start, end).search(/(?<!\\)`/);
     if (start === undefined || index < 0) continue;

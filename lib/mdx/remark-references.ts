@@ -6,7 +6,7 @@ import { nodesIn } from './nodes';
 import { report } from './report';
 import { reportMatches } from './report-matches';
 
-/** Turns `[text][ref]` and its definition into a plain link or image, placed where the address is written, so that the plugins after it know one form only. */
+/** Turns `[text][ref]` and its definition into a plain link or image, positioned at the definition, so that later plugins handle only one form. */
 export function remarkReferences() {
   return (tree: Root, file: VFile): void => {
     const definitions = new Map<string, Definition>();
@@ -30,12 +30,12 @@ export function remarkReferences() {
   };
 }
 
-/** A footnote that nothing refers to, and the second of one name, would not be shown. */
+/** A footnote without a reference, or a second one of the same name, would not be shown. */
 function reportUnused(tree: Root, file: VFile): void {
   const used = new Set(nodesIn(tree, 'footnoteReference').map(({ identifier }) => identifier));
   for (const note of nodesIn(tree, 'footnoteDefinition')) {
     const name = `[^${note.label ?? note.identifier}]`;
-    // Taken by the first of its name.
+    // Only the first of a name is used.
     if (used.delete(note.identifier)) continue;
     const message = `Nothing refers to the footnote "${name}", so it would not be shown.`;
     const hint = `Write ${name} where it belongs; if there are two of this name, give one another.`;

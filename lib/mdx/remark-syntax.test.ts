@@ -38,7 +38,7 @@ const mistakes = [
   '## A heading {#own id}',
 ];
 
-it('names the line that git left in a text, and nothing that follows from it', async () => {
+it('reports the merge marker that git left in a text, and no mistake that follows from it', async () => {
   expect(await explain('<<<<<<< HEAD\nMine\n=======\nTheirs\n>>>>>>> main')).toMatch(
     /^[^\n]*:3:1  error  Git left[^\n]*\n[^\n]*$/,
   );
@@ -48,7 +48,7 @@ it.each(mistakes)('explains %j with its place and a remedy', async (text) => {
   expect(await explain(text)).toMatchSnapshot();
 });
 
-it('names every mistake of a page, and none that follows from another', async () => {
+it('reports every mistake of a page, and none that follows from another', async () => {
   const text = [
     'Line<br>break, {{ .Values.image }} and ${{ secrets.token }}.',
     '<details>Text\n\n</details>',
@@ -61,11 +61,11 @@ it('names every mistake of a page, and none that follows from another', async ()
   expect(places.sort()).toEqual(['15:1', '1:19', '1:5', '1:51', '21:16', '21:5', '3:1', '7:6']);
 });
 
-it('ends where it cannot know which of two tags is wrong', async () => {
+it('stops if it cannot know which of two tags is wrong', async () => {
   expect((await process('<Tabs>\n<TabItem>\n\nText\n\n</Tabitem>\n</Tabs>\n\nA <5')).issues).toHaveLength(2);
 });
 
-it('names so many mistakes as one mends at once', async () => {
+it('reports no more mistakes than one fixes at once', async () => {
   expect((await process('Line<br>break\n\n'.repeat(30))).issues).toHaveLength(20);
 });
 

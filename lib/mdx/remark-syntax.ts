@@ -22,7 +22,7 @@ function containerDirectives(): Extension {
 /** Teaches the parser the dialect; a text that cannot be parsed becomes an issue and an empty tree, so that every file is reported at once. */
 export function remarkSyntax(this: Processor): void {
   const data = this.data() as ParserExtensions;
-  // Later extensions are tried first, so a comment and a heading id are seen before JSX and expressions are.
+  // Later extensions are tried first, so comments and heading ids are tried before JSX and expressions.
   const extensions = (data.micromarkExtensions ??= []);
   extensions.push(containerDirectives(), ...plainSyntax(extensions));
   (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
@@ -38,10 +38,10 @@ function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
   return tree ?? { type: 'root', children: [] };
 }
 
-/** Each mistake costs another parse, and whoever has mended so many runs the check again anyway. */
+/** Each mistake costs another parse, and an author who has fixed this many runs the check again anyway. */
 const mostFaults = 20;
 
-/** Gives the tree of a text, or reports why there is none, and reads on for what else is wrong. */
+/** Returns the tree of a text; reports a syntax error, then masks it and parses again to find further errors. */
 function parseOrReport(parse: Parser<Root>, text: string, file: VFile, left = mostFaults): Root | undefined {
   try {
     return parse(text, file);

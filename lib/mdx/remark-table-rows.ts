@@ -3,13 +3,13 @@ import type { VFile } from 'vfile';
 import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
 
-/** Reports rows with other cells than the head of their table: GitHub's Markdown leaves cells out, or adds empty ones, without a word. */
+/** Reports rows with more or fewer cells than the head of their table: GitHub's Markdown silently drops cells or adds empty ones. */
 export function remarkTableRows() {
   return (tree: Root, file: VFile): void => {
     const lines = String(file).split('\n');
     const isText = ({ position }: TableRow): boolean => lines[(position?.start.line ?? 0) - 1]?.includes('|') === false;
     for (const { children: rows } of nodesIn(tree, 'table')) {
-      // Of text directly below a table, each line is a row.
+      // Each line of text directly below a table is parsed as a row.
       const told = rows.filter((row, index) => !isText(row) || !rows.slice(0, index).some(isText));
       const columns = rows[0]?.children.length ?? 0;
       for (const row of told) {

@@ -14,7 +14,7 @@ export function remarkTabs() {
     const tabs = (file.data.tabs ??= { count: 0 });
     visit(tree, (node, index, parent) => {
       if (!isJsx(node) || parent === undefined || index === undefined) return;
-      // Of a mistyped <Tabs>, its name alone is told.
+      // For a mistyped <Tabs>, report only its name.
       const isInTabs = isJsx(parent) && nearestName(parent.name ?? '', ['Tabs']) !== undefined;
       if (node.name === 'TabItem' && !isInTabs)
         tabFault(file, node, 'A <TabItem> stands outside <Tabs>.', 'Put it directly inside <Tabs> … </Tabs>.');
@@ -40,7 +40,7 @@ function tabGroup(node: MdastJsx, file: VFile, prefix: string): TabGroup {
   };
 }
 
-/** Takes the name and the tabs of a group and gives the row of buttons. */
+/** Builds the row of tab buttons of a group (role `tablist`). */
 function tabRow(ariaLabel: string, items: readonly TabItem[]): Drawn {
   const buttons = items.map(({ value, label, id, selected }) => {
     const state = {
@@ -57,7 +57,7 @@ function tabRow(ariaLabel: string, items: readonly TabItem[]): Drawn {
   return { type: 'drawn', children: [], data: { hName: 'div', hProperties, hChildren: buttons } };
 }
 
-/** Takes a tab and gives its panel, hidden unless it is selected. */
+/** Builds the panel of a tab, hidden unless the tab is selected. */
 const tabPanel = ({ node, label, id, selected }: TabItem): TabPanel => ({
   type: 'tabPanel',
   label,
@@ -77,7 +77,7 @@ const tabPanel = ({ node, label, id, selected }: TabItem): TabPanel => ({
   children: node.children as TabPanel['children'],
 });
 
-/** Takes the name of a group and gives its words: `helm-source` and `helmSource` read "Helm source". */
+/** Turns the name of a group into words: `helm-source` and `helmSource` become "Helm source". */
 function groupLabel(groupId: string): string {
   const words = groupId
     .replace(/([a-z])([A-Z])/g, '$1 $2')

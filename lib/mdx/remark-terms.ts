@@ -9,7 +9,7 @@ const patternOf = (words: readonly string[]): RegExp => {
   return new RegExp(`(?<![\\w/.@#-])(?:${any})(?![\\w/@-]|\\.\\w)`, 'g');
 };
 
-/** Reports words of the text that are written otherwise than the term list says; code is left alone. */
+/** Reports words of the text that are spelled differently from the term list; ignores code. */
 export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
   const termOf = new Map(Object.entries(terms).flatMap(([term, words]) => words.map((word) => [word, term] as const)));
   const pattern = patternOf([...termOf.keys()]);

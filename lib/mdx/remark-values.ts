@@ -9,10 +9,10 @@ import type { JsxAttribute } from './nodes';
 import { type Mistake, positionOf, report } from './report';
 import { isPlain, NoValue, plainOf, type Value, valueOf } from './value-of';
 
-/** Gives the value of code, in another form where one is asked for; none where it has none, which is reported. */
+/** Returns the value of code, passed through `form` if given; reports code without a value and returns `undefined`. */
 type Read = (code: Node, form?: (value: Value, code: Node) => Value) => Value | undefined;
 
-/** Puts values in the place of all code in a page, so that none is left that could fail when the page is drawn; code without a value is reported and shown as it is written. */
+/** Replaces all code in a page with its value, so that no code is left that could fail when the page is rendered; code without a value is reported and shown as written. */
 export function remarkValues() {
   return (tree: Root, file: VFile): void => {
     const constants = new Map<string, Value>();
@@ -31,7 +31,7 @@ export function remarkValues() {
       if (node.type === 'mdxjsEsm' && node.data?.estree) takeExports(node.data.estree, { constants, read, file });
     visit(tree, (node, index, parent) => {
       if (isJsx(node)) {
-        // Attributes of HTML hold no lists and objects; those of components may.
+        // HTML attributes cannot hold lists or objects; component attributes can.
         const readValue: Read = (code) => read(code, /^[a-z]/.test(node.name ?? '') ? plainOf : undefined);
         node.attributes = node.attributes.filter((attribute) => isKept(attribute, readValue, file));
       }
@@ -46,7 +46,7 @@ export function remarkValues() {
 
 type Exports = Readonly<{ constants: Map<string, Value>; read: Read; file: VFile }>;
 
-/** Leaves the imports. */
+/** Keeps only imports. */
 function takeExports(program: Program, { constants, read, file }: Exports): void {
   program.body = program.body.filter((statement) => {
     if (statement.type === 'ImportDeclaration') return true;
@@ -59,7 +59,7 @@ function takeExports(program: Program, { constants, read, file }: Exports): void
   });
 }
 
-/** Whether an attribute has a name; its value is read. */
+/** Reads the value of an attribute; false for a spread. */
 function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
   if (attribute.type !== 'mdxJsxAttribute') {
     report(file, { ...spread, place: attribute.position });
@@ -68,7 +68,7 @@ function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
   const { name, value: written } = attribute;
   if (typeof written !== 'object' || !written) return true;
   const code = expressionOf(written.data?.estree);
-  // An attribute that may not be there at all is told as that.
+  // A forbidden attribute has its own report.
   const value = code && !attributeFault(name) ? read(code) : undefined;
   if (value === undefined || typeof value === 'string') attribute.value = value ?? `{${written.value}}`;
   else attribute.value = { ...written, data: { estree: literal(value) } };
@@ -80,7 +80,7 @@ function literal(value: Value): Program {
   return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }], comments: [] };
 }
 
-/** As it is shown: nothing for truth values, lists without marks between. */
+/** Text as JSX shows it: nothing for booleans and `null`, lists without separators. */
 function textOf(value: Value, code: Node): string {
   if (Array.isArray(value)) return value.map((part: Value) => textOf(part, code)).join('');
   const plain = plainOf(value, code);

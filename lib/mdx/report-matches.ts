@@ -4,7 +4,7 @@ import { type Problem, placeOf } from '../errors/content-issue';
 import { nodesIn } from './nodes';
 import { report } from './report';
 
-/** Reports all that a pattern finds in the text of a page; code is left alone. */
+/** Reports every match of a pattern in the text of a page; ignores code. */
 export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, problem: (found: string) => Problem): void {
   const lines = String(file).split('\n');
   for (const node of nodesIn(tree, 'text'))
@@ -12,7 +12,7 @@ export function reportMatches(tree: Nodes, file: VFile, pattern: RegExp, problem
       report(file, { ...problem(match[0]), place: placeIn(node, match, lines) });
 }
 
-/** Where a part of a text stands in the file: what is escaped there, or stands before its lines in a list or a quote, is not in the text. */
+/** Place of a match in the file: the parsed text lacks backslashes of escapes, and the indentation or quote marks before its lines. */
 function placeIn({ value, position }: Text, { 0: found, index }: RegExpExecArray, lines: readonly string[]) {
   if (!position) return undefined;
   const { start } = position;

@@ -7,16 +7,16 @@ import type {} from './file-data';
 /** A contributor's mistake as a plugin sees it. */
 export type Mistake = Problem &
   Readonly<{
-    /** Where it stands; left out where the whole file is meant. */
+    /** Where the mistake is; left out if it concerns the whole file. */
     place?: Node | Position | Point;
     /** Path, from the project's root, of another file that is wrong; default: the page. */
     file?: string;
   }>;
 
-/** Lines of the n-th partial of a page are counted from n times this. */
+/** Line numbers of a page's n-th partial are offset by n times this. */
 export const partialLines = 1_000_000;
 
-/** Leaves a mistake in `file.data.issues`; the run goes on, so that all mistakes come at once. */
+/** Adds a mistake to `file.data.issues`; the run goes on, so that all mistakes are reported at once. */
 export function report(file: VFile, { place, file: otherFile, ...problem }: Mistake): void {
   const point = pointOf(place);
   const own = point && ownPlace(point, file);
@@ -34,7 +34,7 @@ export function pointOf(place: Mistake['place']): Point | undefined {
 export const positionOf = ({ loc }: CodeNode): Point | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
 
-/** A place as its own file counts it, with the partial that it is in; in the page itself without. */
+/** Line and column within their own file; `file` is set to the partial, left out for the page itself. */
 export function ownPlace({ line, column }: Point, file: VFile): Place & Readonly<{ file?: string }> {
   const partial = file.data.partials?.[Math.floor(line / partialLines) - 1];
   return { ...(partial !== undefined && { file: partial }), line: line % partialLines, column };

@@ -4,7 +4,7 @@ import { normalizeRoute } from '../config/routes';
 import type { AddressPlace, PipelineContext } from './context';
 import type { FoundLink } from './types';
 
-/** Takes a link as written and gives its route, public path or address without the base URL; relative links to content files are looked up, those that match none have no `href`. */
+/** Resolves a link as written to its route, public path or address, without the base URL; a relative link to a content file that does not exist gets no `href`. */
 export function resolveLink(written: string, { file, context }: AddressPlace): Pick<FoundLink, 'href' | 'isFileLink'> {
   if (written.startsWith('#') || isExternal(written)) return { href: written, isFileLink: false };
   const [address, rest] = splitAddress(written);
@@ -17,10 +17,10 @@ export function resolveLink(written: string, { file, context }: AddressPlace): P
   return { href: normalizeRoute(new URL(address, base).pathname) + rest, isFileLink: false };
 }
 
-/** Files keep their name; pages lose `.html`, `/index.html` and the closing slash. */
+/** Files keep their name; pages lose `.html`, `/index.html` and the trailing slash. */
 const cleanPath = (address: string): string => (address.startsWith('/static/') ? address : normalizeRoute(address));
 
-/** A file's route, or that of a folder's own page, written with or without extension. */
+/** Route of a file, or of a folder's index page, written with or without extension. */
 function routeOfTarget(target: string, { routeOfFile }: PipelineContext): string | undefined {
   const stem = target.replace(/\/$/, '');
   const stems = [stem, `${stem}/index`, `${stem}/${path.basename(stem)}`];

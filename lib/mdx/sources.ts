@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { hashOf } from './disk-cache';
 
-/** What each file or folder held, by its path from the project's root. */
+/** State of each file or folder, by its path from the project's root. */
 export type Sources = Readonly<Record<string, string>>;
 
 const noted = new AsyncLocalStorage<Map<string, string>>();
 
-/** Bytes of the largest file that is read to see whether it is another one: it may be larger than the memory. */
+/** Largest file, in bytes, that is hashed to detect changes; a larger one may not fit into memory, so only its size counts. */
 const largest = 8_000_000;
 
-/** Takes a path and gives what changes when the file there, or the names in the folder, do; empty where nothing is there. */
+/** Hash of a file's content or of the names in a folder; the size of a very large file; `''` if nothing is there. */
 export function stateOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) return hashOf(...readdirSync(file, { recursive: true, encoding: 'utf8' }).sort());
@@ -18,13 +18,13 @@ export function stateOf(file: string): string {
   return found.size > largest ? String(found.size) : hashOf(readFileSync(file, 'latin1'));
 }
 
-/** Notes that the page which is being compiled hangs on a file or folder, whether it is there or not. */
+/** Notes that the page being compiled depends on a file or folder, whether it exists or not. */
 export function noteSource(file: string): void {
   const sources = noted.getStore();
   if (sources?.has(file) === false) sources.set(file, stateOf(file));
 }
 
-/** Does a page's work; gives, with its result, all that it hung on besides the page's own text. */
+/** Runs the work for one page; returns its result and the state of every file or folder that it noted. */
 export async function withSources<Result>(
   work: () => Promise<Result>,
 ): Promise<Readonly<{ result: Result; sources: Sources }>> {

@@ -4,7 +4,7 @@ import { element, rawHtml } from './hast';
 import { attributesOf, isJsx } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 
-/** Takes nodes of a finished page and gives plain markup for feeds, lists and checks: of a component, what it holds. */
+/** Plain HTML of a finished page's nodes for feeds, lists and checks; a component is replaced by its content. */
 export const toStaticHtml = (nodes: readonly RootContent[]): string =>
   toHtml({ type: 'root', children: nodes.flatMap(withoutJsx) }, { allowDangerousHtml: true }).trim();
 

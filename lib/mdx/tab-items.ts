@@ -17,7 +17,7 @@ type Draft = Omit<TabItem, 'selected'> & { readonly isDefault: boolean };
 
 const known = { Tabs: ['groupId', 'queryString', 'defaultValue'], TabItem: ['value', 'label', 'default'] } as const;
 
-/** Takes a `<Tabs>` element and what its ids begin with and gives its settings and items, exactly one selected; what is wrong is reported. */
+/** Reads the settings and items of a `<Tabs>` element, exactly one item selected, and reports mistakes; every id begins with `prefix`. */
 export function readTabs(tabs: MdastJsx, prefix: string, file: VFile) {
   const { groupId, queryString = false, defaultValue } = readAttributes(tabs, 'Tabs', file);
   const found = tabs.children.flatMap((child) => readItem(child, prefix, file));
@@ -59,7 +59,7 @@ function readAttributes(node: MdastJsx, element: keyof typeof known, file: VFile
       tabFault(file, node, `<${element}> has no attribute "${name}".`, suggestName(name, names));
     else if (value === undefined)
       tabFault(file, node, `The attribute "${name}" of <${element}> is not plain text.`, `Write ${name}="…".`);
-    // What is mistyped is not missing as well.
+    // A mistyped attribute is not also missing.
     if (value !== undefined) values[nearestName(name, names) ?? name] ??= value;
   }
   return values;

@@ -8,7 +8,7 @@ import type { Fence } from '../code/fences';
 import { attributesOf } from './jsx-attributes';
 import type { Admonition, MdastJsx } from './nodes';
 
-/** What the twin needs besides the tree. */
+/** What a Markdown twin needs besides the tree. */
 export type TwinOptions = Readonly<{
   title: string;
   description: string;
@@ -22,7 +22,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })
   .freeze();
 
-/** Takes the Markdown tree of a page after the remark plugins and gives the page as plain Markdown: title and description on top, absolute links, nothing of the dialect. */
+/** Writes a page's Markdown tree, after the remark plugins, as plain Markdown: title and description on top, absolute links, no syntax that only this site knows. */
 export function toMarkdown(tree: Root, options: TwinOptions): string {
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: options.title }] },
@@ -31,7 +31,7 @@ export function toMarkdown(tree: Root, options: TwinOptions): string {
   return writer.stringify({ type: 'root', children: [...head, ...blocksOf(tree.children, options)] });
 }
 
-/** What stands for nodes in plain Markdown, words among them as paragraphs. */
+/** Plain Markdown blocks for nodes; bare words become paragraphs. */
 const blocksOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] => asBlocks(plainOf(nodes, options));
 
 const plainOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] =>
@@ -78,7 +78,7 @@ function titleOf({ kind, children: [title] }: Admonition): string {
   return written === '' || written === word ? word : `${word}: ${written}`;
 }
 
-/** Of what stands behind the language only the title is of use to who reads plain text. */
+/** Of a fence's settings, only the title is useful to readers of plain text. */
 function code(node: Code, fences: readonly Fence[]): Code {
   const fence = fences[Number(node.data?.hProperties?.['dataFence'])];
   if (!fence) return node;
@@ -86,7 +86,7 @@ function code(node: Code, fences: readonly Fence[]): Code {
   return { type: 'code', lang: node.lang, meta, value: fence.lines.map(({ text }) => text).join('\n') };
 }
 
-/** Takes JSX of an author and what it holds and gives the Markdown nearest to it: the words it holds, for what has a form in Markdown that form; what only runs as code is left out. */
+/** Turns an author's JSX element into the nearest Markdown: its Markdown form if there is one, else only its content; a component that only runs as code is left out. */
 function jsxToMarkdown(node: MdastJsx, children: RootContent[]): RootContent[] {
   switch (node.name) {
     case 'br':
@@ -108,7 +108,7 @@ function jsxToMarkdown(node: MdastJsx, children: RootContent[]): RootContent[] {
   }
 }
 
-/** Words on a line of their own are parsed as a paragraph; here its words are wanted. */
+/** JSX content on a line of its own is parsed as a paragraph; unwraps that paragraph. */
 const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
 
@@ -120,7 +120,7 @@ const isWords = (node: RootContent): node is PhrasingContent => words.includes(n
 const holdsBlocks = ({ type }: RootContent): boolean =>
   type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 
-/** Takes what stands in for blocks and gives blocks: words that JSX left bare become paragraphs, without which the writer would take all for one line. */
+/** Wraps words that JSX left bare in paragraphs; otherwise the writer would put everything on one line. */
 function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;

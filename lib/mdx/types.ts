@@ -22,7 +22,7 @@ export type Section = Readonly<{
   id: string;
   heading: string;
   level: number;
-  /** Prose, without code blocks: a paragraph, an item or a row of a table is a line, the cells of a row are parted by ` · `, and code stands between backticks. */
+  /** Prose, without code blocks: each paragraph, list item or table row is one line, ` · ` separates the cells of a row, and inline code is in backticks. */
   text: string;
   /** Code of the section's fences. */
   code: string;
@@ -33,7 +33,7 @@ export type Symptom = Readonly<{
   /** Id of the heading above the table. */
   id: string;
   html: string;
-  /** The code in it, as it is printed: what logs are searched for. */
+  /** Inline code of the symptom, as printed: logs are searched for it. */
   codes: readonly string[];
   facts: readonly Readonly<{ label: string; html: string }>[];
 }>;
@@ -44,7 +44,7 @@ export type ContentAsset = Readonly<{
   from: string;
   /** Public path, such as `/content-assets/1f3a9c02-flow.svg`. */
   to: string;
-  /** Set where it is served as AVIF: its width in pixels. */
+  /** Width in pixels; set if the picture is served as AVIF. */
   width?: number;
 }>;
 
@@ -72,5 +72,5 @@ export type MdxModuleExports = Pick<PageData, 'toc' | 'excerptHtml'> &
     variables: readonly string[];
   }>;
 
-/** A page after the pipeline, short of JavaScript. */
+/** A page after the pipeline, without its JavaScript. */
 export type ProcessedPage = Readonly<PageData & { file: string; html: string; markdown: string }>;

@@ -2,13 +2,13 @@ import type { Node } from 'estree';
 
 type Plain = string | number | boolean | null;
 
-/** What code in a page may stand for. */
+/** Values that code in a page may have. */
 export type Value = Plain | readonly Value[] | { readonly [name: string]: Value };
 
 /** What a page exports, by name. */
 type Constants = ReadonlyMap<string, Value>;
 
-/** The piece of code that has no value. */
+/** Thrown for a piece of code without a value. */
 export class NoValue extends Error {
   constructor(readonly node: Node) {
     super();
@@ -17,7 +17,7 @@ export class NoValue extends Error {
 
 export const isPlain = (value: Value): value is Plain => typeof value !== 'object' || value === null;
 
-/** The value of a piece of code, which must be neither list nor object. */
+/** Returns a value that is neither list nor object; else throws `NoValue` for the code. */
 export function plainOf(value: Value, code: Node): Plain {
   if (isPlain(value)) return value;
   throw new NoValue(code);
@@ -30,7 +30,7 @@ const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> 
   '/': (left, right) => Number(left) / Number(right),
 };
 
-/** Works out texts, numbers, lists, objects, what the page exports, and what is reckoned with them; throws a `NoValue` for other code, which could fail when the page is drawn. */
+/** Evaluates texts, numbers, lists, objects, the page's exports, and arithmetic with them; throws a `NoValue` for other code, which could fail when the page is rendered. */
 export function valueOf(node: Node, constants: Constants): Value {
   const value = read(node, constants);
   if (value === undefined) throw new NoValue(node);
