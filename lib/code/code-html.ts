@@ -3,17 +3,17 @@ import type { CodeLine } from './lines';
 import type { Fence } from './fences';
 import { escapeHtml, highlightLines } from './highlighter';
 
-/** Takes a fence and gives the content of its `code` element, with elements of their own around lines that differ. */
+/** HTML for the `code` element of a fence; each line gets its own element if lines are marked, numbered or commands. */
 export async function codeHtml(fence: Fence): Promise<string> {
   const { language, isDiff, firstLineNumber } = fence;
-  // In a diff of another language the markers are no part of the code.
+  // In a diff of another language, the markers are not part of the code.
   const hasMarkers = isDiff && language !== 'diff';
   const code = fence.lines.map(({ text }) => (hasMarkers ? text.slice(1) : text)).join('\n');
   const lines = await highlightLines(code, codeLanguages.get(language)?.grammar);
   const needsLines =
     isDiff ||
     firstLineNumber !== undefined ||
-    // Commands wrap, and a line of their own shows where each begins.
+    // Commands wrap, and an element per line shows where each begins.
     language === 'bash' ||
     fence.lines.some(({ isHighlighted }) => isHighlighted);
   if (!needsLines) return lines.join('\n');
@@ -21,7 +21,7 @@ export async function codeHtml(fence: Fence): Promise<string> {
     const line = fence.lines[index];
     const classes = ['line', line?.isHighlighted && 'highlighted', line?.change].filter(Boolean).join(' ');
     const number = firstLineNumber === undefined ? '' : ` data-line="${firstLineNumber + index}"`;
-    // The line break stands inside, so that a line can be a block and still be copied.
+    // The line break is inside, so that a line can be a block and still be copied.
     const end = index < lines.length - 1 ? '\n' : '';
     return `<span class="${classes}"${number}>${hasMarkers ? markerHtml(line) : ''}${html}${end}</span>`;
   });
@@ -35,9 +35,9 @@ function markerHtml(line: CodeLine | undefined): string {
   return line?.change ? `<span class="${markerClasses[line.change]}">${marker}</span>` : escapeHtml(marker);
 }
 
-/** Takes a fence and gives what its copy button must copy; `undefined` where that is simply the text shown. */
+/** Text that the copy button of a fence copies; `undefined` if that is simply the text shown. */
 export function copyText({ isDiff, lines }: Fence): string | undefined {
-  // A whole patch is copied to be applied, a marked-up sample to be used: there the outcome is wanted.
+  // Readers copy a whole patch to apply it, but a marked-up sample to use its outcome.
   const isPatch = lines.some(({ text }) => text.startsWith('@@ '));
   if (!isDiff || isPatch) return undefined;
   const outcome = lines.filter(({ change }) => change !== 'deleted').map(({ text }) => text.replace(/^[+ ]/, ''));

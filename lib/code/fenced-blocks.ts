@@ -4,10 +4,10 @@ import type {} from '../mdx/file-data';
 import { elementsIn, isElement } from '../mdx/hast';
 import type { Fence } from './fences';
 
-/** A `pre` that a fence became. */
+/** A fence and the `pre` made from it. */
 export type FencedBlock = Readonly<{ pre: Element; fence: Fence }>;
 
-/** Takes an HTML tree and its file and gives the blocks made from fences, in document order. */
+/** Finds the blocks of an HTML tree that were made from fences, in document order. */
 export const fencedBlocks = (tree: Root, { data: { fences = [] } }: VFile): FencedBlock[] =>
   elementsIn(tree, 'pre').flatMap((pre) => {
     const [code] = pre.children;

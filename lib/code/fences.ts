@@ -8,7 +8,7 @@ import { type CodeMeta, keys, parseCodeMeta, usage } from './meta';
 /** A fenced code block with its place in the file. */
 export type Fence = CodeMeta &
   Readonly<{
-    /** Name from the list of languages; `text` where none or an unknown one is written. */
+    /** Name from the list of languages; `text` if the author wrote none or an unknown one. */
     language: string;
     /** Text as written. */
     value: string;
@@ -23,7 +23,7 @@ export type Fence = CodeMeta &
     column: number;
   }>;
 
-/** Takes a code block (and the line that opens it, for exact columns) and gives its fence with every mistake in it. */
+/** Reads a code block and reports every mistake in it; `opening` is the line that opens the block, for exact columns. */
 export function readFence(node: Code, opening: string): Readonly<{ fence: Fence; problems: (Problem & Place)[] }> {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
@@ -31,7 +31,7 @@ export function readFence(node: Code, opening: string): Readonly<{ fence: Fence;
   const isDiff = meta.isDiff || language?.name === 'diff';
   const { lines, sample, problems: inLines } = readCodeLines(node.value, { isDiff, ranges: meta.ranges });
   const metaColumn = Math.max(1 + opening.lastIndexOf(node.meta ?? ''), column);
-  // What follows an open brace of the language is the rest of its range.
+  // If the language contains an opening brace, the meta is the rest of its range.
   const inSettings = [...(node.lang?.includes('{') ? [] : inMeta), ...rangesOutside(meta.ranges, lines.length)];
   const problems = [
     ...(language ? [] : [{ line, column, ...unknownLanguage(node.lang ?? '') }]),

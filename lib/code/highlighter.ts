@@ -10,7 +10,7 @@ import { type BundledLanguage, bundledLanguages } from 'shiki/langs';
 
 const theme = 'css-variables';
 
-/** The class of a token, by the variable that Shiki's theme gives it; what is not listed is plain text. */
+/** The class of a token, by the variable that Shiki's theme gives it; a token of another variable is plain text. */
 const classes: Readonly<Record<string, string>> = {
   'var(--token-keyword)': 't-kw',
   'var(--token-string)': 't-str',
@@ -24,7 +24,7 @@ const classes: Readonly<Record<string, string>> = {
   'var(--token-deleted)': 't-del',
 };
 
-/** Shiki's variables theme, with names of keys, tags and options told from keywords and strings, and names of variables left plain. */
+/** Shiki's CSS variables theme; keys, tags and options differ in color from keywords and strings, and variable names stay plain. */
 function codeTheme(): ThemeRegistration {
   const base = createCssVariablesTheme({ name: theme, variablePrefix: '--', fontStyle: false });
   const own = [
@@ -60,10 +60,10 @@ function codeTheme(): ThemeRegistration {
   return { ...base, tokenColors: [...(base.tokenColors ?? []), ...own] };
 }
 
-/** The named cache of the one highlighter: made at the first block, it loads a grammar when a block needs it. */
+/** The only highlighter: created at the first block, it loads a grammar when a block needs it. */
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Takes code and one of Shiki's grammars and gives the markup of each line: classes, no styles, no spans around plain text. */
+/** Highlights code with one of Shiki's grammars; returns the HTML of each line: classes, no styles, no spans around plain text. */
 export async function highlightLines(code: string, grammar: BundledLanguage | undefined): Promise<string[]> {
   if (grammar === undefined) return code.split('\n').map(escapeHtml);
   // Of the two engines this one starts sooner, needs less memory and is as fast on our blocks.
@@ -90,6 +90,6 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/** Takes text and gives it as the content of an element, where quotes need no escape. */
+/** Escapes text for the content of an element, where quotes need no escape. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -41,7 +41,7 @@ const languages: readonly CodeLanguage[] = [
   { name: 'yaml', label: 'YAML', grammar: 'yaml', aliases: ['yml'] },
 ];
 
-/** Every language of the site by each name that an author may write after a fence; another one is an error, so a grammar is loaded only for what is used. */
+/** The site's languages by every name that may follow a fence; any other name is an error. A grammar is loaded only once a block uses it. */
 export const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map(
   languages.flatMap((language) =>
     [language.name, ...(language.aliases ?? [])].map((name) => [name, language] as const),

@@ -23,7 +23,7 @@ function diffChange(line: string): CodeLine['change'] {
   return /^-(?!-- )/.test(line) ? 'deleted' : undefined;
 }
 
-/** Takes the text of a fence and its settings and gives the lines to show, the text to check, and the lines that are wrong. */
+/** Splits the text of a fence into the lines to show and the text to check, and finds wrong magic comments. */
 export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 'isDiff' | 'ranges'>) {
   const lines: CodeLine[] = [];
   const problems: LineProblem[] = [];
@@ -55,7 +55,7 @@ export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 
   return { lines, sample: sample.join('\n'), problems };
 }
 
-/** A problem for each range of lines that is outside a block of so many. */
+/** A problem for each range that ends after the last of `count` lines. */
 export const rangesOutside = (ranges: CodeMeta['ranges'], count: number): MetaProblem[] =>
   ranges
     .filter(({ last }) => last > count)

@@ -6,7 +6,7 @@ const mark = (html: string): string => markVariables(html, site.readerVariables)
 const variable = (name: string, text: string): string => `<var data-variable="${name}">${text}</var>`;
 
 describe('placeholders of the site', () => {
-  it('are marked where they stand for a name, also after an option of another color', () => {
+  it('are marked if they stand for a name, also after an option of another color', () => {
     expect(mark('kubectl get scans <span class="t-prop">--namespace </span>scans')).toBe(
       `kubectl get scans <span class="t-prop">--namespace </span>${variable('namespace', 'scans')}`,
     );

@@ -3,7 +3,7 @@ import { findMarks } from '../config/split-text';
 
 export type FindableVariable = Pick<ReaderVariable, 'name' | 'find'>;
 
-/** Takes highlighted code and gives it with every placeholder that stands within one color in a `var` element, and the names of those found; what is before a placeholder may have another color. */
+/** Wraps each placeholder in highlighted code in a `var` element; returns the HTML and the names found. A placeholder must have a single color; the text before it may have another. */
 export function markVariables(html: string, variables: readonly FindableVariable[]) {
   // Every second piece is a tag.
   const pieces = html.split(/(<[^>]+>)/);

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 
-/** What stands behind the language of a fence. */
+/** Settings after the language of a fence. */
 export type CodeMeta = Readonly<{
   title?: string;
   /** Highlighted lines, counted from 1 in what is shown. */
@@ -32,7 +32,7 @@ const part =
 
 type Settings = { -readonly [Key in keyof CodeMeta]: CodeMeta[Key] } & { ranges: LineRange[] };
 
-/** Takes the meta of a fence and gives its settings with every part that is wrong. */
+/** Parses the meta of a fence into its settings and a problem for every wrong part. */
 export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly problems: readonly MetaProblem[] } {
   const settings: Settings = { ranges: [], isLive: false, isDiff: false, isChecked: true };
   const problems: MetaProblem[] = [];

@@ -17,7 +17,7 @@ describe('code blocks', () => {
       await expect(html).toMatchFileSnapshot(path.join(fixtures, name.replace('.mdx', '.html')));
     });
 
-  it('copy the very text that is shown, without line numbers and magic comments', async () => {
+  it('copy exactly the text that is shown, without line numbers and magic comments', async () => {
     const { html } = await renderCode('```yaml showLineNumbers=9 {1}\na: "<1>"\n# highlight-next-line\nb: 2\n```');
     const code = /<code>(.*)<\/code>/s.exec(html)?.[1] ?? '';
     const text = code
@@ -27,20 +27,20 @@ describe('code blocks', () => {
     expect(text).toBe('a: "<1>"\nb: 2');
   });
 
-  it('let a command go on in another row behind a slash and before the value of an option', async () => {
+  it('let a command wrap after a slash and before the value of an option', async () => {
     const { html } = await renderCode('```bash\nkubectl get pods --sort-by=.a.b\nhelm pull oci://a.io/b/c\n```');
     expect(html).toContain('--sort-by=</span><wbr>.a.b');
     expect(html).toContain('oci://<wbr>a.io/<wbr>b/<wbr>c');
   });
 
-  it('keep each option of a command whole, and the sign that a line goes on with its last word', async () => {
+  it('keep each option of a command whole, and the trailing backslash with the last word of its line', async () => {
     const { html } = await renderCode('```bash\nkubectl run a --dry-run=client --rm --output yaml \\\n  --port=1\n```');
     expect(html).toContain(
       '<span class="t-prop">--dry-run=</span><wbr>client <span class="t-prop">--rm</span> <span class="t-prop">--output</span> yaml<span class="t-end"> \\</span>\n',
     );
   });
 
-  it('are stops of the tab key only where they scroll on some screen', async () => {
+  it('take keyboard focus only if they scroll on some screen', async () => {
     const long = 'a'.repeat(21);
     const isStop = async (language: string, line: string): Promise<boolean> =>
       (await renderCode(`\`\`\`${language}\n${line}\n\`\`\``)).html.includes('tabindex');

@@ -9,7 +9,7 @@ import { fencedBlocks } from './fenced-blocks';
 import type { Fence } from './fences';
 import { type FindableVariable, markVariables } from './mark-variables';
 
-/** Languages whose code readers run with names of their own. */
+/** Languages of code that readers run with their own names. */
 const runnable: readonly string[] = ['bash', 'yaml'];
 
 /** Turns every fence but diagrams into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
@@ -33,7 +33,7 @@ export function rehypeCode({ variables = [] }: { readonly variables?: readonly F
 
 const option = '<span class="t-prop">$&</span>';
 
-/** Lets a long command go on in another row: an address or path after a slash, and not within a word, and an option, which the style sheet keeps whole, before its value. The sign that a line goes on never stands alone. */
+/** Lets a long command wrap after a slash of an address or path, and between an option and its value; never within a word or an option, which the style sheet keeps whole. The `\` at the end of a line is never alone on a row. */
 const breakCommand = (html: string): string =>
   html
     .replace(/<span class="t-prop">(-.+?)<\/span>/g, (_span, text: string) =>
@@ -48,7 +48,7 @@ function codeBlock(fence: Fence, html: string): Element {
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
   const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
-  // What a browser has translated would be copied as it then reads.
+  // Otherwise readers would copy the code as their browser translated it.
   const pre = element('pre', { translate: 'no', ...(longestUnwrapped(fence) > leastColumns ? stop : {}) }, [code]);
   const button = element('button', {
     type: 'button',
@@ -66,7 +66,7 @@ function codeBlock(fence: Fence, html: string): Element {
   return element('figure', attributes, title ? [caption, frame] : [frame]);
 }
 
-/** Languages whose long lines always wrap, and the one where they do so in a wide column (see components/mdx/code-block.css). */
+/** Languages whose long lines always wrap, and the one whose lines wrap only in a wide column (see components/mdx/code-block.css). */
 const [wrapped, wrappedWide] = [['bash', 'json'], 'text'] as const;
 /** Columns that a code block has in a list on the smallest phone, on most phones, and in the widest column. */
 const [leastColumns, phoneColumns, widestColumns] = [20, 38, 92];
@@ -75,7 +75,7 @@ const [leastColumns, phoneColumns, widestColumns] = [20, 38, 92];
 const longestUnwrapped = ({ language, lines }: Fence): number =>
   wrapped.some((name) => name === language) ? 0 : Math.max(...lines.map(({ text }) => text.length));
 
-/** A box that a style sheet acts on, so that it also works without a script. */
+/** A checkbox that the style sheet reacts to, so it also works without a script. */
 function wrapToggle(fence: Fence): Element[] {
   const longest = longestUnwrapped(fence);
   if (longest <= phoneColumns) return [];
@@ -85,7 +85,7 @@ function wrapToggle(fence: Fence): Element[] {
   return [element('label', { className, title: contentStrings.code.wrap }, [box])];
 }
 
-/** Opens the fields of reader variables, under the first block that has some. */
+/** Button that opens the fields of reader variables; under the first block that has any. */
 const ownNames = (): Element =>
   element('button', { type: 'button', className: ['own-names'], popoverTarget: frameIds.names }, [
     textNode(contentStrings.code.ownNames),

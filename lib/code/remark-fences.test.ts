@@ -57,7 +57,7 @@ it('reports every wrong language, setting, range and magic comment at its place'
   `);
 });
 
-it('says that a space is missing where settings follow the language at once, and lists the languages else', async () => {
+it('says that a space is missing if settings follow the language directly, and lists the languages otherwise', async () => {
   const written = ['yaml{1, 3}', 'yamltitle="a"', 'JSON:title="a"', 'shell-session,live', 'brainfuck'];
   expect(await issuesOf(written.map((each) => `\`\`\`${each}\n\`\`\`\n`).join('\n'))).toMatchInlineSnapshot(`
     "page.mdx:1:1  error  The site does not know the language "yaml{1,".  (code-language)
@@ -73,7 +73,7 @@ it('says that a space is missing where settings follow the language at once, and
   `);
 });
 
-it('tells a quote that is not closed once', async () => {
+it('reports a quote that is not closed only once', async () => {
   expect(await issuesOf('```yaml title="my file.yaml {1}\na: 1\n```')).toMatchInlineSnapshot(`
     "page.mdx:1:9  error  The quote that opens in title="my file.yaml {1} is not closed.  (code-meta)
         → Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check."
@@ -106,7 +106,7 @@ it('gives the fences with their places and the text to check', async () => {
   expect(changed).toMatchObject({ isDiff: true, isChecked: true, line: 8, sample: '\n a: 2\n b: 3' });
 });
 
-it('leaves a block that is never closed out of the samples: it holds text that is none of it', async () => {
+it('leaves a block that is never closed out of the samples, because it also holds the text below it', async () => {
   const { file } = await render('```yaml\na: 1\n\nThe rest: of the page: is text.', {
     remark: [remarkOpenBlocks, remarkFences],
   });
