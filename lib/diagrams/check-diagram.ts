@@ -4,10 +4,10 @@ import { type DiagramType, readDiagramType } from './diagram-type';
 import { type LineGrammar, lineGrammars } from './line-grammars';
 import { notDrawn, syntaxProblem } from './not-drawn';
 
-/** A line without the space around it, and its place counted from 0. */
+/** A trimmed line, and its index counted from 0. */
 export type NumberedLine = readonly [line: string, index: number];
 
-/** The type of a diagram, and everything in it that is wrong or would be left out of the drawing in silence. */
+/** The type of a diagram, and everything in it that is wrong or would silently be left out of the drawing. */
 export function checkDiagram(
   source: DiagramSource,
 ): Readonly<{ type?: DiagramType; problems: readonly DiagramProblem[] }> {

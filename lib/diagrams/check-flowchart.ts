@@ -12,7 +12,7 @@ const direction = /^direction\s+(?:TD|TB|LR|BT|RL)$/;
 type Node = Readonly<{ id: string; label: string | undefined }>;
 type FlowLine = Readonly<{ nodes: readonly Node[]; arrows: number; rest: string }>;
 
-/** Reads a line as the drawing library does, up to the rest, which would not be drawn. */
+/** Reads a line as the drawing library does; `rest` is what it would not draw. */
 function readFlowLine(line: string): FlowLine {
   const nodes: Node[] = [];
   let arrows = 0;
@@ -30,7 +30,7 @@ function readFlowLine(line: string): FlowLine {
   }
 }
 
-/** Every line below the first that would be drawn otherwise than written, or not at all. */
+/** A problem for each line below the first that would be drawn differently than written, or not at all. */
 export function checkFlowchart(lines: readonly NumberedLine[]): DiagramProblem[] {
   const labels = new Map<string, string | undefined>();
   const open: number[] = [];

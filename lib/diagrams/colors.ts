@@ -1,4 +1,4 @@
-/** What the parts of a drawing are filled with, by the names that the drawing library gives them. */
+/** Fill colors of the parts of a drawing, by the drawing library's names. */
 export const fills = {
   arrow: 'var(--color-accent)',
   bg: 'var(--color-raised)',
@@ -13,7 +13,7 @@ export const fills = {
   'text-sec': 'var(--color-muted)',
 } as const;
 
-/** What their lines are drawn in; labels of arrows have none, or they would look like steps. */
+/** Colors of their lines; arrow labels have no outline, or they would look like steps. */
 export const strokes = {
   arrow: 'var(--color-accent)',
   line: 'var(--color-accent)',
@@ -21,7 +21,7 @@ export const strokes = {
   text: 'var(--color-text)',
 } as const;
 
-/** The site's color in place of one of the library (`var(--_node-fill)`); nothing where it has none. */
+/** The site's color for one of the library's (`var(--_node-fill)`); `undefined` if there is none. */
 export function siteColor(colors: Readonly<Record<string, string>>, written: unknown): string | undefined {
   const [, name = ''] = /^var\(--_?([\w-]+)\)$/.exec(String(written)) ?? [];
   return colors[name];

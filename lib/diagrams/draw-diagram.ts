@@ -15,7 +15,7 @@ const scales = { least: 0.92, most: 1.2 } as const;
 /** Up to this width a drawing may shrink to fit a phone: its words stay readable. */
 const phoneWidth = 365;
 
-/** Draws a diagram that has been checked; its ids begin with the one given, and the element `ID-text` beside it says what it shows. Throws what the drawing library throws. */
+/** Draws a checked diagram as SVG markup; its ids begin with `id`, and the element `ID-text` next to it must describe it. Throws what the drawing library throws. */
 export function drawDiagram({ title, lines }: DiagramSource, type: DiagramType, id: string): string {
   const drawn =
     type === 'sequenceDiagram'
@@ -28,7 +28,7 @@ export function drawDiagram({ title, lines }: DiagramSource, type: DiagramType, 
   return markup.replaceAll(/<[^>]+>/g, (tag) => tidyTag(tag, id));
 }
 
-/** Shorter numbers, and ids of the page's own. */
+/** Shortens numbers, and makes ids unique on the page. */
 const tidyTag = (tag: string, id: string): string =>
   tag
     .replaceAll(/-?\d*\.\d{2,}(?:e-?\d+)?/g, (number) => String(Number(Number(number).toFixed(1))))
@@ -74,7 +74,7 @@ function cornersOf({ tagName, properties }: Element): Point[] {
       [number('x2'), number('y2')],
     ];
   if (!['rect', 'circle', 'ellipse'].includes(tagName)) return [];
-  // Only the radius of circles goes beyond their place; that of a rectangle rounds its corners.
+  // A circle extends from its center by its radius; a rectangle's radius only rounds its corners.
   const [rx, ry] = tagName === 'rect' ? [0, 0] : [number('rx') || number('r'), number('ry') || number('r')];
   const [x, y] = [number('x') + number('cx'), number('y') + number('cy')];
   return [

@@ -9,7 +9,7 @@ const tight = { layerSpacing: 24, nodeSpacing: 20 } as const;
 
 /** Draws the lines of a flowchart, state, class or entity diagram; one that is wider than `width` pixels is drawn tighter, then from top to bottom. Throws what the drawing library throws. */
 export function drawGraph(written: readonly string[], width: number): readonly ElementContent[] {
-  // The library knows `o{` on both sides of a relation only, not Mermaid's `}o` on the left.
+  // The library knows only `o{`, on both sides of a relation, not Mermaid's `}o` on the left.
   const lines = written.map((line) => line.replace(/\}o(?=--|\.\.)/, 'o{'));
   const draw = (text: readonly string[], spacing = {}): string =>
     renderMermaidSVG(text.join('\n'), { padding: 6, ...spacing });
@@ -38,10 +38,10 @@ function parse(markup: string): Element {
   return svg;
 }
 
-/** What only scripts and the library's own style sheet need. */
+/** Attributes that only scripts and the library's own style sheet need. */
 const isDropped = (name: string): boolean => /^(?:data|fill|stroke|className|font(?:Family|Size|Weight))/.test(name);
 
-/** The site's colors, and what else differs from what `components/mdx/diagram.css` says of all shapes. */
+/** Sets the site's colors, and attributes that differ from the defaults in `components/mdx/diagram.css`. */
 function dress({ tagName, properties }: Element): Properties {
   const { fill, stroke, strokeWidth, strokeDashArray, fontSize, fontWeight, className, y, dy } = properties;
   const isPlainText = tagName === 'text' && fill === 'var(--_text)';
@@ -58,7 +58,7 @@ function dress({ tagName, properties }: Element): Properties {
   };
 }
 
-/** Heads keep their size on thick arrows, and diamonds stand before the class, not behind it. */
+/** Arrowheads keep their size on thick lines, and diamonds end at the class box instead of lying behind it. */
 const markerFixes = ({ refX, markerWidth }: Properties): Properties => ({
   markerUnits: 'userSpaceOnUse',
   refX: Number(refX) === 0 ? markerWidth : refX,

@@ -23,7 +23,7 @@ type Frame = { top: number; left: number; right: number; label: string; alternat
 export const drawSequence = (sequence: Sequence, width: number): Element[] =>
   new SequenceDrawing(sequence, placeColumns(sequence, width)).draw();
 
-/** Goes down the steps; frames and bars are drawn when they end, below all words. */
+/** Goes through the steps in order; frames and bars are drawn when they end, behind all text. */
 class SequenceDrawing {
   readonly #front: Element[] = [];
   readonly #back: Element[] = [];
@@ -131,7 +131,7 @@ class SequenceDrawing {
     this.#y += gap;
   }
 
-  /** The frame around holds what is drawn between the two. */
+  /** Widens the enclosing frame to hold `left` to `right`. */
   #reach(left: number, right: number): void {
     const frame = this.#frames.at(-1);
     if (frame) Object.assign(frame, { left: Math.min(frame.left, left), right: Math.max(frame.right, right) });
@@ -165,14 +165,14 @@ type Words = Readonly<{
   fontWeight?: number;
 }>;
 
-/** A capital letter reaches as far above the middle as the base line is below it. */
+/** Vertically centered: capitals reach as far above the middle as the baseline is below it. */
 const text = ({ lines, x, y, anchor = 'middle', fontSize = font.words, fontWeight }: Words): Element[] =>
   lines.map((words, index) => ({
     ...shape('text', { x, y: y + index * line + fontSize * 0.35, textAnchor: anchor, fontSize, fontWeight }),
     children: [textNode(words)],
   }));
 
-/** A person's name stands in a rounder box. */
+/** An actor's name gets a rounder box. */
 function headOf({ x, width, label }: Column, height: number, isActor: boolean): Element[] {
   const y = height / 2 - ((label.length - 1) * line) / 2;
   return [

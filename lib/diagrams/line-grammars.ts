@@ -1,9 +1,9 @@
 import type { DiagramType } from './diagram-type';
 import { sequenceLines } from './read-sequence';
 
-/** Which lines of a diagram are drawn; patterns follow the parsers of the drawing library, which leaves out all others without a word. */
+/** Which lines of a diagram are drawn; patterns follow the parsers of the drawing library, which silently drops all other lines. */
 export type LineGrammar = Readonly<{
-  /** Lines that stand for themselves. */
+  /** Lines that are complete on their own. */
   statements: readonly RegExp[];
   /** First line of a part that holds statements. */
   group?: RegExp;

@@ -2,7 +2,7 @@ import type { DiagramProblem } from './diagram-source';
 
 const theme = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
 
-/** What to do instead of statements that Mermaid knows and that are left out here; the first that fits. */
+/** Advice on Mermaid statements that are not drawn here; the first matching row is used. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [/^%%\{/, 'Delete it: how diagrams look is the site’s matter.'],
   [/^(?:style|classDef|linkStyle|cssClass|rect)\b|:::/, theme],
@@ -41,7 +41,7 @@ export const syntaxProblem = (line: number, message: string, hint: string): Diag
 const arrows =
   'Write A --> B, with spaces around the arrow; others are ---, -.-> and ==>, and A -->|words| B has words.';
 
-/** Reports a line of which some, or all, would be left out of the drawing; of a flowchart, the part is known. */
+/** The problem of a line that would not be drawn, in part or as a whole; for a flowchart, `part` is known. */
 export function notDrawn(written: string, line: number, part?: string): DiagramProblem {
   const isArrow = part !== undefined && /^\w*\s*(?:[<>=~]|--|-\.|->|[ox]--)/.test(part);
   const [, hint = general] =

@@ -1,6 +1,6 @@
 type Participant = Readonly<{ id: string; label: string; isActor: boolean }>;
 
-/** A line of a sequence diagram; participants by their place in the row. */
+/** A line of a sequence diagram; `from` and `to` are indexes of participants. */
 export type Step =
   | Readonly<{
       kind: 'message';
@@ -15,7 +15,7 @@ export type Step =
   | Readonly<{ kind: 'open' | 'else'; words: string }>
   | Readonly<{ kind: 'close' }>;
 
-/** `>>` filled, `>` none, `)` open, `x` a cross. */
+/** Arrowheads: `>>` filled, `>` none, `)` open, `x` a cross. */
 export type Head = '>>' | '>' | ')' | 'x';
 
 const id = String.raw`[\p{L}\w][\p{L}\w-]*?`;

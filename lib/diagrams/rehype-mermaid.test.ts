@@ -40,11 +40,11 @@ describe.each(texts)('a $name diagram', ({ name, text }) => {
   });
 });
 
-/** Taken alone, the ends of groups would leave the rest inside. */
+/** Removing only the end of a group would leave the rest inside it. */
 const isStructure = (line: string): boolean => /^(?:end|\}|.*\{)$/.test(line.trim());
 
 describe('diagrams of one page', () => {
-  it('never share an id, even when one stands there twice', async () => {
+  it('never share an id, even if the same diagram appears twice', async () => {
     const one = fence(labelled('flowchart LR\na --> b'));
     const { html } = await renderDiagrams(`${one}\n\n${one}\n\n${fence(labelled('flowchart LR\na --> c'))}`);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -55,7 +55,7 @@ describe('diagrams of one page', () => {
       for (const name of names.split(' ')) expect(ids).toContain(name);
   });
 
-  it('say what they show, with title and description, one line or several', async () => {
+  it('have a title and a description, of one line or several', async () => {
     const { html } = await renderDiagrams(
       fence('flowchart LR\naccTitle: A & B\naccDescr {\n  first\n  second\n}\na --> b'),
     );
@@ -64,7 +64,7 @@ describe('diagrams of one page', () => {
     expect(html).toContain('aria-label="Diagram: A &#x26; B"');
   });
 
-  it('run from top to bottom where they would be too wide from left to right', () => {
+  it('run from top to bottom if they would be too wide from left to right', () => {
     const chain = (count: number): string =>
       Array.from({ length: count }, (_, index) => `n${index}[A long name] --> n${index + 1}[A long name]`).join('\n');
     const widthOf = (count: number): number => {
@@ -75,7 +75,7 @@ describe('diagrams of one page', () => {
     expect(widthOf(8)).toBeLessThan(300);
   });
 
-  it('wrap the words of messages where they would be wider than the column', () => {
+  it('wrap the text of messages if it would be wider than the column', () => {
     const lines = [
       'sequenceDiagram',
       'Note over A: at first',

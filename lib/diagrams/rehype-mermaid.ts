@@ -42,7 +42,7 @@ function drawBlock({ fence }: FencedBlock, file: VFile, id: string): Element | u
   }
 }
 
-/** Ids of two diagrams differ, also when both come from other pages into one list, and when one diagram stands in a page twice. */
+/** Two diagrams never share an id, even if a list shows excerpts of several pages or a page shows the same diagram twice. */
 function uniqueId(text: string, ids: Map<string, number>): string {
   const hash = `d${hashOf(text).slice(0, 8)}`;
   const count = (ids.get(hash) ?? 0) + 1;
@@ -50,7 +50,7 @@ function uniqueId(text: string, ids: Map<string, number>): string {
   return count === 1 ? hash : `${hash}-${count}`;
 }
 
-/** The drawing, what opens it large, and what it shows in words. */
+/** The drawing, a button that enlarges it, and its description in words. */
 function figure({ title, description }: DiagramSource, svg: string, id: string): Element {
   const { label, expand, inWords } = contentStrings.diagram;
   const scroll = { className: ['diagram-scroll'], tabIndex: 0, role: 'group', ariaLabel: label(title) };

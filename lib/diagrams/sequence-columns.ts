@@ -11,7 +11,7 @@ export type Column = Readonly<{ x: number; width: number; label: readonly string
 /** Where the lifelines stand, and how wide the words between two neighbors may be. */
 export type Columns = Readonly<{ columns: readonly Column[]; limit: number }>;
 
-/** Words are kept on one line where the drawing then fits the width, else wrapped more and more. */
+/** Keeps text on one line if the drawing then fits the width, else wraps it more and more. */
 export function placeColumns(sequence: Sequence, width: number): Columns {
   const attempts = [Infinity, 180, 140, 110, 80].map((limit) => ({ limit, columns: columnsFor(sequence, limit) }));
   const fitting = attempts.find(({ columns, limit }) => rightEnd(sequence.steps, columns, limit) <= width);
@@ -21,7 +21,7 @@ export function placeColumns(sequence: Sequence, width: number): Columns {
 export const widest = (lines: readonly string[], size: number): number =>
   Math.max(0, ...lines.map((line) => textWidth(line, size)));
 
-/** Words that cross several columns may be as wide as those together. */
+/** Text that crosses several columns may be as wide as all of them together. */
 export const wrapWords = (words: string, limit: number, crossed: number): string[] =>
   wrap(words, font.words, limit * Math.max(crossed, 1));
 
@@ -42,7 +42,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 type Span = Readonly<{ from: number; to: number; needed: number }>;
 
-/** The shortest first: what is made wide for them serves longer ones too. */
+/** Shortest spans first: columns widened for them also serve longer spans. */
 function spansOf(steps: readonly Step[], limit: number): Span[] {
   const spans = steps.flatMap((step): Span[] => {
     if (step.kind !== 'message' && step.kind !== 'note') return [];

@@ -1,6 +1,6 @@
 /**
  * Advance widths of Helvetica, in thousandths of the font size, from the space (32) to the tilde (126): Adobe Font Metrics, Core 14 fonts.
- * Arial, Liberation Sans and Arimo have the same; the diagrams' font stack names only such fonts first.
+ * Arial, Liberation Sans and Arimo have the same widths; the diagrams' font stack begins with such fonts.
  */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
@@ -13,7 +13,7 @@ const widths = [
 const boldFactor = 1.07;
 const wideCharacter = 1000;
 
-/** In pixels, as the diagrams' fonts draw it. */
+/** Width in pixels in the diagrams' fonts. */
 export function textWidth(text: string, fontSize: number, isBold = false): number {
   let width = 0;
   for (const character of text) {
