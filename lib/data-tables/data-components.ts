@@ -9,14 +9,14 @@ import { schemaTable } from './schema-table';
 
 /** A component that stands for a table or a list of data. */
 export type DataComponent = Readonly<{
-  /** The first one it cannot do without. */
+  /** Attribute names; the first is required. */
   attributes: readonly string[];
   /** How it is written. */
   example: string;
   make: (values: Readonly<Record<string, string>>) => Made;
 }>;
 
-/** Takes the data folder, from the project's root, and gives the components of one page; ids of rows are unique among them. */
+/** Returns the data components for one page, whose row ids are unique on that page; `dataFolder` starts at the project's root. */
 export function dataComponents(dataFolder: string): Readonly<Record<string, DataComponent>> {
   const ids = rowIds();
   const schemas = new SchemaFolder(`${dataFolder}/schemas`);
@@ -47,7 +47,7 @@ function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined
   const inFolder = known.find((each) => each.endsWith(`/${name}`));
   const hint = inFolder ? didYouMean(inFolder) : suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
   const message = `There is no data file for the ${what} "${name}".`;
-  // What is mistyped is there.
+  // A near match means a typo.
   const rule = inFolder === undefined && nearestName(name, known) === undefined ? `missing-${what}` : `unknown-${what}`;
   return { mistake: { message, hint, rule }, issues: [] };
 }

@@ -5,7 +5,7 @@ import { formatIssues } from '../errors/format-issues';
 import { listFilesBelow } from '../files/list-files-below';
 import { noteSource } from '../mdx/sources';
 
-/** Takes a folder, from the project's root, and a file ending and gives the names of its data files, folders inside included. */
+/** Lists the data files below a folder, from the project's root, as paths without `ending`; the page then depends on that folder. */
 export function dataNames(folder: string, ending: string): string[] {
   noteSource(folder);
   return listFilesBelow(folder)
@@ -13,13 +13,13 @@ export function dataNames(folder: string, ending: string): string[] {
     .map((file) => file.slice(0, -ending.length));
 }
 
-/** Takes the path of a YAML or JSON file and the schema of its data and gives the data with the places of its fields, or what is wrong with the file. */
+/** Reads a YAML or JSON file and checks it against its schema; returns the data with the places of its fields, or the mistakes in the file. */
 export function readDataFile<Schema extends z.ZodType>(file: string, schema: Schema): CheckedData<Schema> {
   noteSource(file);
   return readYamlFile('.', file, schema);
 }
 
-/** Takes the path and the schema of a file in which the check of the content finds no mistake and gives its data, and the places of its values. */
+/** Reads a file that must have passed the content check, and throws if it has a mistake; returns its data and `at`, which locates a value. */
 export function knownData<Schema extends z.ZodType>(file: string, schema: Schema) {
   const { value, issues } = readDataFile(file, schema);
   if (!value) throw new Error(`Correct this first, then try again.\n${formatIssues(issues)}`);

@@ -15,8 +15,8 @@ type FieldTable = Readonly<{
 }>;
 
 /**
- * Takes rows and gives an ordinary Markdown table: the twin prints it as one, and to search and link checks it is one. Its attributes
- * make rows addressable, and name each cell's column for narrow screens, where style sheets show rows as cards; roles keep it a table then.
+ * Builds an ordinary Markdown table, so the Markdown twin, search and link checks need no special case. Its attributes
+ * make rows addressable and name each cell's column for narrow screens, where style sheets show rows as cards; roles keep it a table there.
  */
 export function fieldTable({ className, label, headings, rows }: FieldTable): Table {
   const head = row(headings.map((heading) => cell([{ type: 'text', value: heading }], { role: 'columnheader' })));
@@ -44,14 +44,14 @@ function cell(children: readonly PhrasingContent[], hProperties: Attributes, hNa
   return { type: 'tableCell', data: { ...(hName !== undefined && { hName }), hProperties }, children: [...children] };
 }
 
-/** Gives the id of a row by its path and the name of its table. */
+/** Makes the id of a row from its path and the name of its table. */
 export type RowIds = (path: string, table: string) => string;
 
-/** Row ids that are stable, readable and unique in a page: `spec.env[].name` is `spec.env.name`; where that is taken, the table's own name goes before it. */
+/** Makes row ids that are stable, readable and unique on a page: `spec.env[].name` becomes `spec.env.name`, with the table's name in front if that is taken. */
 export function rowIds(): RowIds {
   const used = new Set<string>();
   return (path, table) => {
-    // A field at the top would have the id of many a heading.
+    // The id of a top-level field would often equal a heading's id.
     const id = path.includes('.') ? dotted(path) : `field.${dotted(path)}`;
     const own = `${dotted(table)}.${id}`;
     let chosen = used.has(id) ? own : id;
@@ -61,7 +61,7 @@ export function rowIds(): RowIds {
   };
 }
 
-/** Keeps what an address can hold as it is. */
+/** Replaces characters that an address would escape. */
 const dotted = (path: string): string =>
   path
     .replace(/[^\w.-]+/g, '.')

@@ -26,7 +26,7 @@ export const helmValues = z.strictObject({ chart: z.string().min(1), values: z.a
 /** Other spellings of types, as charts use them. */
 const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'integer' };
 
-/** Takes a data file's path and gives the table of a chart's values, or what is wrong in the file. */
+/** Builds the table of a chart's values from its data file, or returns the mistakes in that file. */
 export function helmTable(file: string, ids: RowIds): Made {
   const { value: read, issues } = readDataFile(file, helmValues);
   if (!read) return { issues };

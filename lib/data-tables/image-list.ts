@@ -21,7 +21,7 @@ export const imagesSchema = z.strictObject({
 
 type Images = z.output<typeof imagesSchema>;
 
-/** Takes the data file's path and gives its images as a text file for programs, three columns a line: chart, value, image. */
+/** Lists the data file's images as a text file for programs, with three columns per line: chart, value, image. */
 export function imageList(file: string): Made {
   const { value, issues } = readDataFile(file, imagesSchema);
   if (!value) return { issues };
@@ -38,7 +38,7 @@ const listing = ({ release, groups }: Images): string =>
     ])
     .join('\n');
 
-/** Docker Hub's host may be left out of an address, which not every program knows; and not every one takes a tag beside a digest. */
+/** Adds Docker Hub's host, which an address may omit but not every program infers; drops a tag before a digest, which not every program accepts. */
 const fullAddress = (repository: string, tag: string): string => {
   const [, digest] = tag.split('@');
   const host = /^[^/]*[.:][^/]*\//.test(repository) ? '' : 'docker.io/';

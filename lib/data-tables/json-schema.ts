@@ -8,7 +8,7 @@ import { readDataFile } from './data-file';
 const count = z.number().optional();
 const words = z.string().optional();
 
-/** What the field tables read of a JSON Schema (draft 2020-12). */
+/** The parts of a JSON Schema (draft 2020-12) that the field tables read. */
 export const jsonSchema = z.looseObject({
   title: words,
   description: words,
@@ -62,7 +62,7 @@ export type Resolved = Place &
     schema: JsonSchema;
     /** Name of the definition it came from. */
     definition?: string;
-    /** The schema inside of it at some steps, such as `properties` and a name, if there is one. Throws `BrokenReference`. */
+    /** The subschema at a path of steps, such as `properties` and a name, if there is one. Throws `BrokenReference`. */
     inside: (...steps: readonly string[]) => Resolved | undefined;
   }>;
 
@@ -73,7 +73,7 @@ export class BrokenReference extends Error {
   }
 }
 
-/** The schema at a path inside of data; `true` and `false`, which allow all or nothing, are none. */
+/** The schema at a path in the data; `undefined` for the boolean schemas `true` and `false`. */
 function schemaAt(data: unknown, path: readonly string[]): JsonSchema | undefined {
   const step = (value: unknown, key: string): unknown => (value as Record<string, unknown> | null | undefined)?.[key];
   const found = path.reduce(step, data);
@@ -86,14 +86,14 @@ export class SchemaFolder {
 
   constructor(readonly folder: string) {}
 
-  /** Gives a file of the folder by its path from the project's root, or what is wrong with it. */
+  /** Returns a file of the folder, by its path from the project's root, or the mistakes in it. */
   read(file: string): Checked<LocatedData<JsonSchema>> {
     const data = this.#files.get(file) ?? readDataFile(file, jsonSchema);
     this.#files.set(file, data);
     return data;
   }
 
-  /** Takes a schema as written and gives it with its reference followed; what stands beside the reference wins. Throws `BrokenReference`. */
+  /** Follows the reference of a schema, if it has one; fields beside `$ref` override those of the target. Throws `BrokenReference`. */
   resolve(schema: JsonSchema, { file, path }: Place): Resolved {
     if (schema.$ref !== undefined) return this.#follow(schema, schema.$ref, { file, path });
     const inside: Resolved['inside'] = (...steps) => {
@@ -118,7 +118,7 @@ export class SchemaFolder {
     return { ...followed, definition: path.at(-1) ?? followed.definition };
   }
 
-  /** A reference into a file with mistakes is no further mistake. */
+  /** For a file with mistakes, reports those and not the reference. */
   #broken(reference: string, { file, from }: Readonly<{ file: string; from: Place }>): readonly ContentIssue[] {
     const { issues } = this.read(file);
     if (issues.length > 0 && existsSync(file)) return issues;

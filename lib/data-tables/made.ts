@@ -8,5 +8,5 @@ export type Made = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-/** Nothing but a mistake of the page. */
+/** A result that is only a page mistake. */
 export const wrong = (message: string, hint: string): Made => ({ mistake: { message, hint }, issues: [] });

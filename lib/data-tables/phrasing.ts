@@ -24,13 +24,13 @@ export const link = (url: string, children: readonly PhrasingContent[]): Phrasin
   children: children as Extract<PhrasingContent, { type: 'link' }>['children'],
 });
 
-/** Puts something between every two parts. */
+/** Joins parts, with `between` between every two. */
 export const joined = (parts: readonly (readonly PhrasingContent[])[], between: PhrasingContent): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Takes a description in Markdown and gives it as the content of a table cell; paragraphs become lines, and markup in angle brackets stays text. */
+/** Parses a description in Markdown into the content of a table cell; paragraphs become lines, and markup in angle brackets stays text. */
 export function parsePhrasing(markdown: string): PhrasingContent[] {
   const tree: Root = parser.parse(markdown);
   const paragraphs = tree.children.map((node) =>
@@ -39,7 +39,7 @@ export function parsePhrasing(markdown: string): PhrasingContent[] {
   return joined(paragraphs, lineBreak);
 }
 
-/** Without positions: they would point into the data file's words, not into the page. */
+/** Removes positions: they would refer to the data file's text, not to the page. */
 function plain<Node extends Nodes>(node: Node): Node {
   if (node.type === 'html') return { type: 'text', value: node.value } as Nodes as Node;
   const placeless = { ...node, position: undefined };

@@ -26,7 +26,7 @@ describe.each(['helm-values', 'schema-fields'])('the table of %s', (name) => {
     await expect(html.replaceAll('<tr', '\n<tr')).toMatchFileSnapshot(path.join(fixtures, `${name}.html`));
   });
 
-  it('has one row a field, each with an id of its own that its name links to', async () => {
+  it('has one row per field, each with its own id that its name links to', async () => {
     const { html } = await renderTables(text);
     const ids = [...html.matchAll(/<tr role="row" id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...html.matchAll(/<th role="rowheader" scope="row"><a href="#([^"]+)"/g)].map(([, id]) => id);

@@ -22,7 +22,7 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
       const { block, mistake, issues } = read(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
-      // A page whose data is wrong shows its name instead; as a component, it could not be shown at all.
+      // If the data is wrong, the page shows the component's name as text; nothing could render the component itself.
       parent.children[index] = { ...(block ?? { type: 'text', value: `<${name} />` }), position: node.position };
     });
   };

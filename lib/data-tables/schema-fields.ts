@@ -14,7 +14,7 @@ type UnknownPath = Readonly<{ message: string; hint: string }>;
 
 type Place = Readonly<{ resolved: Resolved; path: string }>;
 
-/** Takes a schema and a dotted path (`''` for the whole) and gives every field below it, parents first. Types of Kubernetes are opened only when the path leads to one. Throws `BrokenReference`. */
+/** Lists every field of a schema below a dotted path (`''` for the whole), parents first. Kubernetes types are expanded only if the path leads to one. Throws `BrokenReference`. */
 export function schemaFields(root: Resolved, path: string): readonly Field[] | UnknownPath {
   let here = contents({ resolved: root, path: '' });
   for (const name of path === '' ? [] : path.replaceAll('[]', '').replaceAll('.<key>', '').split('.')) {
@@ -30,7 +30,7 @@ export function schemaFields(root: Resolved, path: string): readonly Field[] | U
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** What a list or a map holds, however deep; anything else is its own contents. */
+/** The items of a list or the values of a map, at any depth; anything else is returned as it is. */
 function contents({ resolved, path }: Place): Place {
   const item = resolved.inside('items');
   if (item) return contents({ resolved: item, path: `${path}[]` });

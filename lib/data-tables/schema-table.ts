@@ -10,7 +10,7 @@ import { constraints, json, listed, typeWords } from './schema-words';
 
 const words = contentStrings.fields;
 
-/** Takes a schema by its file's name without ending, and a dotted path (`''` for the whole), and gives the table of every field below it, or what is wrong with the path or the schema's files. */
+/** Builds the table of every field below a dotted path (`''` for the whole) in the schema of a file, named without ending; or returns the mistakes in the path or the schema's files. */
 export function schemaTable(folder: SchemaFolder, name: string, path: string, ids: RowIds): Made {
   const file = `${folder.folder}/${name}.schema.json`;
   const { value, issues } = folder.read(file);
@@ -38,7 +38,7 @@ function fieldRow({ path, resolved, isRequired }: Field, id: string): FieldRow {
   return { id, name: path, cells: [typeWords(resolved), [required], [byDefault], joined(description, lineBreak)] };
 }
 
-/** Of short examples two are shown, of structures one; where all possible values are known, none is needed. */
+/** Shows two short examples, or one if any is an object or list; none if all possible values are listed anyway. */
 function examples({ examples: all = [], const: constant, enum: values, type }: JsonSchema): PhrasingContent[][] {
   if (constant !== undefined || values !== undefined || type === 'boolean' || all.length === 0) return [];
   const shown = all.slice(0, all.some((example) => typeof example === 'object') ? 1 : 2);

@@ -5,7 +5,7 @@ import { code, joined, link, text } from './phrasing';
 
 const words = contentStrings.fields;
 
-/** Takes a schema and gives its type in words; types of Kubernetes lead to their reference. */
+/** Describes a schema's type in words; a Kubernetes type links to its reference. */
 export function typeWords({ schema, definition, inside }: Resolved): PhrasingContent[] {
   const reference = schema['x-kubernetes-ref'];
   if (reference !== undefined) return [link(reference, [text(typeName(definition, reference))])];
@@ -26,7 +26,7 @@ export function typeWords({ schema, definition, inside }: Resolved): PhrasingCon
   );
 }
 
-/** `envVar` is the type EnvVar; without a definition the reference's `#envvar-v1-core` must do. */
+/** `envVar` becomes EnvVar; without a definition, the name comes from the reference's `#envvar-v1-core`. */
 function typeName(definition: string | undefined, reference: string): string {
   const name = definition ?? /#([^-]+)/.exec(reference)?.[1] ?? reference;
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -35,7 +35,7 @@ function typeName(definition: string | undefined, reference: string): string {
 /** Bounds of the 32-bit integers of Kubernetes: no reader needs them. */
 const noBound = 2147483647;
 
-/** Takes a schema and gives its constraints as sentences; those of the items of a list and of the values of a map say so. */
+/** Describes a schema's constraints in sentences; those for list items and map values say so. */
 export function constraints({ schema, inside }: Resolved): PhrasingContent[][] {
   const ofInner = (name: 'items' | 'additionalProperties', start: string): PhrasingContent[][] =>
     own(inside(name)?.schema ?? {}).map((sentence) => [text(start), ...sentence]);
@@ -43,7 +43,7 @@ export function constraints({ schema, inside }: Resolved): PhrasingContent[][] {
 }
 
 function own(schema: JsonSchema): PhrasingContent[][] {
-  // The notation of Kubernetes for its own types stands in their reference.
+  // The reference of a Kubernetes type explains the notation of its values.
   if (schema['x-kubernetes-ref'] !== undefined) return [];
   const sentences: PhrasingContent[][] = [];
   if (schema.const !== undefined) sentences.push([text(words.always), code(notation(schema.const)), text('.')]);
@@ -71,7 +71,7 @@ function count(least: number | undefined, most: number | undefined, unit: Unit):
   return least === undefined ? words.countAtMost(most, name(most)) : words.countBetween(least, most, name(most));
 }
 
-/** Takes values and gives them as readers write them, with commas between. */
+/** Values as readers write them, separated by commas. */
 export const listed = (values: readonly unknown[]): PhrasingContent[] =>
   joined(
     values.map((value) => [code(notation(value))]),
@@ -81,5 +81,5 @@ export const listed = (values: readonly unknown[]): PhrasingContent[] =>
 /** Text as it is, the rest as JSON. */
 const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : json(value));
 
-/** Takes a value and gives it as JSON on one line, with spaces to break at. */
+/** A value as JSON on one line, with spaces at which it can wrap. */
 export const json = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
