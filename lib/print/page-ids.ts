@@ -14,10 +14,10 @@ export const idsIn = (tree: Root): Set<string> =>
 const asList = (value: Properties[string]): string[] =>
   Array.isArray(value) ? value.map(String) : String(value).split(/\s+/);
 
-/** What an address and an id are called now; an address without a new name stays. */
+/** The new names of addresses and ids; `undefined` leaves an address as it is. */
 type Names = Readonly<{ ofAddress: (href: string) => string | undefined; ofId: (id: string) => string }>;
 
-/** Gives each id of a tree, and each address and id that its elements name, its new name. */
+/** Renames every id in a tree, and every address and every reference to an id. */
 export function renameIds(tree: Root, { ofAddress, ofId }: Names): void {
   for (const { properties } of elementsIn(tree)) {
     for (const name of idLists)

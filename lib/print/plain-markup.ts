@@ -3,24 +3,24 @@ import { element, hasClass, headingLevel, isElement, textNode, textProperty } fr
 
 type Place = Readonly<{ parent: Element | undefined; /** How many levels headings go down. */ depth: number }>;
 
-/** Buttons, rows of tabs: what acts on a screen only. */
+/** Buttons and tab lists: controls that work only on a screen. */
 const isControl = (node: Element): boolean =>
   node.tagName === 'button' || ['tabs-list', 'wrap-toggle'].some((name) => hasClass(node, name));
 
-/** Colors of code, boxes that only hold controls, links of headings and rows to themselves: what is inside stays. */
+/** Colors of code, boxes that only hold controls, links of headings and rows to themselves: only their content stays. */
 function isWrapper(node: Element, { parent }: Place): boolean {
   if (node.tagName === 'span') return String(node.properties['className'] ?? '').startsWith('t-');
   if (hasClass(node, 'heading-anchor') || hasClass(node, 'code-frame')) return true;
   return node.tagName === 'a' && isElement(parent, 'th') && (textProperty(node, 'href') ?? '').startsWith('#');
 }
 
-/** Code without a frame, which is what a live block leaves behind, gets one; code on paper neither scrolls nor takes the focus. */
+/** Adds a frame to code without one, as a live block leaves it; drops all attributes, since code on paper neither scrolls nor takes focus. */
 function plainCode({ children }: Element, { parent }: Place): Element {
   const pre = element('pre', {}, children);
   return parent && hasClass(parent, 'code-block') ? pre : element('figure', { className: ['code-block'] }, [pre]);
 }
 
-/** A panel stands under its name; those of a group one below the other. */
+/** Puts a tab panel under its name; the panels of a group follow one another. */
 function plainPanel(panel: Element): Element {
   const name = element('strong', {}, [textNode(textProperty(panel, 'dataLabel') ?? '')]);
   return element('div', {}, [element('p', {}, [name]), ...panel.children]);
@@ -47,7 +47,7 @@ function plain(nodes: readonly ElementContent[], place: Place): ElementContent[]
   });
 }
 
-/** Takes the tree of a page's text and gives it as it can be read on paper or in a feed, below a title: all tabs and folds open, code without colors, no controls, headings some levels further down. */
+/** Turns the tree of a page's text into markup for paper or a feed, below a title: all tabs and `<details>` open, code without colors, no controls, headings `depth` levels further down. */
 export function plainMarkup(tree: Root, depth: number): Root {
   return { type: 'root', children: plain(tree.children as ElementContent[], { parent: undefined, depth }) };
 }

@@ -10,7 +10,7 @@ const print = (...articles: readonly Article[]): string[] =>
   printArticles({ articles, baseUrl: '/preview/', places: { '/docs': '0' } });
 
 describe('printArticles', () => {
-  it('leads links between its pages, and to its own list of pages, to their place on the page', () => {
+  it('points links between its pages, and to its own list of pages, to their place on the printed page', () => {
     const [first] = print(
       article(
         '1',
@@ -21,17 +21,17 @@ describe('printArticles', () => {
     expect(first).toBe('<p><a href="#2.part">part</a> <a href="#2">page</a> <a href="#0">list</a></p>');
   });
 
-  it('leaves links alone that lead elsewhere', () => {
+  it('leaves links to other places alone', () => {
     const html =
       '<p><a href="/preview/docs/3#x">a</a> <a href="https://example.com/docs/1">b</a> <a href="mailto:a@b.c">c</a></p>';
     expect(print(article('1', html), article('2', '', { route: undefined }))[0]).toBe(html);
   });
 
-  it('leads to the top of a page whose part is not there', () => {
+  it('links to the top of a page if the linked part does not exist', () => {
     expect(print(article('1', '<a href="#gone">x</a>'))[0]).toBe('<a href="#1">x</a>');
   });
 
-  it('keeps the same ids of two pages apart', () => {
+  it('keeps equal ids of two pages apart', () => {
     const html = '<h2 id="two">Two</h2><a href="#two">up</a>';
     expect(print(article('1', '<h2 id="two">Two</h2>'), article('2', html))).toEqual([
       '<h3 id="1.two">Two</h3>',
@@ -84,7 +84,7 @@ describe('printArticles', () => {
     );
   });
 
-  it('leaves of a heading and a row that lead to themselves the words alone', () => {
+  it('keeps only the text of headings and rows that link to themselves', () => {
     const html =
       '<h2 id="two"><a class="heading-anchor" href="#two">Two</a></h2>' +
       '<table><tbody><tr id="r"><th scope="row"><a href="#r"><code>spec</code></a></th></tr></tbody></table>';

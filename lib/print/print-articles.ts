@@ -7,9 +7,9 @@ import { idsIn, renameIds } from './page-ids';
 
 /** A page as it stands in a section that is printed as one. */
 export type Article = Readonly<{
-  /** Id of its title, a number: those within the page begin with it and a dot. */
+  /** Id of its title, a number; ids within the page begin with it and a dot. */
   id: string;
-  /** Where it stands by itself. */
+  /** Route of its own page. */
   route?: string;
   /** Markup of the page's text. */
   html: string;
@@ -17,23 +17,23 @@ export type Article = Readonly<{
   depth: number;
 }>;
 
-/** A section: its articles, and what must be known of the page they are printed on. */
+/** A section: its articles, and facts about the page they are printed on. */
 type Whole = Readonly<{
   articles: readonly Article[];
   /** `/` or `/preview/`. */
   baseUrl: string;
-  /** Ids, by route, of what stands on the page without being an article. */
+  /** Ids, by route, of parts of the page that are not articles. */
   places: Readonly<Record<string, string>>;
 }>;
 
 type Parsed = Article & Readonly<{ tree: Root; ids: ReadonlySet<string> }>;
 
-/** Id, within the whole, of an id of one article. */
+/** Id on the printed page for an id of one article. */
 export const idInWhole = (article: string, id: string): string => `${article}.${id}`;
 
 /**
- * Takes a section and gives the markup of each of its articles such that all can stand on one page: ids are unique, links between them
- * lead to their place on it, headings stand below their titles, and what only acts on a screen is left out.
+ * Returns the markup of each article of a section so that all fit on one page: ids are unique, links between articles
+ * lead to their place on it, headings rank below the titles, and controls that work only on a screen are left out.
  */
 export function printArticles({ articles, baseUrl, places }: Whole): string[] {
   const parsed = articles.map((article): Parsed => {
@@ -41,7 +41,7 @@ export function printArticles({ articles, baseUrl, places }: Whole): string[] {
     return { ...article, tree, ids: idsIn(tree) };
   });
   const byRoute = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
-  /** The id within the whole that an address on an article leads to, where it leads there. */
+  /** The id on the printed page that an address in an article leads to, if it leads there. */
   const placeOf = (href: string, own: Parsed): string | undefined => {
     const [address = '', hash = ''] = href.split('#');
     const route = address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : '';
