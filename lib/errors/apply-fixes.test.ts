@@ -5,7 +5,7 @@ import { issueAt } from './content-issue';
 const issue = (line: number, column: number, from: string, to: string) =>
   issueAt({ file: 'a.mdx', line, column }, { rule: 'x', message: 'x', fix: { from, to } });
 
-it('mends each place, several in a line too, and leaves what is no longer there', () => {
+it('fixes each place, also several in a line, and skips text that is no longer there', () => {
   const text = 'SCB and [SCB](./scb.md) of SCB\n\nSCB';
   const issues = [
     issue(1, 1, 'SCB', 'secureCodeBox'),
@@ -18,7 +18,7 @@ it('mends each place, several in a line too, and leaves what is no longer there'
   expect(applyFixes(text, issues).text).toBe('secureCodeBox and [SCB](./scb.mdx) of secureCodeBox\n\nSCB');
 });
 
-it('mends the address of a link, however it is written, and not its words; says what it mended', () => {
+it('fixes the address of a link in every notation, but not its text; returns the fixed issues', () => {
   const link = (line: number, column: number) => {
     const fix = { from: './a.md', to: './a.mdx', isAddress: true } as const;
     return issueAt({ file: 'a.mdx', line, column }, { rule: 'x', message: 'x', fix });

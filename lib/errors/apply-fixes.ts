@@ -1,6 +1,6 @@
 import type { ContentIssue } from './content-issue';
 
-/** Where a fix belongs in a line; the words of a link may be the same as its address. */
+/** Index of the text to fix in a line; skips the text of a link, which may equal its address. */
 function placeOfFix(line: string, column: number, { from, isAddress }: NonNullable<ContentIssue['fix']>): number {
   if (!isAddress) return line.indexOf(from, column - 1);
   for (const { 0: before, index } of line.matchAll(/\]\(\s*<?|\]:\s*<?|=\{?["']/g)) {
@@ -11,7 +11,7 @@ function placeOfFix(line: string, column: number, { from, isAddress }: NonNullab
   return -1;
 }
 
-/** The text of a file with all that its issues say can be mended without judgement, and the issues of which that is true; the last place first, so that the others stay where they are. */
+/** Applies every fix of the issues that needs no judgment; returns the new text of the file and the fixed issues. Goes from the last place to the first, so that earlier places stay valid. */
 export function applyFixes(text: string, issues: readonly ContentIssue[]) {
   const mended: ContentIssue[] = [];
   const lines = text.split('\n');

@@ -14,13 +14,13 @@ export const offsetOf = (text: string, { line, column }: Place): number =>
 /** A place in a file; the file is a path from the project's root, with forward slashes. */
 export type Location = Place & Readonly<{ file: string }>;
 
-/** Finds where a field stands in a file: its key, or its value. A field that is missing is placed at what it is missing from. */
+/** Finds the place of a field in a file: of its key, or of its value. A missing field has the place of its parent. */
 export type LocateInFile = (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
 
 /** One mistake in the content: where it is, which rule it breaks, how to correct it. */
 export type ContentIssue = Readonly<{
   file: string;
-  /** Left out, as is the column, where a whole file is meant. */
+  /** Left out, like the column, if the issue is about a whole file. */
   line?: number;
   column?: number;
   /** Name of the rule in kebab case, such as `broken-link`. */
@@ -31,14 +31,14 @@ export type ContentIssue = Readonly<{
   message: string;
   /** What to do about it, one sentence. */
   hint?: string;
-  /** What `check:content -- --fix` may do by itself: only what cannot be meant otherwise. */
+  /** What `check:content -- --fix` may change by itself: only if nothing else can be meant. */
   fix?: Fix;
 }>;
 
-/** A text that stands at the place of a mistake, or after it in the same line, and the one that belongs there. */
-type Fix = Readonly<{ from: string; to: string; /** It is written where an address is. */ isAddress?: true }>;
+/** The wrong text, at the place of a mistake or after it in the same line, and its replacement. */
+type Fix = Readonly<{ from: string; to: string; /** Fixes only an address, not text. */ isAddress?: true }>;
 
-/** A mistake short of its place. */
+/** A mistake without its place. */
 export type Problem = Pick<ContentIssue, 'rule' | 'message' | 'hint' | 'fix'> & Partial<Pick<ContentIssue, 'severity'>>;
 
 /** Where an issue about a file as a whole is placed. */

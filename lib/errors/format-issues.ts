@@ -19,7 +19,7 @@ function formatAnnotation({ file, line, column, rule, severity, message, hint }:
   return `::${severity} ${properties}::${escapeData(hint ? `${message} ${hint}` : message)}`;
 }
 
-/** One issue a paragraph, or one annotation a line. */
+/** One paragraph per issue, or one annotation per line. */
 export const formatIssues = (issues: readonly ContentIssue[], format: IssueFormat = 'text'): string =>
   issues.map(format === 'ci' ? formatAnnotation : formatText).join('\n');
 

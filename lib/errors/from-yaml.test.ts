@@ -17,7 +17,7 @@ describe('yamlLocator', () => {
     expect(locate(['list', 1], 'value')).toEqual({ line: 5, column: 11 });
   });
 
-  it('places what is missing at what it is missing from', () => {
+  it('places a missing field at its parent', () => {
     expect(locate(['link', 'id'])).toEqual({ line: 2, column: 1 });
     expect(locate(['nowhere'])).toEqual({ line: 1, column: 1 });
     expect(locate(['title', 'deeper'])).toEqual({ line: 1, column: 1 });
@@ -38,7 +38,7 @@ describe('issuesFromYaml', () => {
     expect(issuesIn('a: 1\nb: [x, "y"]\n')).toEqual([]);
   });
 
-  it('tells one mistake a line, and all lines', () => {
+  it('reports one mistake per line, on every line', () => {
     expect(issuesIn('a: b: c\nd: @e\nd: 1\n')).toEqual([
       [1, 4, 'This value holds a colon that YAML takes for a new field.'],
       [2, 4, 'A value cannot start with this character.'],

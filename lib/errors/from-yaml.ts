@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type LineCounter, visit, type YAMLError } from 'yaml';
 import { type ContentIssue, fileStart, issueAt, type Place } from './content-issue';
 
-/** Finds where a field stands in a file: its key, or its value. A field that is missing is placed at what it is missing from. */
+/** Finds the place of a field in a file: of its key, or of its value. A missing field has the place of its parent. */
 export type Locate = (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
 
 /** The place of an offset in the text that a line counter has read. */
@@ -38,7 +38,7 @@ type Advice = readonly [about: RegExp, message: string, hint: string];
 const inQuotes = 'Put the whole value in double quotes';
 const oneField = 'Write one field per line, as "name: value"';
 
-/** The parser's errors, by their codes or words, in words of someone who writes pages; the first that fits. */
+/** The parser's errors, by their codes or messages, in the words of page authors; the first match is used. */
 const advice: readonly Advice[] = [
   [/Missing closing/, 'The quote that opens here is not closed.', 'Put the closing quote at the end of the value.'],
   [/Missing ,/, 'A comma is missing before this.', 'Put a comma after the value before it.'],
@@ -71,7 +71,7 @@ function advise({ code, message }: YAMLError): readonly [message: string, hint: 
   ];
 }
 
-/** An open quote is noticed at the end of the file only; the last quoted text is where it starts. */
+/** The parser notices an open quote only at the end of the file; it starts at the last quoted text. */
 function errorOffset(error: YAMLError, document: Document): number {
   let offset = error.pos[0];
   if (!error.message.startsWith('Missing closing')) return offset;
@@ -83,7 +83,7 @@ function errorOffset(error: YAMLError, document: Document): number {
   return offset;
 }
 
-/** One issue a line: the others on a line follow from the first. */
+/** One issue per line: further errors on a line follow from the first. */
 export function issuesFromYaml(file: string, document: Document.Parsed, lines: LineCounter): ContentIssue[] {
   const byLine = new Map<number, ContentIssue>();
   for (const error of [...document.errors, ...document.warnings]) {
@@ -94,7 +94,7 @@ export function issuesFromYaml(file: string, document: Document.Parsed, lines: L
   return [...byLine.values()];
 }
 
-/** An issue for each text without quotes that ends at a comment: where prose is written, the `#` was most probably meant to be shown. */
+/** An issue for each text without quotes that ends at a comment: in prose, the author most probably meant the `#` to be shown. */
 export function issuesFromComments(
   file: string,
   document: Document.Parsed,

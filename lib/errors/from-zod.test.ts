@@ -17,7 +17,7 @@ const schema = z.strictObject({
   edit: z.url().nullable().optional().meta({ hint: 'Write an address.' }),
 });
 
-/** A place that names the field, to see which one was asked for. */
+/** A place that names the field, to show which one was requested. */
 const locate: LocateInFile = (path, part = 'key') => ({
   file: 'a.mdx',
   line: path.length,
@@ -115,11 +115,11 @@ describe('issuesFromZod', () => {
     expect(issuesIn(data)).toEqual([issue]);
   });
 
-  it('tells every mistake of a file at once', () => {
+  it('reports every mistake of a file at once', () => {
     expect(issuesIn({ wrong: 'x', state: 'new', names: 'a' })).toHaveLength(4);
   });
 
-  it('tells a field under a mistyped name once', () => {
+  it('reports a field with a mistyped name once', () => {
     expect(issuesIn({ titel: 'x' })).toEqual([
       ['unknown-field', 'There is no field "titel".', 'Did you mean "title"?'],
     ]);

@@ -28,7 +28,7 @@ function childSchema(schema: Schema, key: PropertyKey): Schema {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodObject) return (plain.shape as Record<PropertyKey, z.core.$ZodType>)[key];
   if (plain instanceof z.ZodRecord) return plain.valueType;
-  // Names of fields are looked up in the items of a list, whose numbers may be left out of the path.
+  // Looks up field names in the items of a list, whose index may be missing from the path.
   if (plain instanceof z.ZodArray) return typeof key === 'number' ? plain.element : childSchema(plain.element, key);
   if (plain instanceof z.ZodUnion)
     return plain.options.map((option) => childSchema(option, key)).find((child) => child !== undefined);
@@ -95,7 +95,7 @@ function describe(issue: z.core.$ZodIssue, failure: ZodFailure): Problem {
   if (issue.code === 'invalid_value') return wrongValue(issue.path, issue.values, failure);
   if (issue.code === 'invalid_union' && 'options' in issue) {
     const problem = wrongValue(issue.path, issue.options as unknown[], failure);
-    // A union that has words of its own for an unknown kind is quoted.
+    // Use the union's own message for an unknown kind, if it has one.
     return issue.message.startsWith('Invalid') ? problem : { ...problem, message: issue.message };
   }
   // Messages given in a schema complete the sentence that begins with the field's name.
@@ -113,7 +113,7 @@ function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, failure
   });
 }
 
-/** The fields that are there by a mistyped name, so that they are not missing as well. */
+/** Fields present under a mistyped name, so that they are not also reported as missing. */
 const mistypedFields = ({ error, schema }: ZodFailure): string[] =>
   error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -121,7 +121,7 @@ const mistypedFields = ({ error, schema }: ZodFailure): string[] =>
     return issue.keys.map((key) => [...issue.path, nearestName(key, known)].join('.'));
   });
 
-/** Issues at the very fields that do not meet a schema, with the nearest known name or the field's own remedy. */
+/** Issues at the exact fields that do not match a schema, with the nearest known name or the field's own remedy. */
 export function issuesFromZod(failure: ZodFailure): ContentIssue[] {
   const { error, data, locate } = failure;
   const mistyped = mistypedFields(failure);

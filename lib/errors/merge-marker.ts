@@ -2,7 +2,7 @@ import { type Problem, type Place, placeOf } from './content-issue';
 
 const marker = /^(?:<{7}|>{7})(?: |$)/m;
 
-/** The first line that git left in a text where two versions of it could not be put together; it would be read as HTML, a heading or a quote. */
+/** The first conflict marker that a git merge left in a text; it would be parsed as HTML, a heading or a quote. */
 export function mergeMarker(text: string): (Problem & Place) | undefined {
   const found = marker.exec(text);
   if (!found) return undefined;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Names in the order of how many letters differ; those that hold the wanted one come first. */
+/** Sorts names by Levenshtein distance; names that contain the wanted one come first. */
 export const byNearness = (name: string, known: Iterable<string>): string[] => {
   const wanted = name.toLowerCase();
   const differing = (candidate: string): number =>
@@ -10,7 +10,7 @@ export const byNearness = (name: string, known: Iterable<string>): string[] => {
 
 const lettersOf = (name: string): string => [...name].sort().join('');
 
-/** The known name that was probably meant, if any is near: at most two in five of its letters differ, or only their order. */
+/** The known name that was probably meant, if one is near: at most two in five letters differ, or only their order. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   const differingIn = (candidate: string): number =>
@@ -27,13 +27,13 @@ export const didYouMean = (name: string): string => `Did you mean "${name}"?`;
 
 /** The remedy for a mistyped name: the nearest known one, else what the caller says, else the list of all. */
 export function suggestName(name: string, known: Iterable<string>, otherwise?: string): string {
-  // A list that is read once has nothing left for the second time.
+  // An iterator such as `map.keys()` can be read only once.
   const names = [...known];
   const nearest = nearestName(name, names);
   return nearest === undefined ? (otherwise ?? `Use one of: ${names.join(', ')}.`) : didYouMean(nearest);
 }
 
-/** The remedy for a name that may be new as well: the nearest known one, and what is to be done where it is not meant. */
+/** The remedy for a name that may also be new: the nearest known name, and what to do if that is not meant. */
 export function suggestOr(name: string, known: Iterable<string>, remedy: string): string {
   const nearest = nearestName(name, known);
   if (nearest !== undefined) return `${didYouMean(nearest)} If not, ${remedy}.`;

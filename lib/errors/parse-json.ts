@@ -1,6 +1,6 @@
 import { type Place, placeOf } from './content-issue';
 
-/** Takes a JSON text and gives its data, or where it cannot be read and why. */
+/** Parses JSON; returns its data, or the place and the reason of the error. */
 export function parseJson(
   text: string,
 ): { readonly data: unknown } | { readonly place: Place; readonly reason: string } {

@@ -10,7 +10,7 @@ const typeWords: Readonly<Record<string, string>> = {
   null: 'empty',
 };
 
-/** A type of a schema in words of someone who writes pages. */
+/** A schema's type in the words of page authors. */
 export const wordsForType = (type: string): string => typeWords[type] ?? type;
 
 /** What a value is, in the same words: `text`, `the number 3`, `a list`. */
