@@ -38,11 +38,11 @@ it.each([
   expect(findElements(html, 'script', 'link')).toEqual([]);
 });
 
-it('goes on behind what closes itself in a drawing', () => {
+it('continues after a self-closing element in a drawing', () => {
   expect(summary('<svg><title/><style/><path d="M0"/></svg><link href="/x">')).toHaveLength(1);
 });
 
-it('gives all elements but those in templates, and what a title and a style hold', () => {
+it('finds all elements except those in templates, and the text of a title and a style', () => {
   const html =
     '<title>A &amp; b</title><style>a{}</style><template><p id="a"><script></script></template><p id="b">x</p>';
   expect(findElements(html).map(({ name, text }) => `${name} ${text}`.trim())).toEqual([

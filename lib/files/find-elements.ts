@@ -4,14 +4,14 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 export type FoundElement = Readonly<{
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Offsets: of the whole element, where its content is no markup, and of the end of its start tag. */ start: number;
+  /** Offsets; `end` is that of the whole element if its content is raw text, else of its start tag. */ start: number;
   startTagEnd: number;
   end: number;
   /** Whether its start tag ends with `/>`. */ isSelfClosing: boolean;
-  /** What stands in it as it is written, where its content is no markup. */ text: string;
+  /** Its content as written, if that is raw text and not markup. */ text: string;
 }>;
 
-/** Elements whose content is no markup (https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments). */
+/** Elements whose content is raw text, not markup (https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments). */
 const modes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -22,7 +22,7 @@ const modes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokeniz
 
 const ignore = (): void => undefined;
 
-/** Takes a page and gives its elements, in order, but those in templates; where names are given, those of these names only. No tree is built: there are many pages, and a tree takes three times as long. */
+/** Lists the elements of a page in order, except those in templates; if names are given, only elements of these names. Builds no tree: there are many pages, and a tree takes three times as long. */
 export function findElements(html: string, ...names: readonly string[]): FoundElement[] {
   const found: FoundElement[] = [];
   let templates = 0;
@@ -30,7 +30,7 @@ export function findElements(html: string, ...names: readonly string[]): FoundEl
     { sourceCodeLocationInfo: true },
     {
       onStartTag(tag) {
-        // Only elements of SVG close themselves; those have no such content.
+        // Only SVG elements can be self-closing; they have no raw text.
         const mode = tag.selfClosing ? undefined : modes[tag.tagName];
         if (mode !== undefined) tokenizer.state = mode;
         const isWanted = templates === 0 && (names.length === 0 || names.includes(tag.tagName));

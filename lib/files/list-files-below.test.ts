@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFilesBelow } from './list-files-below';
 
-it('lists files, but none that editors leave, and no link that leads nowhere', () => {
+it('lists files, but no leftovers of editors and no broken links', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'files-'));
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'docs/page.mdx'), '');

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from './is-leftover';
 
-/** Every file below a folder, as paths in it with forward slashes, sorted; none where there is no such folder; without what editors and systems leave there, and links that lead nowhere. */
+/** Lists every file below a folder, sorted, as paths inside it with forward slashes; skips leftovers of editors and systems, and broken links. Empty if there is no such folder. */
 export function listFilesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
