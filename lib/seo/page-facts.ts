@@ -17,7 +17,7 @@ export type PageFacts = Readonly<{
     | 'tool';
   route: string;
   title: string;
-  /** What a page belongs to whose title another page has too; set apart in the tab by it. */
+  /** What a page belongs to, if another page has the same title; tells the two apart in the tab. */
   series?: string;
   description: string;
   keywords?: readonly string[];

@@ -30,7 +30,7 @@ describe('metadata', () => {
     expect(metadata.alternates?.canonical).toBe('https://www.securecodebox.io/docs/hooks/zap');
   });
 
-  it('tells pages of one title apart by their series', () => {
+  it('tells pages with the same title apart by their series', () => {
     expect(buildMetadata(site, { ...doc, series: 'Integrating a hook' }).title).toBe(
       'ZAP – Integrating a hook | secureCodeBox',
     );
