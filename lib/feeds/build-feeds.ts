@@ -6,7 +6,7 @@ import type { Post } from '../content/types';
 type FeedPost = Readonly<{ post: Post; /** Whole article; links are made absolute here. */ html: string }>;
 type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
 
-/** Makes the targets of links and pictures absolute, as feed readers need them. */
+/** Makes the targets of links and pictures absolute, because feed readers need that. */
 export function absoluteLinks(html: string, pageUrl: string): string {
   const absolute = (target: string): string => new URL(target, pageUrl).href;
   return html
