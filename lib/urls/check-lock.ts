@@ -23,11 +23,11 @@ function lostAddress(address: string, line: number): ContentIssue {
   return issueAt({ file: lockFile, line, column: 1 }, { rule: 'lost-address', message, hint });
 }
 
-/** An issue for each published address that leads nowhere now, and one for those that the list lacks. */
+/** An issue for each published address that leads nowhere now, and one for all addresses that the list lacks. */
 export function checkLock(check: LockCheck): ContentIssue[] {
   const { locked, published } = check;
   const lost = new Set(lostAddresses(check));
-  // A page that is gone takes its headings along: it is told once.
+  // A page that is gone is reported once, without its headings.
   const told = [...lost].filter((address) => !address.includes('#') || !lost.has(address.replace(/#.*/, '')));
   const issues = told.map((address) => lostAddress(address, locked.get(address) ?? 1));
   const unlisted = [...published].filter((address) => !locked.has(address)).sort();

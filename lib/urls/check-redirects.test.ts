@@ -36,14 +36,14 @@ describe('a redirect is an error', () => {
     expect(problems(wrong)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('where two ask for one address', () => {
+  it('if two redirects start at the same address', () => {
     expect(problems(redirect('/docs/old'), redirect('/docs/old'))).toEqual([
       'content/docs/new.mdx asks for /docs/old too. Delete one of the two.',
     ]);
   });
 });
 
-it('a redirect is fine from a page, a part of it and a heading that are gone', () => {
+it('a redirect may start at a page, a part of it or a heading that is gone', () => {
   const redirects = [redirect('/docs/old'), redirect('/docs/old#part', 'values'), redirect('/docs/other#gone')];
   expect(problems(...redirects)).toEqual([]);
   expect(movedParts(redirects)).toEqual({

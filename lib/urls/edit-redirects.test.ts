@@ -12,7 +12,7 @@ it.each([
   expect(dropRedirects(text, (entry) => entry.startsWith('/'))).toBe(copy);
 });
 
-it('rewrites nothing where no address is taken out', () => {
+it('rewrites nothing if no address is removed', () => {
   const text = '---\nredirect_from: [ "/docs/old" ]\n---\n\nText\n';
   expect(dropRedirects(text, (entry) => entry === '/docs/other')).toBe(text);
 });

@@ -5,7 +5,7 @@ const frontMatter = /^---\r?\n([\s\S]*?)^---\s*$/m;
 const write = (document: Document): string =>
   document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 
-/** The text of a content file with more entries in its `redirect_from`, everything else as it was; `undefined` where it has no front matter to add them to. */
+/** Adds entries to `redirect_from` in the text of a content file and changes nothing else; returns `undefined` if the file has no front matter. */
 export function addRedirects(text: string, entries: readonly string[]): string | undefined {
   const found = frontMatter.exec(text);
   const yaml = found?.[1];
@@ -20,7 +20,7 @@ export function addRedirects(text: string, entries: readonly string[]): string |
   return text.replace(yaml, () => write(document));
 }
 
-/** The text of a content file without the entries of `redirect_from` that `isGone` says, everything else as it was. */
+/** Removes the entries of `redirect_from` that match `isGone` from the text of a content file and changes nothing else. */
 export function dropRedirects(text: string, isGone: (entry: string) => boolean): string {
   const yaml = frontMatter.exec(text)?.[1] ?? '';
   const document = parseDocument(yaml);

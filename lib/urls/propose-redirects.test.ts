@@ -34,7 +34,7 @@ describe('a forgotten redirect', () => {
     expect(two).toEqual([{ route: '/docs/a', entry: '#helm-value -> #helm-values' }]);
   });
 
-  it('is not guessed where nothing is like it, nor led to a page that was there before', () => {
+  it('is not guessed if nothing resembles it, and never leads to a page that existed before', () => {
     expect(propose(['/docs/zap', '/docs/zebra'], ['/docs/zebra', '/blog/2024/05/02/unrelated-words'])).toEqual([]);
   });
 });

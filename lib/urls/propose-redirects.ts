@@ -6,7 +6,7 @@ import { lostAddresses, type LockCheck } from './check-lock';
 export type Proposal = Readonly<{ route: string; entry: string }>;
 
 type Known = Readonly<{
-  /** Lost ids by their route, and new ids by theirs; `''` stands for the page itself. */
+  /** Lost ids and new ids, each by route; `''` stands for the page itself. */
   lost: ReadonlyMap<string, ReadonlySet<string>>;
   fresh: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
@@ -26,7 +26,7 @@ function likeness(lost: ReadonlySet<string>, fresh: ReadonlySet<string>): number
   return ids.length === 0 ? 0 : ids.filter((id) => fresh.has(id)).length / ids.length;
 }
 
-/** The new page that holds most of a lost page's headings, else the only one of its name, else the one whose name is nearest. */
+/** The new page with the most, and at least half, of a lost page's headings, else the only one of the same name, else the one with the nearest route. */
 function successor(route: string, { lost, fresh }: Known): string | undefined {
   const pages = [...fresh].filter(([, ids]) => ids.has(''));
   const ids = lost.get(route) ?? new Set();
@@ -40,7 +40,7 @@ function successor(route: string, { lost, fresh }: Known): string | undefined {
   return named !== undefined && others.length === 0 ? named : nearestName(route, names);
 }
 
-/** The new heading of the page that a lost one became: the one of the nearest name, or the only one where one went and one came. */
+/** The new heading that replaces a lost one: the only new one if just one was lost and one added, else the one with the nearest id. */
 function renamedId(id: string, lostIds: ReadonlySet<string>, freshIds: ReadonlySet<string>): string | undefined {
   const candidates = [...freshIds].filter((candidate) => candidate !== '');
   const isOnly = candidates.length === 1 && lostIds.size === 1;

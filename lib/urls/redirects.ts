@@ -13,10 +13,10 @@ export type Redirect = Readonly<{
   column: number;
 }>;
 
-/** A part of a page that is gone, and what took its place. */
+/** A part of a page that is gone, and its replacement. */
 type MovedPart = Readonly<{ id: string; to: string; title: string }>;
 
-/** A route without a page: where it leads, and where its parts do that lead elsewhere. */
+/** A route without a page: where it leads, and where those of its parts lead that have their own target. */
 export type PageRedirect = Readonly<{ from: string; to: string; title: string; parts: readonly MovedPart[] }>;
 
 /** A place as it is written in an address. */

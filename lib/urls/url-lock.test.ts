@@ -55,7 +55,7 @@ describe('an address that is gone', () => {
     ]);
   });
 
-  it('is told once for a page and all of its headings', () => {
+  it('is reported once for a page and all of its headings', () => {
     const issues = checkLock(check(['/docs/a', '/docs/a#one', '/docs/a#two'], []));
     expect(issues.map(({ message }) => message)).toEqual(['This address was published and is gone: /docs/a']);
   });
