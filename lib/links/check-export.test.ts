@@ -19,7 +19,7 @@ function check(files: Readonly<Record<string, string>>, place: ExportPlace = { b
   return checkExport(folder, place);
 }
 
-/** What is said of an exported site: file, rule and message of each issue. */
+/** The issues of an exported site, each as file, rule and message. */
 const issuesOf = (files: Readonly<Record<string, string>>, baseUrl = '/'): string[] =>
   check(files, { baseUrl }).map(({ file, rule, message }) => `${file} ${rule}: ${message}`);
 
@@ -56,7 +56,7 @@ describe('checkExport', () => {
     expect(issuesOf({ 'index.html': index, 'docs/hooks.html': hooks, ...files })).toEqual([]);
   });
 
-  it('reports links and sources without a file, also with a closing slash', () => {
+  it('reports links and sources without a file, also with a trailing slash', () => {
     const body =
       '<a href="/docs/nope">x</a><img src="/static/nope.png" alt=""><a href="/docs/">x</a><link rel="stylesheet" href="/nope.css">';
     expect(issuesOf({ 'index.html': html(body), 'docs.html': html('') })).toEqual([
@@ -83,7 +83,7 @@ describe('checkExport', () => {
     ]);
   });
 
-  it('lets a page hold the one script and the one style that its own policy names', () => {
+  it('allows the one inline script and the one inline style that the policy of the page names', () => {
     const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = `<meta http-equiv="Content-Security-Policy" content="script-src ${hashOf(' x() ')};style-src ${hashOf('a{}')}">`;
     const body = (script: string): string => `${policy}<style>a{}</style><script>${script}</script>`;
@@ -112,7 +112,7 @@ describe('checkExport', () => {
     ]);
   });
 
-  it('reports what a page lacks, less for one that search engines leave out', () => {
+  it('reports missing metadata, less for a page that search engines leave out', () => {
     const bare = '<!doctype html><html><head></head><body><svg><title>Drawing</title></svg></body></html>';
     const hidden = '<!doctype html><html><head><meta name="robots" content="noindex"></head><body></body></html>';
     expect(issuesOf({ 'a.html': bare, 'b.html': hidden })).toEqual([
@@ -127,7 +127,7 @@ describe('checkExport', () => {
     ]);
   });
 
-  it('tells a mistake that stands on every page once', () => {
+  it('reports a mistake that is on every page once', () => {
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.html`, html('<a href="/gone">x</a>')]));
     expect(issuesOf(files)).toEqual([
       'a.html export-link: <a> leads to /gone, where there is no file. So it is in 2 other files.',

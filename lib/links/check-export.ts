@@ -22,7 +22,7 @@ const chunkFolder = '/_next/';
 export function checkExport(folder: string, { baseUrl, otherBuilds = [], later = [] }: ExportPlace): ContentIssue[] {
   const files = listFilesBelow(folder).map((file) => `/${file}`);
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder));
-  // Of each page only this is kept: all elements at once may be larger than the memory.
+  // Keep only this of each page: the elements of all pages might not fit into memory.
   const pages = html.map((file) => {
     const elements = findElements(readFileSync(path.join(folder, file), 'utf8'));
     const ids = new Set(idsOf(elements));
@@ -37,7 +37,7 @@ export function checkExport(folder: string, { baseUrl, otherBuilds = [], later =
   return sortIssues(groupByMessage(found));
 }
 
-/** A mistake in the frame of the site stands on every page: it is told once. */
+/** A mistake in the site's frame is on every page, so it is reported once. */
 function groupByMessage(found: readonly { readonly file: string; readonly problem: Problem }[]): ContentIssue[] {
   const groups = new Map<string, { readonly problem: Problem; readonly files: Set<string> }>();
   for (const { file, problem } of found) {

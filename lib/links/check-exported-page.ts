@@ -3,13 +3,13 @@ import type { Problem } from '../errors/content-issue';
 import type { FoundElement } from '../files/find-elements';
 import { attribute, idsOf, targetsOf } from './exported-page';
 
-/** What is wrong with the elements of an exported page, wherever its links lead. */
+/** Mistakes in the elements of an exported page, apart from the targets of its links. */
 export const checkExportedPage = (elements: readonly FoundElement[]): Problem[] => [
   ...checkMarkup(elements),
   ...checkMetadata(elements),
 ];
 
-/** What a page may not hold, so that the strictest policy can be set. */
+/** Markup that the strictest security policy would block, and repeated ids. */
 function checkMarkup(elements: readonly FoundElement[]): Problem[] {
   const isNamed = namedByPolicy(elements);
   const inline = elements.filter((element) => isInline(element) && !isNamed(element));
@@ -48,13 +48,13 @@ function checkMarkup(elements: readonly FoundElement[]): Problem[] {
   ];
 }
 
-/** Says whether the page's own policy names the very text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** Tells whether the page's own policy allows the exact text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 function namedByPolicy(elements: readonly FoundElement[]): (element: FoundElement) => boolean {
   const policy = attribute(find(elements, 'meta', 'http-equiv', 'Content-Security-Policy'), 'content');
   return (element) => policy.includes(`'sha256-${createHash('sha256').update(element.text).digest('base64')}'`);
 }
 
-/** Whether an element is a style or a script that is no file; structured data and the like are no scripts, as browsers do not run them. */
+/** Whether an element is an inline style or script; structured data and the like do not count, because browsers do not run them. */
 const isInline = (element: FoundElement): boolean =>
   element.name === 'style' ||
   (element.name === 'script' && !element.attributes.has('src') && !/json/i.test(attribute(element, 'type')));
@@ -68,7 +68,7 @@ const startTags = (elements: readonly FoundElement[], wanted: RegExp): string[] 
 /** Relations of `<link>` that name a page; all others make the browser fetch something. */
 const pageRelation = /(?:^|\s)(?:canonical|alternate|author|help|license|me|next|prev|search)(?:\s|$)/;
 
-/** Whether the browser fetches what an element names by itself, as it does a picture. */
+/** Whether the browser fetches an element's address without a click, as for a picture. */
 function isLoaded(element: FoundElement): boolean {
   if (/^(?:a|area|form)$/.test(element.name)) return false;
   return element.name !== 'link' || !pageRelation.test(attribute(element, 'rel'));
@@ -77,11 +77,11 @@ function isLoaded(element: FoundElement): boolean {
 const find = (elements: readonly FoundElement[], tag: string, name: string, value: string): FoundElement | undefined =>
   elements.find((element) => element.name === tag && attribute(element, name) === value);
 
-/** What a page lacks. One that search engines leave out, as the not-found page, needs a language and a title only. */
+/** Metadata that a page lacks. A page that search engines leave out, such as the not-found page, needs only a language and a title. */
 function checkMetadata(elements: readonly FoundElement[]): Problem[] {
   const meta = (name: string): string => attribute(find(elements, 'meta', 'name', name), 'content').trim();
   const html = elements.find(({ name }) => name === 'html');
-  // The title of a drawing is a `<title>` too, outside of the head.
+  // An SVG may have a `<title>` too, but outside of the head.
   const title = elements.find(({ name }) => name === 'title' || name === 'body');
   const headings = elements.filter(({ name }) => name === 'h1').length;
   const missing = (name: string): Problem => ({

@@ -11,13 +11,13 @@ type ExportedSite = Readonly<{
   ids: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
 
-/** The file that a host serves for a path: the very file, or the page of that name. */
+/** The file that a host serves for a path: the file itself, or the page of that name. */
 function fileAt(route: string, { files }: ExportedSite): string | undefined {
   const candidates = route === '/' ? ['/index.html'] : [route, `${route}.html`];
   return candidates.find((file) => files.has(file));
 }
 
-/** Whether a path belongs to the build of another language; one may stand below another, so the longest base URL decides. */
+/** Whether a path belongs to the build of another language; one base URL may be below another, so the longest one decides. */
 function isOfOtherBuild(pathname: string, { baseUrl, otherBuilds }: ExportedSite): boolean {
   const owners = [baseUrl, ...otherBuilds].filter((base) => `${pathname}/`.startsWith(base));
   const [owner = baseUrl] = owners.sort((a, b) => b.length - a.length);

@@ -12,7 +12,7 @@ const page = (route: string, links: readonly FoundLink[] = [], ids: readonly str
 
 const link = (href: string): FoundLink => ({ written: href, href, isFileLink: false, line: 7, column: 3 });
 
-/** The issues of links that stand on one page beside another. */
+/** The issues of links on one page of a site of two pages. */
 const issuesOf = (links: readonly FoundLink[], baseUrl = '/') =>
   checkLinks({
     pages: [page('/docs/nmap', links), page('/docs/chart.yaml', [], ['größe'])],
@@ -69,7 +69,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('lists the nearest ids of a page that has many, says so of one that has none, and nothing of one that cannot be read', () => {
+  it('lists the nearest ids of a page with many, says that a page has none, and reports nothing for a page that cannot be read', () => {
     const many = Array.from({ length: 20 }, (_, index) => `heading-number-${String(index)}`);
     const check = (ids: readonly string[] | undefined) =>
       checkLinks({
@@ -83,7 +83,7 @@ describe('checkLinks', () => {
     expect(check([])).toBe('The page has none; delete the part after "#".');
   });
 
-  it('says of a link to a draft that it is one', () => {
+  it('says that a link leads to a draft', () => {
     const toFile: FoundLink = { written: './soon.mdx#x', isFileLink: true };
     const issues = checkLinks({
       pages: [page('/docs/nmap', [link('/docs/soon'), toFile])],
@@ -98,7 +98,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('says so too where drafts are part of the site, but not to a draft', () => {
+  it('says so even if drafts are part of the site, but not to other drafts', () => {
     const issuesFrom = (draft: boolean) =>
       checkLinks({
         pages: [{ ...page('/docs/nmap', [link('/docs/soon')]), draft }, page('/docs/soon')],
@@ -124,7 +124,7 @@ describe('checkLinks', () => {
     expect(issuesOf([link('https://docs.example.com/other/docs/nope')], '/preview/')).toEqual([]);
   });
 
-  it('mends by itself what cannot be meant otherwise, and nothing else', () => {
+  it('fixes only what cannot be meant otherwise', () => {
     const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
     const fixes = issuesOf([
       ...[written('./nmap.md#usage'), written('../old/nmap.mdx'), link('/docs/nmap.mdx')],
@@ -133,7 +133,7 @@ describe('checkLinks', () => {
     expect(fixes).toEqual(['./nmap.mdx#usage', './nmap.mdx', '/docs/nmap', '/docs/nmap', undefined, undefined]);
   });
 
-  it('reports a link to a content file that does not exist, as a warning only where its address answers', () => {
+  it('reports a link to a content file that does not exist, just as a warning if its address answers', () => {
     const written = (text: string): FoundLink => ({ written: text, isFileLink: true });
     expect(issuesOf([written('./nmap.md'), written('./nmpa.mdx#usage')])).toMatchObject([
       { rule: 'broken-markdown-link', severity: 'warning', line: 1, column: 1, hint: 'Did you mean "./nmap.mdx"?' },

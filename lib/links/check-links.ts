@@ -9,7 +9,7 @@ import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 /** A link, the page it stands on, and all it could lead to. */
 type Context = Readonly<{ link: FoundLink; page: LinkedPage; targets: LinkTargets }>;
 
-/** The remedy by a suggestion, to which the rest of the address belongs as it was written. */
+/** The remedy that a suggestion gives; `rest` of the address as written is added to the target. */
 function suggest(
   found: Suggestion | undefined,
   { written, rest, otherwise }: Readonly<Record<'written' | 'rest' | 'otherwise', string>>,
@@ -91,7 +91,7 @@ const emptyLink: Problem = {
   hint: 'Write the address between the parentheses, or delete the link.',
 };
 
-/** What readers can open; that a link runs code is told where its attributes are checked. */
+/** Addresses that readers can open; a link that runs code is reported with its attributes. */
 const openable = /^(?:(?:https?:)?\/\/[^/]|(?:mailto|tel):.|(?:javascript|data|vbscript):)/i;
 
 const unopenable = (written: string): Problem => ({
@@ -111,11 +111,11 @@ function checkLink(context: Context): Problem[] {
 }
 
 /**
- * An issue for each link that leads wrong, with what was probably meant.
+ * An issue for each wrong link, with the target that was probably meant.
  *
- * A link that leads to no page is an error, however it is written. A link to a content file that does not exist is a warning
- * only where its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): broken Markdown links may
- * pass, but not dead links. A `#` without a heading is a warning, as is the site's own host.
+ * A link that leads to no page is an error, however it is written. A link to a content file that does not exist is just a
+ * warning if its address answers anyway (`./zap.md` beside `zap.mdx` leads to the Markdown twin): broken Markdown links may
+ * pass, but not dead links. A `#` without a heading is a warning, and so is the site's own host.
  * Ids of generated pages (lists, category indexes) are not known here; the check of the export sees them.
  */
 export function checkLinks(check: LinkCheck): ContentIssue[] {

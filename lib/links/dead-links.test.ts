@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deadLinks } from './dead-links';
 
-it('names links that lead nowhere, and no others', () => {
+it('reports broken symbolic links, and no others', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'public-'));
   mkdirSync(path.join(folder, 'static'));
   writeFileSync(path.join(folder, 'static/logo.svg'), '<svg/>');

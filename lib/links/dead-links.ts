@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 
-/** An issue for each link below a folder that leads nowhere, such as Emacs makes for a file that is being edited: Next, which copies `public/`, would fail there. */
+/** An issue for each broken symbolic link below a folder, such as Emacs creates for a file that is being edited: Next, which copies `public/`, would fail on it. */
 export const deadLinks = (folder: string): ContentIssue[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !existsSync(path.join(folder, name)))

@@ -11,7 +11,7 @@ export type LinkedPage = Readonly<{
   /** Drafts may link to drafts. */
   draft?: boolean;
   links: readonly FoundLink[];
-  /** Left out where a mistake keeps the page from being read: then nobody knows them. */
+  /** Left out if a mistake keeps the page from being read: then its ids are unknown. */
   ids?: readonly string[];
 }>;
 
@@ -21,7 +21,7 @@ export type LinkCheck = Readonly<{
   routes: readonly string[];
   /** Public paths that are no pages, such as `/static/logo.svg`. */
   publicFiles: readonly string[];
-  /** Pages that readers do not get yet, though they may be among the others. */
+  /** Pages that readers do not get yet; `pages` may contain them, too. */
   drafts?: readonly LeftOutFile[];
   site: Pick<SiteConfig, 'url' | 'baseUrl'>;
 }>;

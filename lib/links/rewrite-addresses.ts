@@ -1,11 +1,11 @@
 /** Code within a line, or an address: in a link or picture, a reference, an attribute, an import. */
 const written =
   /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)|(\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?|\b(?:href|src)=\{?["']|^import [^'"]*['"])((?:\([^\s()]*\)|[^\s()>"'])+)/g;
-/** A block of code may begin beside the mark of a list item; what stands beside the mark at its end is code. */
+/** A code block may open on the line of a list marker, but not close on one: such a line is part of the code. */
 const opening = /^(?:[\s>]|[-+*]\s|\d+[.)]\s)*(```+(?=[^`]*$)|~~~+)/;
 const closing = /^[\s>]*(```+|~~~+)\s*$/;
 
-/** The text of a content file with each address outside of code as `rewrite` gives it. */
+/** Passes each address outside of code in the text of a content file through `rewrite`. */
 export function rewriteAddresses(text: string, rewrite: (address: string) => string): string {
   let fence: string | undefined;
   const lines = text.split('\n').map((line) => {

@@ -5,7 +5,7 @@ import type { LinkedPage } from './link-targets';
 
 type Place = readonly PropertyKey[];
 
-/** The texts in fields of some name, inside of a value, each with its place. */
+/** The texts of all fields, at any depth, whose name matches, each with its path. */
 export function valuesNamed(
   wanted: RegExp,
   inside: unknown,

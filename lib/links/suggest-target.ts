@@ -10,10 +10,10 @@ function sameName(wanted: string, candidates: readonly string[]): string | undef
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What was probably meant; certain where nothing else can have been. */
+/** The probably meant target; certain if nothing else can be meant. */
 export type Suggestion = Readonly<{ target: string; isCertain: boolean }>;
 
-/** The page that an address which leads nowhere means, or the file, if it looks like one. */
+/** The page that a broken address probably means, or the file, if it looks like one. */
 export function suggestRoute(route: string, { routes, files, pageByFile }: LinkTargets): Suggestion | undefined {
   // Written as if it were a file.
   const page = route.replace(/\.mdx?$/, '');
@@ -26,7 +26,7 @@ export function suggestRoute(route: string, { routes, files, pageByFile }: LinkT
   return target === undefined ? undefined : { target, isCertain: false };
 }
 
-/** The relative link that was probably meant by one to a file that does not exist. */
+/** The relative link that was probably meant instead of one to a missing file. */
 export function suggestFile(written: string, from: string, { pageByFile }: LinkTargets): Suggestion | undefined {
   const wanted = path.posix.normalize(written);
   const candidates = [...pageByFile.keys()].map((file) => path.posix.relative(path.posix.dirname(from), file));
