@@ -14,7 +14,7 @@ export function buildPagination(sidebars: readonly Sidebar[], content: Content):
     links.forEach(({ route }, index) => pagination.set(route, { prev: links[index - 1], next: links[index + 1] }));
   for (const { route, version, paginationPrev, paginationNext } of content.docs) {
     if (paginationPrev === undefined && paginationNext === undefined) continue;
-    // An id names a doc, `null` no link, and nothing leaves the neighbor.
+    // An id names a doc, `null` removes the link, and `undefined` keeps the neighbor.
     const choose = (id: string | null | undefined, neighbor?: PageLink): PageLink | undefined => {
       if (id === undefined) return neighbor;
       const doc = content.docs.find((each) => each.version === version && each.id === id);

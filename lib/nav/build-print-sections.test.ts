@@ -37,7 +37,7 @@ it('a section holds its own page, then its pages in the order of the sidebar, th
   ]);
 });
 
-it('a section whose page lists its pages says what that page says', () => {
+it('a section with a generated index takes its description from that index', () => {
   const scanners = sectionsOf({
     'tools/one.mdx': 'One',
     'tools/_category_.json': JSON.stringify({
@@ -57,7 +57,7 @@ it('a section whose page lists its pages says what that page says', () => {
   expect(scanners && outline(scanners)).toEqual(['One /docs/tools/one']);
 });
 
-it('a page leads to the section it stands in, one outside of any category to none', () => {
+it('a page leads to the section that contains it, a page outside of any category to none', () => {
   const sections = sectionsOf({ 'hooks/deep/page.mdx': 'Page', 'hooks-old/page.mdx': 'Old' });
   const routeOf = (folder: string) => printSectionOf({ version: 'current', folder }, sections)?.route;
   expect(routeOf('hooks/deep')).toBe('/print/docs/hooks');
@@ -65,7 +65,7 @@ it('a page leads to the section it stands in, one outside of any category to non
   expect(routeOf('')).toBeUndefined();
 });
 
-it('docs that no category orders are one section', () => {
+it('docs without categories form one section', () => {
   const content = readDocs({ 'lone.mdx': 'Lone' });
   const loose = { ...content, docs: content.docs.filter(({ folder }) => folder === ''), categories: [] };
   const sections = buildPrintSections({ content: loose, site: testSite() });

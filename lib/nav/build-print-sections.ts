@@ -11,10 +11,10 @@ import type { NavSource } from './types';
 export type PrintChapter = Readonly<{
   title: string;
   description: string;
-  /** Where the page stands by itself. */
+  /** Route of the page itself. */
   route?: string;
   doc?: Doc;
-  /** How many categories of the section it stands in. */
+  /** Number of the section's categories around it. */
   depth: number;
 }>;
 
@@ -26,7 +26,7 @@ export type PrintSection = Readonly<{
   folder: string;
   title: string;
   description: string;
-  /** The section's own page, where that lists its pages only. */
+  /** The section's own page, if that only lists its pages. */
   index?: string;
   chapters: readonly PrintChapter[];
 }>;
@@ -61,7 +61,7 @@ function toSection({ category, page, children }: CategoryNode, { name, path }: D
   };
 }
 
-/** Docs that no category orders are one section. */
+/** Without categories, all docs form one section. */
 function sectionsOf(nodes: readonly TreeNode[], folder: string, version: DocsVersionConfig): PrintSection[] {
   const categories = nodes.filter((node) => node.kind === 'category' && node.children.length > 0);
   if (categories.length > 0) return categories.map((node) => toSection(node as CategoryNode, version));
@@ -71,7 +71,7 @@ function sectionsOf(nodes: readonly TreeNode[], folder: string, version: DocsVer
   return [{ route, version: version.name, folder, title, description: description(title), chapters }];
 }
 
-/** Two folders may differ in their numbers only. */
+/** Two folders may differ only in their number prefixes. */
 function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
   const taken = new Set<string>();
   return sections.map((section) => {

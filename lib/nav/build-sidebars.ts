@@ -11,7 +11,7 @@ function toItem(node: TreeNode): SidebarItem {
     : { kind: 'category', label, route, collapsed, items: children.map(toItem) };
 }
 
-/** Each version's sidebars, made from its folders. A doc stands in one sidebar, unlisted ones in none. */
+/** Each version's sidebars, made from its folders. A doc is in one sidebar, an unlisted doc in none. */
 export const buildSidebars = (source: NavSource): Sidebar[] =>
   source.site.docs.versions.flatMap(({ name: version }) =>
     source.site.docs.sidebars.map((sidebar) => {

@@ -54,12 +54,12 @@ describe('buildVersionInfo', () => {
     });
   });
 
-  it('leads to the main doc where the latest version has no such page', () => {
+  it('leads to the main doc if the latest version has no such page', () => {
     expect(infoOf('old', '/docs/1.x/gone').latestRoute).toBe('/docs/guides/first');
     expect(infoOf('old', '/docs/1.x/gone').canonicalRoute).toBeUndefined();
   });
 
-  it('says of the latest version that it is the latest', () => {
+  it('marks the latest version as the latest', () => {
     expect(infoOf('current', '/docs/scanners/nmap')).toMatchObject({
       isLatest: true,
       banner: 'none',

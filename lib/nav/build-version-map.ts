@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-schema';
 import type { Content } from '../content/types';
 import type { NavSource, VersionInfo, VersionMap } from './types';
 
-/** Without unlisted pages, since the map reaches the browser. */
+/** Leaves out unlisted pages, because the map is sent to the browser. */
 function routesOf(version: string, { docs, categories }: Content): string[] {
   const indexes = categories.flatMap(({ version: name, link }) =>
     name === version && link.type === 'generated-index' ? [link.route] : [],

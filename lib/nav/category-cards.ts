@@ -20,11 +20,11 @@ function toCard(node: TreeNode): CategoryCard[] {
   return [{ route, label: node.category.label, description: categoryDescription(node) }];
 }
 
-/** A category's own page is no entry in it. */
+/** A category's own page is not an entry in it. */
 const isOwnPage = (node: TreeNode, { folder, link }: Category): boolean =>
   node.kind === 'doc' ? link.type === 'doc' && node.doc.id === link.id : node.category.folder === folder;
 
-/** A card for each entry of a category, in the order of the sidebar; an entry without a page of its own leads to its first. */
+/** A card for each entry of a category, in the order of the sidebar; an entry without a page of its own leads to the first page in it. */
 export const categoryCards = (category: Category, content: Content): CategoryCard[] =>
   buildCategoryTree(content, category)
     .filter((node) => !isOwnPage(node, category))

@@ -26,13 +26,13 @@ const parentOf = (folder: string): string => folder.split('/').slice(0, -1).join
 
 function positionOf(node: TreeNode): number {
   if (node.kind === 'category') return node.category.position ?? Infinity;
-  // A folder's page that is listed by itself introduces what stands beside it.
+  // A folder's page that is a separate entry comes first, because it introduces the others.
   return node.doc.sidebarPosition ?? (node.doc.isFolderPage ? -Infinity : Infinity);
 }
 
 const labelOf = (node: TreeNode): string => (node.kind === 'doc' ? node.doc.sidebarLabel : node.category.label);
 
-/** One collator, so that the order does not depend on the language of the machine. */
+/** A fixed locale, so that the order does not depend on the language of the machine. */
 const labels = new Intl.Collator('en', { numeric: true });
 
 function compareNodes(a: TreeNode, b: TreeNode): number {
@@ -42,7 +42,7 @@ function compareNodes(a: TreeNode, b: TreeNode): number {
 
 function childrenOf(folder: string, branches: Branches): TreeNode[] {
   const { root, docs, categories } = branches;
-  // The page that a category of the same folder leads to is shown by that entry; the folder at the root has none.
+  // A category's own entry already shows the page it leads to; the folder at the root has no such entry.
   const own = folder === root ? undefined : categories.find((category) => category.folder === folder)?.link;
   const ownId = own?.type === 'doc' ? own.id : undefined;
   const docNodes = docs
@@ -66,7 +66,7 @@ function rootIndex({ root, categories }: Branches): CategoryNode[] {
     : [];
 }
 
-/** What stands in a category: sorted by position, then by label; without unlisted docs and empty categories. */
+/** The entries of a category, sorted by position, then by label; without unlisted docs and empty categories. */
 export function buildCategoryTree(
   { docs, categories }: Content,
   { version, folder }: Pick<Category, 'version' | 'folder'>,
@@ -85,7 +85,7 @@ export function buildCategoryTree(
   return [...rootIndex(branches), ...childrenOf(folder, branches)];
 }
 
-/** The same for a sidebar of a docs version, whose docs no other sidebar has. */
+/** The same for a sidebar of a docs version; each doc belongs to only one sidebar. */
 export const buildSidebarTree = (
   { content, site }: NavSource,
   version: string,

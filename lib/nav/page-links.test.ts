@@ -48,7 +48,7 @@ describe('buildBreadcrumbs', () => {
     ]);
   });
 
-  it('gives an unlisted page the way of its folder', () => {
+  it('gives an unlisted page the breadcrumbs of its folder', () => {
     const all = content();
     expect(buildBreadcrumbs(docOf(all, 'hooks/deep/secret'), { content: all, site }).map(({ label }) => label)).toEqual(
       ['Hooks', 'Deep', 'Secret'],
@@ -99,13 +99,13 @@ describe('buildPagination', () => {
     expect(pagination.get('/docs/b')?.prev?.route).toBe('/docs/a');
   });
 
-  it('gives an unlisted page no neighbors, and its neighbors do not know it', () => {
+  it('gives an unlisted page no neighbors, and no page has it as a neighbor', () => {
     const pagination = paginationOf(readDocs({ 'a.mdx': 'A\nunlisted: true', 'b.mdx': 'B' }));
     expect(pagination.get('/docs/a')).toBeUndefined();
     expect([...pagination.values()].flatMap(({ prev, next }) => [prev?.route, next?.route])).not.toContain('/docs/a');
   });
 
-  it('counts a page once that two entries lead to', () => {
+  it('counts a page once if two entries lead to it', () => {
     const pagination = paginationOf(
       readDocs({ 'hooks/_category_.yml': 'link: { type: doc, id: guides/first }', 'hooks/slack.mdx': 'Slack' }),
     );

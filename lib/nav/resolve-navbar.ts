@@ -8,10 +8,10 @@ import type { NavbarEntry, NavbarItemOf, NavSource, Sidebar } from './types';
 
 type NavbarSources = NavSource & Readonly<{ sidebars: readonly Sidebar[] }>;
 
-/** What an item can be resolved with. */
+/** Everything needed to resolve an item. */
 type ItemContext = NavbarSources &
   Readonly<{
-    /** Tells a mistake in a field of the item, which is then left out. */
+    /** Reports a mistake in a field of the item, which is then left out. */
     fail: (field: string, message: string, hint: string) => undefined;
     resolveInside: (field: string, items: readonly NavbarItemConfig[]) => readonly NavbarEntry[];
   }>;
@@ -19,7 +19,7 @@ type ItemContext = NavbarSources &
 /** The version that doc and sidebar items lead to, except on pages of another one. */
 const latestVersion = ({ docs }: SiteConfig): string => docs.versions[0]?.name ?? '';
 
-/** A link into the docs of the latest version, which leads to its counterpart on pages of another one; it counts as current on every page of the sidebar. */
+/** A link into the docs of the latest version; on pages of another version, it leads to the same page in that version. It counts as current on every page of the sidebar. */
 function linkIntoDocs(
   { label, position, className }: NavbarItemOf<'doc' | 'docSidebar'>,
   target: Readonly<{ label: string; route: string; sidebarId: string | undefined }>,

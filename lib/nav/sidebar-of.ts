@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/site-schema';
 
-/** The folder a sidebar is made from, as docs name theirs: `''` for the version's. */
+/** The folder a sidebar is made from, in the form that docs use: `''` for the version's folder. */
 export const sidebarFolder = (folder: string): string => folder.replace(/^\.?\/?/, '').replace(/\/$/, '');
 
-/** Whether a folder is another one or stands in it. */
+/** Whether `inner` is the folder `outer` or inside it. */
 export const holds = (outer: string, inner: string): boolean =>
   outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 

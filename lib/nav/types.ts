@@ -36,7 +36,7 @@ export type VersionInfo = Readonly<{
   canonicalRoute?: string;
 }>;
 
-/** What the browser must know of the docs versions: where each page stands in each version. */
+/** What the browser must know about the docs versions: which pages each version has. */
 export type VersionMap = readonly Readonly<{
   name: string;
   label: string;
@@ -53,7 +53,7 @@ type Around = Readonly<Record<'dropdownItemsBefore' | 'dropdownItemsAfter', read
 /** Navbar items with every id resolved to a route; what the component draws. */
 export type NavbarEntry =
   | (NavbarItemOf<'link'> & {
-      /** Whether it leads into the docs, and so to the same page of the version in use. */ readonly versioned?: true;
+      /** Whether it leads into the docs, so that it follows the version in use. */ readonly versioned?: true;
     })
   | NavbarItemOf<'html' | 'docsVersion'>
   | (Omit<NavbarItemOf<'dropdown'>, 'items'> & { readonly items: readonly NavbarEntry[] })
