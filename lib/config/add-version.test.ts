@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addVersion } from './add-version';
 
 it.each(['lib/config/site.ts', 'e2e/fixture-site/site.ts'])(
-  'a version more is the last in %s, and can be chosen',
+  'an added version is the last in %s, and can be chosen',
   (file) => {
     const values = addVersion(readFileSync(file, 'utf8'), '4.0');
     expect(values).toMatch(

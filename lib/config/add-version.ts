@@ -1,6 +1,6 @@
 const menu = "{ type: 'docsVersionDropdown', position: 'right' },";
 
-/** The text of the site's values with one more docs version, which comes after all others, and with a menu to choose one. */
+/** Adds a docs version, after all others, and a menu to choose a version to the text of the site's values. */
 export function addVersion(values: string, name: string): string {
   const entry = `{ name: '${name}', label: '${name}', path: '${name}', folder: 'content/versions/${name}', banner: 'unmaintained' },`;
   const listed = values.replace(/(versions: \[)((?:[^[\]]|\[[^\]]*\])*?),?\s*\]/, `$1$2, ${entry}]`);

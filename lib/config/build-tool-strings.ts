@@ -38,7 +38,7 @@ export const buildToolStrings = {
   details: 'See each mistake in "Check a Manifest"',
 };
 
-/** What is said under the fields of that tool's form; its worker carries it. */
+/** Notes under the fields of that tool's form; the tool's worker contains them. */
 export const noteStrings = {
   interval: (text: string): string => `Starts at once, then every ${text}.`,
   faults: {

@@ -37,7 +37,7 @@ export const checkToolStrings = {
   docs: (label: string): string => `Docs: ${label}`,
   newTab: ', in a new tab',
   noResource: 'This text has no secureCodeBox resource. A resource starts with apiVersion and kind.',
-  /** What is said aloud, and shown above the list. */
+  /** What a screen reader says, also shown above the list. */
   summary: (count: Readonly<Record<'error' | 'warning' | 'resources' | 'others', number>>): string => {
     const mistakes = [
       count.error > 0 && counted(count.error, 'error', 'errors'),

@@ -1,9 +1,9 @@
 /** Words that the build writes into pages, pictures and indexes; kept apart so that no browser loads them as script. */
 export const contentStrings = {
   moved: {
-    /** Stands where a part of a page stood that is on another page now. */
+    /** Shown in place of a part of a page that moved to another page. */
     part: 'This part has moved: ',
-    /** Says the same of a whole page. */
+    /** The same for a whole page. */
     page: 'This page has moved: ',
     title: 'This page has moved',
   },

@@ -3,11 +3,11 @@ import { defineSite } from './define-site';
 import { site } from './site';
 import type { SiteInput } from './site-schema';
 
-/** Values as no type would let them through. */
+/** Values that the types would not allow. */
 const define = (values: Readonly<Record<string, unknown>>) => () =>
   defineSite({ ...site, ...values } as unknown as SiteInput);
 
-it('tells every mistake in the values at once, each with its place and a remedy', () => {
+it('reports every mistake in the values at once, each with its place and a remedy', () => {
   const values = { title: '', taglin: 'x', colorMode: { default: 'ligth' } };
   expect(define(values)).toThrow(/^lib\/config\/site\.ts:\d+:\d+ {2}error {2}The field "title" is empty\./m);
   expect(define(values)).toThrow('There is no field "taglin".  (unknown-field)\n    → Did you mean "tagline"?');
@@ -29,7 +29,7 @@ it('asks for one target of a link', () => {
   expect(define({ footer })).toThrow('needs one of "to", "href" and "html".');
 });
 
-it('refuses to leave empty what the title and the language of pages are made from', () => {
+it('refuses empty values for the title and the language of pages', () => {
   const locales = [{ name: 'en', label: 'English', htmlLang: '', baseUrl: '/' }];
   expect(define({ locales })).toThrow('"locales.htmlLang" is empty');
   expect(define({ blog: { ...site.blog, description: '' } })).toThrow('"blog.description" is empty');

@@ -12,6 +12,6 @@ export function defineSite(values: SiteInput): SiteConfig {
   const locate = siteLocator(process.cwd());
   const issues = issuesFromZod({ error, schema: siteSchema, data: values, locate });
   const message = formatIssues(sortIssues(issues));
-  // Whoever prints the stack of it, as Next.js does, says what is wrong and no more.
+  // A program that prints the error's stack, as Next.js does, then prints only the message.
   throw Object.assign(new Error(message), { stack: message });
 }

@@ -1,4 +1,4 @@
-/** Words of the tool that finds errors; its script says them, too. */
+/** Words of the tool that finds errors; its script uses them, too. */
 export const errorsToolStrings = {
   label: 'Log, events or status',
   hint: 'For example what kubectl describe, kubectl logs or helm prints. Secrets are hidden as you paste.',

@@ -1,3 +1,3 @@
-/** Text as content of an element, or as an attribute in double quotes, of HTML and XML. */
+/** Escapes text for HTML and XML: for an element's content, or an attribute in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

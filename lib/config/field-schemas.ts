@@ -8,7 +8,7 @@ export const count = z.int('must be a whole number').min(1, 'must be at least 1'
 export const headingLevel = z.int('must be a whole number').min(2, 'must be from 2 to 6').max(6, 'must be from 2 to 6');
 export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
 
-/** Why JavaScript takes a text for no regular expression; empty where it is one. */
+/** Why a text is not a valid regular expression; `''` if it is valid. */
 function faultOf(source: string, flags: string): string {
   try {
     void new RegExp(source, flags);

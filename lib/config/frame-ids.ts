@@ -1,2 +1,2 @@
-/** Ids in the frame around every page, which no page may have itself. They stand apart from the components, so that an open page takes new sidebars under `npm run dev` without being loaded again. */
+/** Ids in the frame around every page, which no page may use itself. They are kept apart from the components, so that an open page gets new sidebars under `npm run dev` without a reload. */
 export const frameIds = { main: 'main', menu: 'menu', search: 'search', names: 'reader-variables' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expression, linkFields, path, text } from './field-schemas';
 
-/** What is said of an item whose kind no component draws. */
+/** The message about an item whose type no component renders. */
 const unknownKind = {
   error: ({ input }: { readonly input?: unknown }) =>
     `No NavbarItem component found for type "${String((input as { readonly type?: unknown }).type)}"`,

@@ -1,4 +1,4 @@
-/** Words of the scripts that accompany reading, for which no page waits. */
+/** Words of the scripts that help with reading; no page waits for them. */
 export const readingStrings = {
   loadFailed: 'This part of the page could not be loaded.',
   loadAdvice: 'Check your connection, then try again.',
@@ -8,7 +8,7 @@ export const readingStrings = {
     count === 1 ? 'One page has a similar address.' : `${count} pages have a similar address.`,
   shownOf: (shown: number, all: string): string => `${shown} of ${all}`,
   report: {
-    /** The link of a heading, and its name. */
+    /** A heading's link, and its accessible name. */
     link: 'Report',
     section: (heading: string): string => `Report a problem in: ${heading}`,
     copied: 'Copied the report',

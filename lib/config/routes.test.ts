@@ -61,7 +61,7 @@ describe('routes', () => {
     ]).toEqual(['/docs', '/preview/docs', '/preview', '/']);
   });
 
-  it('gives absolute addresses without a trailing slash but for the root', () => {
+  it('gives absolute addresses without a trailing slash, except for the root', () => {
     const site = { url: 'https://example.org', baseUrl: '/preview/' };
     expect(absoluteUrl(site, '/docs')).toBe('https://example.org/preview/docs');
     expect(absoluteUrl({ ...site, baseUrl: '/' }, '/')).toBe('https://example.org');

@@ -11,22 +11,22 @@ export const routes = {
   notFound: '/404',
 } as const;
 
-/** One clean route of path segments, empty ones allowed. */
+/** Joins path segments, which may be empty, into one clean route. */
 export const joinRoute = (...segments: readonly string[]): string =>
   `/${segments.join('/').split('/').filter(Boolean).join('/')}`;
 
-/** The segments of a route below another one, as Next.js asks for its page. */
+/** The path segments of a route below `base`, as Next.js passes them to its page. */
 export const segmentsBelow = (base: string, route: string): string[] =>
   route.slice(base.length).split('/').filter(Boolean);
 
-/** The route of the page that Next.js asks for by segments below another one. */
+/** The route of the page that Next.js requests by path segments below `base`. */
 export const routeOfSegments = (base: string, segments: readonly string[]): string =>
   joinRoute(base, ...segments.map(decodeURIComponent));
 
 /** Route of a doc: version path (empty at the root) and slug, which may start with `/`. */
 export const docRoute = (versionPath: string, slug: string): string => joinRoute(routes.docs, versionPath, slug);
 
-/** Route of the page that prints a section of the docs: version path (empty at the root) and the section's folder. No doc and no post can ask for it. */
+/** Route of the page that prints a section of the docs: version path (empty at the root) and the section's folder. No doc or post can have this route. */
 export const printRoute = (versionPath: string, folder: string): string =>
   joinRoute(routes.print, docRoute(versionPath, folder));
 
@@ -64,13 +64,13 @@ export const markdownRoute = (route: string): string => (route === '/' ? '/index
 /** Route of the terms that a glossary page explains, as data. */
 export const termsRoute = (route: string): string => `${route}.json`;
 
-/** Route of a schema that editors and programs take, of a release of the toolkit. */
+/** Route of a schema of one release of the toolkit, for editors and programs. */
 export const schemaRoute = (version: string, name: string): string => joinRoute('/schemas', version, name);
 
 /** Route of a page's social picture. */
 export const socialImageRoute = (route: string): string => `/og${route === '/' ? '/home' : route}.png`;
 
-/** The clean route of any form a page is asked for: `/x.html`, `/x/index.html`, `/x/`. */
+/** The clean route for any form of a page's address: `/x.html`, `/x/index.html`, `/x/`. */
 export function normalizeRoute(pathname: string): string {
   const clean = pathname
     .replace(/\/index\.html$/, '')

@@ -1,4 +1,4 @@
-/** Words of search, apart from those of all pages: its script carries them. */
+/** Words of search, kept apart from those of all pages: its script contains them. */
 export const searchStrings = {
   placeholder: 'Search...',
   noResults: 'No results found.',
@@ -16,17 +16,17 @@ export const searchStrings = {
     fuzzy: 'No page has these words. These pages have similar ones.',
   },
   types: { docs: 'Docs', blog: 'Blog', other: 'Page' },
-  /** Name of what stands above the results where the glossary has the word. */
+  /** Name of the definition above the results, if the glossary has the word. */
   definition: 'Definition',
   defined: (term: string): string => `${term} is explained above the results.`,
-  /** Stands before the page's keyword that a word was found in. */
+  /** Precedes the keyword of a page in which a word was found. */
   keyword: 'Keyword: ',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   /** Leads to the search page, which may have more. */
   all: (shown: number, total: number): string =>
     shown < total ? `Show all ${total} results` : 'Show on the search page',
-  /** What a screen reader says when an answer is there. */
+  /** What a screen reader says when the results are there. */
   found: (shown: number, total: number): string =>
     shown === total ? (total === 1 ? '1 result.' : `${total} results.`) : `${shown} of ${total} results.`,
   keys: { move: 'to move', open: 'to open', close: 'to close' },

@@ -10,7 +10,7 @@ function locatorOf(text: string) {
   return siteLocator(root);
 }
 
-it('finds keys, values and items of lists, and places what is missing at what it is missing from', () => {
+it('finds keys, values and items of lists, and places a missing value at its parent', () => {
   const locate = locatorOf(
     "export const site = defineSite({\n  title: 'A',\n  navbar: { items: [{ to: '/' }] },\n});\n",
   );

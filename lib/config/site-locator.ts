@@ -6,7 +6,7 @@ import { type LocateInFile, startOf } from '../errors/content-issue';
 /** The file of the site's values, from the project's root. */
 export const siteFile = 'lib/config/site.ts';
 
-/** The object that the file hands to `defineSite`; `undefined` where that is more than plain JavaScript. */
+/** The object that the file passes to `defineSite`; `undefined` if it is not plain JavaScript. */
 function valuesIn(source: string): Expression | undefined {
   const { index } = /(?<=\bdefineSite\(\s*)\{/.exec(source) ?? {};
   try {
@@ -31,7 +31,7 @@ function stepInto(node: Expression, key: PropertyKey): Step {
   return {};
 }
 
-/** Finds the site's values in their file; everything is placed at the file's start where it cannot be found. */
+/** Finds the place of each of the site's values in their file; a value that is not found has the place of its parent, or the file's start. */
 export function siteLocator(root: string): LocateInFile {
   const file = path.join(root, siteFile);
   const values = existsSync(file) ? valuesIn(readFileSync(file, 'utf8')) : undefined;

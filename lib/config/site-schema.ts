@@ -68,9 +68,9 @@ const readerVariable = z.strictObject({
   find: expression('g'),
   /** The placeholder, shown in the empty field. */
   placeholder: text,
-  /** What a value must match as a whole, so that it is safe in a command; read as the attribute of a field. */
+  /** What a value must match as a whole, so that it is safe in a command; also the `pattern` attribute of the field. */
   pattern: expression('v'),
-  /** What the field says of its values. */
+  /** What the field says about its values. */
   hint: text,
 });
 
@@ -156,7 +156,7 @@ const values = z.strictObject({
   }),
   announcementBar: announcementBar.optional(),
   docs,
-  /** Names in commands that readers can replace by their own, in their browser only. */
+  /** Names in commands that readers can replace with their own, in their browser only. */
   readerVariables: z.array(readerVariable).default([]),
   blog: z.strictObject({
     /** Folder of the posts, from the project's root. */

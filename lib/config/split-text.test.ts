@@ -4,7 +4,7 @@ import { splitText } from './split-text';
 const option = { find: /--\w+/ };
 const slash = { find: '(?<=/)' };
 
-it('gives the pieces of a text in order, each with what found it', () => {
+it('returns the pieces of a text in order, each with the mark that found it', () => {
   expect(splitText('get a/b --all', [slash, option])).toEqual([
     { text: 'get a/' },
     { text: '', mark: slash },
@@ -13,7 +13,7 @@ it('gives the pieces of a text in order, each with what found it', () => {
   ]);
 });
 
-it('leaves whole what nothing is found in', () => {
+it('leaves a text without matches whole', () => {
   expect(splitText('get', [option])).toEqual([{ text: 'get' }]);
   expect(splitText('', [option])).toEqual([]);
 });

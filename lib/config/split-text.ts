@@ -1,9 +1,9 @@
-/** A piece of a text; what found it, where something did. */
+/** A piece of a text, with the mark that found it, if any. */
 type Piece<Mark> = Readonly<{ text: string; mark?: Mark }>;
 
 type Findable = Readonly<{ find: string | RegExp }>;
 
-/** What marks find in a text, in the order of the text. */
+/** All matches of the marks in a text, in the text's order. */
 export const findMarks = <Mark extends Findable>(text: string, marks: readonly Mark[]) =>
   marks
     .flatMap((mark) =>
@@ -11,7 +11,7 @@ export const findMarks = <Mark extends Findable>(text: string, marks: readonly M
     )
     .sort((a, b) => a.index - b.index);
 
-/** Parts a text at what marks find in it, none of which lie over each other; the pieces together are the text. */
+/** Splits a text at the matches of the marks, which must not overlap; the pieces together are the text. */
 export function splitText<Mark extends Findable>(text: string, marks: readonly Mark[]): Piece<Mark>[] {
   let done = 0;
   const pieces = findMarks(text, marks).flatMap(({ mark, index, part }): Piece<Mark>[] => {

@@ -27,7 +27,7 @@ export const strings = {
     close: 'Done',
   },
   footer: { label: 'Footer' },
-  /** The language in whose way dates are written, as a BCP 47 tag. */
+  /** The language whose date format is used, as a BCP 47 tag. */
   datesIn: 'en-GB',
   integrations: {
     search: { scanner: 'Search scanners', hook: 'Search hooks' },
@@ -68,9 +68,9 @@ export const strings = {
     user: 'User',
     allUsers: 'All users',
     users: { fixed: 'Never root', open: 'Root, or as the image says' },
-    /** Where the chart sets no user, and neither does the Dockerfile of the toolkit. */
+    /** If neither the chart nor the Dockerfile of the toolkit sets a user. */
     openUser: 'As the image says',
-    /** A number is no name. */
+    /** A number is not a name. */
     userName: (user: string): string => (/^\d+$/.test(user) ? `User ${user}` : user),
     internet: 'Internet',
     allInternet: 'With and without internet',
@@ -131,9 +131,9 @@ export const strings = {
   print: {
     link: 'Print this section',
     contents: 'Contents',
-    /** Name of docs that no category orders. */
+    /** Name of docs without categories. */
     title: 'Documentation',
-    /** Sentence under the title where a section has no page of its own that would describe it. */
+    /** Sentence under the title of a section that has no page of its own to describe it. */
     description: (label: string): string => `The pages of the section "${label}", one after the other.`,
     note: 'This page is made for paper: print it with your browser.',
   },
@@ -179,7 +179,7 @@ export const strings = {
     olderPost: 'Older post',
   },
   live: {
-    /** Name of a live block and of its parts, with the block's title where it has one. */
+    /** Name of a live block and of its parts, with the block's title, if it has one. */
     block: (title?: string): string => (title ? `Live code: ${title}` : 'Live code'),
     editor: (title?: string): string => (title ? `Code editor: ${title}` : 'Code editor'),
     frame: (title?: string): string => (title ? `Result of the live code: ${title}` : 'Result of the live code'),

@@ -8,20 +8,20 @@ type ToolWords = Readonly<{
   title: string;
   /** One plain sentence of 50 to 160 characters that says what the reader gets. */
   description: string;
-  /** What the tool does, a line each: all there is without JavaScript. */
+  /** What the tool does, in lines; without JavaScript, only these are shown. */
   does: readonly string[];
   /** Ids of the docs that say more. */
   reference: readonly string[];
 }>;
 
-/** What the status of a tool says while a text is looked at. */
+/** What the status of a tool says while it checks a text. */
 export const checking = 'Checking';
 
-/** Stands in the field of a tool for a text that it does not show. */
+/** Shown in a tool's field in place of a text that is too long. */
 export const tooLong = (characters: number): string =>
   `Your text of ${characters.toLocaleString('en')} characters is too long to show here, but all of it is read. What you type or paste next replaces it.`;
 
-/** Words of the pages of the tools; those that a tool's script says are in a file of its own. */
+/** Words of the pages of the tools; the words of each tool's script are in a separate file. */
 export const toolStrings = {
   overview: {
     title: 'Tools',
