@@ -5,7 +5,7 @@ import { suggestOr } from '../errors/nearest-name';
 import { listFilesBelow } from '../files/list-files-below';
 import { descriptionRule } from './page-schema';
 
-/** An issue where a description is shorter or longer than search engines show it. */
+/** An issue if a description is shorter or longer than search engines show. */
 export function checkDescription(
   words: string,
   locate: LocateInFile,
@@ -17,7 +17,7 @@ export function checkDescription(
   return [issueAt(locate(field, 'value'), { rule: 'description-length', message, hint })];
 }
 
-/** An issue where a page names a social picture that is no file below `public/`; `root` is the project's. */
+/** An issue if a page's social picture is not a file below `public/`; `root` is the project's root. */
 export function checkImage(image: string | undefined, root: string, locate: LocateInFile): ContentIssue[] {
   if (image === undefined || existsSync(path.join(root, 'public', image))) return [];
   const known = listFilesBelow(path.join(root, 'public/static')).map((file) => `/static/${file}`);
@@ -26,7 +26,7 @@ export function checkImage(image: string | undefined, root: string, locate: Loca
   return [issueAt(locate(['image'], 'value'), { rule: 'missing-image', message, hint })];
 }
 
-/** The nearest address that every host serves alike: small letters, digits, dots, dashes and underscores. */
+/** The nearest address that every host serves alike: lowercase letters, digits, dots, dashes and underscores. */
 export const correctSlug = (slug: string): string =>
   slug
     .normalize('NFKD')
@@ -36,7 +36,7 @@ export const correctSlug = (slug: string): string =>
     .replace(/-*\/-*/g, '/')
     .replace(/(\.(html|mdx?)|-)+$/, '');
 
-/** An issue where hosts would not agree on an address. */
+/** An issue if not every host would serve an address. */
 export function checkSlug(slug: string, location: Location): ContentIssue[] {
   const corrected = correctSlug(slug);
   if (slug === corrected) return [];

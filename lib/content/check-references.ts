@@ -27,11 +27,11 @@ type ReferencesInVersion = Readonly<{
   categories: readonly Located<CategorySettings>[];
   /** The docs that the site's configuration names, and where. */
   siteDocs: readonly SiteDoc[];
-  /** Ids of drafts and of docs with mistakes too: to name one is not itself a mistake. */
+  /** Also holds ids of drafts and of docs with mistakes: naming one is not a mistake. */
   known: ReadonlySet<string>;
 }>;
 
-/** An issue for each place in a docs version that names a doc by an id that none has. */
+/** An issue for each reference in a docs version to the id of a doc that does not exist. */
 export function checkReferences({ version, docs, categories, siteDocs, known }: ReferencesInVersion): ContentIssue[] {
   const references = [
     ...docs.flatMap(referencesOfDoc),

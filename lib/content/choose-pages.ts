@@ -11,7 +11,7 @@ type FoundPages = Readonly<{
 
 type Late<Item> = Readonly<{ item: Item; /** The first with its key. */ owner: Item }>;
 
-/** All but the first of those that have one key. */
+/** All items whose key an earlier item already has. */
 function latecomers<Item>(items: readonly Item[], keyOf: (item: Item) => string): Late<Item>[] {
   const owners = new Map<string, Item>();
   return items.flatMap((item) => {
@@ -24,7 +24,7 @@ function latecomers<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 
 type Asking = Doc | Post | CategorySettings;
 
-/** What has an address by its place on disk comes before what asks for it by a slug, which is the mistake then; and pages made of files before generated ones. */
+/** Sorts items that get their address from their path before items that set a slug, so that the slug is the mistake; files stay before generated pages. */
 function placesFirst(found: readonly Located<Asking>[]): Located<Asking>[] {
   const asks = ({ value, locate }: Located<Asking>): boolean =>
     'fields' in value
@@ -46,7 +46,7 @@ function sameId({ item: { id, file }, owner }: Late<Doc>): ContentIssue {
   return issueAt(startOf(file), { rule: 'duplicate-id', message, hint });
 }
 
-/** Leaves out drafts, unless they are wanted, then each page whose address an earlier one has; pages made of files come before generated ones. */
+/** Leaves out drafts, unless `includeDrafts` is set, then each page whose address an earlier one has; pages made of files come before generated ones. */
 export function choosePages(found: FoundPages, includeDrafts: boolean) {
   const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
   const docs = found.docs.filter(isWanted);
@@ -68,7 +68,7 @@ export function choosePages(found: FoundPages, includeDrafts: boolean) {
       .filter(({ draft }) => draft)
       .map(linkOf),
     leftOut: late.map(({ item }) => linkOf(item.value)),
-    // Two files of one address are told as that.
+    // Files with the same address are already reported.
     issues: [...late.map(sameRoute), ...latecomers(chosenDocs, ({ version, id }) => `${version}:${id}`).map(sameId)],
   };
 }

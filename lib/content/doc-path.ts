@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Splits the number off a file or folder name that orders it (`09_decisions`, `10-security`); dates and versions (`1.16-notes`) are names. */
+/** Splits off the number that sets the order of a file or folder (`09_decisions`, `10-security`); dates and versions (`1.16-notes`) are part of the name. */
 export function splitNumberPrefix(name: string): { readonly name: string; readonly number?: number } {
   const match = /^(\d+)\s*[-_.]+\s*(?=\D)(.+)$/.exec(name);
   return match?.[2] === undefined ? { name } : { name: match[2], number: Number(match[1]) };
@@ -32,7 +32,7 @@ export function parseDocPath(file: string): DocPath {
   return { folder: dir, cleanFolder: clean, name, number, isFolderPage: folderNames.includes(name.toLowerCase()) };
 }
 
-/** A doc's folder and its file name, or the last part that front matter gives instead. */
+/** Id of a doc: its folder and its file name, or the last part that front matter sets instead. */
 export const docId = ({ cleanFolder: folder, name }: DocPath, ownId = name): string =>
   folder === '' ? ownId : `${folder}/${ownId}`;
 

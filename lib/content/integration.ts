@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = { scanners: 'scanner', hooks: 'hoo
 /** The kind of integration that a doc's top folder is for. */
 export const integrationKind = ({ cleanFolder }: DocPath): Kind => kinds[cleanFolder.split('/')[0] ?? ''];
 
-/** Told of front matter before its fields are checked: some of the fields are missing, or stand on the page of no integration. */
+/** Runs before the schema check: reports required integration fields that are missing, and integration fields on any other page. */
 export function checkIntegration({ data, locate }: PageSource, kind: Kind): ContentIssue[] {
   const mistake = (field: string, message: string, hint: string): ContentIssue =>
     issueAt(locate([field]), { rule: 'integration', message, hint });

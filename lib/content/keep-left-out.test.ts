@@ -8,7 +8,7 @@ const broken = page('Typed', 'titel: [\n');
 const sound = { [file]: page('Typed') };
 const docsOf = ({ docs }: Content) => docs.map((doc) => `${doc.file} ${doc.route}`).sort();
 
-it('keeps a page that a mistake takes away until it is mended or deleted', () => {
+it('keeps a page that a mistake keeps out until it is fixed or deleted', () => {
   const last = readSite({ files: sound });
   const kept = keepLeftOut(readSite({ files: { [file]: broken } }), last);
   expect(docsOf(kept)).toEqual(docsOf(last));

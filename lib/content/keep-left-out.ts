@@ -1,6 +1,6 @@
 import type { Content, Doc, Post } from './types';
 
-/** For who follows the content while it is written: the pages that a mistake keeps out now are what they were last. */
+/** For a site that is rebuilt while authors write: a page that a mistake keeps out now stays as it was last. */
 export function keepLeftOut(content: Content, last: Content): Content {
   const routes = new Set([...content.docs, ...content.posts].map(({ route }) => route));
   const isKept = (page: Doc | Post): boolean =>

@@ -44,7 +44,7 @@ describe('readLastUpdated', () => {
     expect(dates.get('content/docs/index.mdx')).toBe('2020-01-01T10:00:00.000Z');
   });
 
-  it('knows renamed files, names with other letters, and no file without a commit', () => {
+  it('knows renamed files and names with non-ASCII letters, and no file without a commit', () => {
     const root = repository();
     renameSync(path.join(root, page), path.join(root, 'content/docs/guides/größe.mdx'));
     commit(root, '2022-01-01T00:00:00Z');
@@ -54,7 +54,7 @@ describe('readLastUpdated', () => {
     expect(dates.has('content/docs/new.mdx')).toBe(false);
   });
 
-  it('gives paths from the project where the repository starts above it', () => {
+  it('gives paths from the root of the project if the repository starts above it', () => {
     const root = repository();
     const { dates } = readLastUpdated(path.join(root, 'content'));
     expect(dates.has('docs/index.mdx')).toBe(true);

@@ -23,7 +23,7 @@ export function lastCommitDate(root: string): string | undefined {
   }
 }
 
-/** The newest commit comes first, so a file's first date is its last. Each commit starts with NUL, which no path can hold. */
+/** The newest commit comes first, so the first date of a file is its latest. Each commit starts with NUL, which no path can contain. */
 function readDates(root: string): Map<string, string> {
   const log = git(root, 'log', '--format=%x00%cI', '--name-only', '--no-renames', '--relative', '--', '.');
   const dates = new Map<string, string>();
@@ -39,7 +39,7 @@ const unknownDates = (message: string, hint: string): LastUpdated => ({
   issues: [{ file: '.git', rule: 'shallow-clone', severity: 'warning', message, hint }],
 });
 
-/** A shallow clone knows only some commits, so that its dates would be wrong: then there are none, and a warning. */
+/** A shallow clone has only some commits, so its dates would be wrong: returns no dates and a warning instead. */
 export function readLastUpdated(root: string): LastUpdated {
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'true')

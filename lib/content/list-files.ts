@@ -10,10 +10,10 @@ const isPage = (name: string): boolean => /\.mdx?$/.test(name);
 const isSkipped = (file: string): boolean =>
   file.split('/').some((part) => /^[_.]/.test(part) && !isCategoryFile(part));
 
-/** The rule of a folder of content that is not there: what is in it is missed everywhere. */
+/** Rule of a missing content folder, which causes further issues wherever its pages are named. */
 export const missingContent = 'missing-content';
 
-/** The pages and category files of a content folder, which the site's values name at a place, in an order that is the same on every machine. */
+/** Lists the pages and category files of a content folder, in the same order on every machine; `named` is where the site's values name the folder. */
 export function listFiles(root: string, folder: string, named: Location) {
   const message = `There is no folder "${folder}".`;
   const problem = { rule: missingContent, message, hint: 'Create the folder, or correct its name.' };
@@ -23,14 +23,14 @@ export function listFiles(root: string, folder: string, named: Location) {
   return { pages: pick(isPage), categories: pick(isCategoryFile), issues };
 }
 
-/** The name that would be read, of a file that looks like a page or the settings of a folder. */
+/** The correct name for a file that looks like a page or the settings of a folder. */
 function readableName(name: string): string | undefined {
   const [, settings] = /^[_-]?category[_-]?(\.(?:json|ya?ml))$/i.exec(name) ?? [];
   if (settings !== undefined) return `_category_${settings.toLowerCase()}`;
   return /^[^_.].*\.(?:mdx?|markdown)$/i.test(name) ? name.toLowerCase().replace(/\.markdown$/, '.md') : undefined;
 }
 
-/** An issue for each file below `content` that nobody reads, though its author meant it to be: by its name, or by its place outside of the folders. */
+/** An issue for each file below `content` that looks like content but is never read, because of its name or because it is outside of the folders. */
 export function unreadFiles(root: string, content: string, folders: readonly string[]): ContentIssue[] {
   return listFilesBelow(path.join(root, content)).flatMap((below, index, all) => {
     const [file, name] = [path.posix.join(content, below), path.posix.basename(below)];
@@ -39,7 +39,7 @@ export function unreadFiles(root: string, content: string, folders: readonly str
     if (readable === undefined || isSkipped(below.slice(0, -name.length))) return [];
     const before = all[index - 1] ?? '';
     const isTwin = isCategoryFile(name) && before.replace(/\w+$/, '') === below.replace(/\w+$/, '');
-    // Languages are built by themselves, and an imported version is read once it is listed.
+    // Other languages have their own builds, and an imported version is read once it is listed.
     if (isElsewhere ? /^(?:locales|versions)\//.test(below) : !isTwin && (isPage(name) || isCategoryFile(name)))
       return [];
     const inside = isTwin

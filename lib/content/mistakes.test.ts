@@ -26,7 +26,7 @@ describe('a contributor who makes a mistake is told where it is and what to do',
   });
 
   it('all at once, file by file', () => {
-    // Mistakes in a file that others refer to would hide theirs.
+    // Mistakes in files that pages refer to would hide those of the pages.
     const independent = mistakes
       .filter((name) => !/^(category-|tags-|authors-)/.test(name))
       .map((name) => path.join(folder, name));

@@ -25,7 +25,7 @@ it('a new post passes the check as it is, and only as a draft', () => {
   ]);
 });
 
-it('the sentence of new posts is told by itself in a post that has other mistakes too', () => {
+it('the placeholder description of a new post is reported separately from its other mistakes', () => {
   const text = post('A', 'wrong: 1\n').replace(/description: .*/, `description: ${newPostDescription}`);
   expect(readSite({ files: { 'content/blog/2024-01-01-a.mdx': text } }).issues).toHaveLength(2);
 });
@@ -38,7 +38,7 @@ it('a new page passes the check once it has a description', () => {
   expect(readSite({ files: { [file]: described } }).issues).toEqual([]);
 });
 
-it('the check names each line that a new scanner still needs', () => {
+it('the check reports each line that a new scanner still needs', () => {
   const page = 'content/docs/scanners/new.mdx';
   const data = 'content/data/scanners.yaml';
   const { issues } = readSite({ files: { [page]: newScanner('New', 'new'), [data]: newScannerFacts('new') } });

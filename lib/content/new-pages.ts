@@ -2,13 +2,13 @@ import GithubSlugger from 'github-slugger';
 import { correctSlug } from './check-fields';
 import { integrationFields } from './integration';
 
-/** The file name of a page, of a post without its date; without a "_" at its start, which only files that pages share have; `''` for a title without letters and digits. */
+/** Makes the file name of a page from its title, without the date of a post and without a leading "_", which marks partials; `''` for a title without letters and digits. */
 export const fileName = (title: string): string =>
   correctSlug(new GithubSlugger().slug(title))
     .replace(/-{2,}/g, '-')
     .replace(/^[-_]+|-$/g, '');
 
-/** The text of a docs page to begin with. It has no description, so that the check names the line until there is one. */
+/** Initial text of a docs page. It has no description, so that the check reports the line until there is one. */
 export const newDoc = (title: string): string => `---
 title: ${JSON.stringify(title)}
 description: ''
@@ -18,7 +18,7 @@ description: ''
 /** Long enough for the check, so that a new draft passes it; nobody should publish it. */
 export const newPostDescription = 'Say here in one plain sentence what readers of this post get from it.';
 
-/** The text of a post to begin with. */
+/** Initial text of a post. */
 export const newPost = (title: string): string => `---
 title: ${JSON.stringify(title)}
 description: ${newPostDescription}
@@ -37,10 +37,10 @@ const sections = [
   '## Cascading rules {#cascading-rules}',
 ];
 
-/** What only the author knows of a scanner. Without a value, each line is a mistake that the check names. */
+/** Facts that only the author knows about a scanner. The check reports each line until it has a value. */
 const ownFields = Object.keys(integrationFields).map((field) => `${field}:\n`);
 
-/** The text of a scanner's page to begin with: the headings that those pages have, and what they share. */
+/** Initial text of a scanner's page: the headings of all scanner pages, and the partials they share. */
 export const newScanner = (title: string, name: string): string =>
   `${newDoc(title).replace(/---\n$/, ownFields.join(''))}---
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { headingLevel, path } from '../config/field-schemas';
 import { takenOverForm } from './taken-over';
 
-/** What a field is for, which editors show, and its remedy: how it is written. */
+/** Metadata of a field: its description, which editors show, and an example line as its remedy. */
 export const example = (line: string, description?: string) => ({ description, hint: `Write it like this: ${line}` });
 
 export const text = z.string().trim().min(1, 'is empty');
 export const url = (error: string) => z.url({ protocol: /^https?$/, error });
 
-/** One sentence; `check-fields` holds it to the length, which editors are told. */
+/** One sentence; `check-fields` enforces its length, which editors are told here. */
 export const descriptionRule = {
   hint: 'Say in one plain sentence what the reader gets from this page.',
   minLength: 50,
@@ -19,7 +19,7 @@ export const description = text.meta(descriptionRule);
 const names = z.array(text).default([]);
 export const flag = z.boolean().default(false);
 
-/** Fields of a doc's and a post's front matter alike. */
+/** Front matter fields that docs and posts share. */
 export const pageFields = {
   title: text.meta(example('title: Nmap', 'Title of the page and of its tab.')),
   description: description.describe('One sentence for search engines, cards and feeds.'),
@@ -60,7 +60,7 @@ export const pageFields = {
     .meta(example('custom_edit_url: null', 'Address of the "Edit this page" link; `null` hides it.')),
 };
 
-// Rules on several fields run with `when`, so that they are told together with the other mistakes of the file.
+// Rules on several fields run with `when`, so that they are reported together with the file's other mistakes.
 export const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object';
 
 type TocLevels = Readonly<{ toc_min_heading_level?: number; toc_max_heading_level?: number }>;

@@ -10,7 +10,7 @@ export type LocatedData<T = unknown> = Readonly<{ data: T; locate: LocateInFile 
 
 export type CheckedData<Schema extends z.ZodType> = Checked<LocatedData<z.output<Schema>>>;
 
-/** JSON is read as the YAML it is, so that mistakes in it have a place too; schemas, which are long, by the parser of Node.js as far as they have none. */
+/** Reads JSON as YAML, of which it is a subset, so that mistakes in it have a place. Schemas are long: Node.js parses them, and YAML only finds the places. */
 export function parseYaml(file: string, text: string): Checked<LocatedData> {
   const json = file.endsWith('.schema.json') ? parseJson(text) : undefined;
   if (json === undefined) return parseAsYaml(file, text);
@@ -25,7 +25,7 @@ export function parseYaml(file: string, text: string): Checked<LocatedData> {
 function parseAsYaml(file: string, text: string): Checked<LocatedData> {
   const lines = new LineCounter();
   const schema = file.endsWith('.json') ? 'json' : 'core';
-  // The parser would print by itself what it thinks of such as "title: {{ name }}".
+  // Otherwise, the parser itself would print warnings, such as on "title: {{ name }}".
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema, logLevel: 'error' });
   const issues = issuesFromYaml(file, document, lines);
   if (issues.length > 0) return { issues };

@@ -108,7 +108,7 @@ describe('drafts', () => {
     'content/blog/2022-01-01-draft.mdx': post('Draft', 'draft: true\n'),
   };
 
-  it('are no part of the site, but known', () => {
+  it('are not part of the site, but known', () => {
     const { docs, posts, drafts } = readSite({ files });
     expect([...docs, ...posts].filter(({ draft }) => draft)).toEqual([]);
     expect(drafts).toEqual([
@@ -165,7 +165,7 @@ describe('posts', () => {
 });
 
 describe('mistakes', () => {
-  it('keep a page out, but its route stays known so that links to it are no second mistake', () => {
+  it('keep a page out, but its route stays known, so that links to it are not reported', () => {
     const files = {
       'content/docs/guides/broken.mdx': page('Broken', 'sidebar_labl: x\n'),
       'content/docs/guides/moved.mdx': page('Moved', 'slug: /elsewhere\nunknown: 1\n'),
@@ -183,7 +183,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('in two files for one address leave the first by path', () => {
+  it('in two files for one address keep out the second by path', () => {
     const files = { 'content/docs/guides/also-first.mdx': page('Also', 'slug: first\n') };
     const { docs, leftOut, issues } = readSite({ files });
     expect(leftOut).toEqual([{ file: 'content/docs/guides/also-first.mdx', route: '/docs/guides/first' }]);
@@ -195,7 +195,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('in the slug of a page that asks for the address of a generated index are told at the slug', () => {
+  it('in the slug of a page that asks for the address of a generated index are reported at the slug', () => {
     const index =
       '{ "link": { "type": "generated-index", "title": "Tools", "description": "' + 'a'.repeat(60) + '" } }';
     const { issues } = readSite({
@@ -210,17 +210,17 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('in two files that differ in their ending only are told once', () => {
+  it('in two files that differ only in their ending are reported once', () => {
     const files = { 'content/docs/guides/a.md': page('A'), 'content/docs/guides/a.mdx': page('B') };
     expect(readSite({ files }).issues).toMatchObject([{ rule: 'duplicate-route', file: 'content/docs/guides/a.mdx' }]);
   });
 
-  it('in the tag file are not told again by every page with tags', () => {
+  it('in the tag file are not reported again for every page with tags', () => {
     const { issues } = readSite({ files: { 'content/tags.yaml': 'secureCodeBox: [\n' } });
     expect(issues.map(({ file }) => file)).toEqual(['content/tags.yaml']);
   });
 
-  it('in the configuration are told: a folder that does not exist, a main doc and a glossary that do not exist', () => {
+  it('in the configuration are reported: a folder, a main doc and a glossary that do not exist', () => {
     const { docs, blog } = testSite();
     const ids = { mainDocId: 'guides/frist', glossaryDocId: 'architecture/glossary' };
     const { issues } = readSite({ site: { docs: { ...docs, ...ids }, blog: { ...blog, folder: 'content/posts' } } });
@@ -238,7 +238,7 @@ describe('mistakes', () => {
     );
   });
 
-  it('in a page do not hide that a page names it', () => {
+  it('in a page do not make a reference to it a mistake', () => {
     const files = {
       'content/docs/a.mdx': page('A', 'pagination_next: b\n'),
       'content/docs/b.mdx': page('B', 'wrong: 1\n'),

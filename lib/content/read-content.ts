@@ -26,7 +26,7 @@ type ReadOptions = Readonly<{
   includeDrafts: boolean;
 }>;
 
-/** The day it already is somewhere on earth (UTC+14), so that nobody's own date is in the future. */
+/** Today's date in the earliest time zone on earth (UTC+14), so that no author's own date is in the future. */
 const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const soundOf = <Value>(files: readonly ReadFile<Value>[]) => files.flatMap(({ value }) => value ?? []);
@@ -71,7 +71,7 @@ function readBlog(context: BlogContext) {
 /** Newest first; posts of one day in the order of their files. */
 const byDate = (a: Post, b: Post): number => b.date.localeCompare(a.date) || a.file.localeCompare(b.file);
 
-/** Reads a site's docs and posts from disk: what is sound in them, and every mistake as an issue; it throws for none. */
+/** Reads a site's docs and posts from disk: returns the valid ones, and every mistake as an issue; it throws for none. */
 export function readContent({ root, site, includeDrafts }: ReadOptions): Content {
   const folder = path.posix.dirname(site.blog.folder);
   const tags = readTags(root, `${folder}/tags.yaml`);
@@ -83,7 +83,7 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     const id = site.docs[field];
     return id === undefined ? [] : [{ id, location: locate(['docs', field], 'value') }];
   });
-  // Versions from before there was a glossary need none.
+  // Versions older than the glossary need not have one.
   const versions = site.docs.versions.map((version, index) =>
     readVersion({ ...context, version }, index === 0 ? siteDocs : siteDocs.slice(0, 1)),
   );

@@ -25,7 +25,7 @@ export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<D
   return { ...doc, file, route };
 }
 
-/** A slug begins at the root of the docs, which is no part of it. */
+/** A slug starts at the root of the docs, which is not part of it. */
 function checkPrefix({ data: { slug }, locate }: PageSource): ContentIssue[] {
   if (typeof slug !== 'string' || !slug.startsWith(`${routes.docs}/`)) return [];
   const message = `The address would be "${routes.docs}${slug}".`;

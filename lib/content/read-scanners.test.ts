@@ -27,14 +27,14 @@ it('gives each scanner what its file says', () => {
   expect(found.map(({ integration }) => integration?.facts?.categories)).toEqual([['Host'], ['Host']]);
 });
 
-it('gives the scanners of other versions what it knows of them, and asks for no others', () => {
+it('adds facts to scanners of other versions, but does not require facts for each', () => {
   const older = [page('/docs/4.x/scanners/zap', '4.x'), page('/docs/4.x/scanners/gone', '4.x')];
   const { docs: found, issues } = read(`nmap:\n  ${facts}zap:\n  ${facts}`, [...docs, ...older]);
   expect(issues).toEqual([]);
   expect(found.map(({ integration }) => integration?.facts !== undefined)).toEqual([true, true, true, false]);
 });
 
-it('names each mistake with its place', () => {
+it('reports each mistake at its place', () => {
   const wrong = facts.replace('amd64', 'arm46').replace('"no"', 'never');
   expect(formatIssues(read(`nmap:\n  ${wrong}`).issues)).toMatchInlineSnapshot(`
     "scanners.yaml:2:15  error  Item 1 of the field "nmap.platforms" cannot be "arm46".  (field-value)

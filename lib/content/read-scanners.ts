@@ -44,7 +44,7 @@ type Pages = Readonly<{
 
 const nameOf = ({ route }: { readonly route: string }): string => route.slice(route.lastIndexOf('/') + 1);
 
-/** Takes docs and gives them with what the data file knows of each scanner; a file that is there must know each one of the latest version, and no others. */
+/** Adds the data file's facts to the docs of scanners; the file, if there is one, must list every scanner of the latest version, and no others. */
 export function readScanners(root: string, file: string, { docs, latest, leftOut }: Pages) {
   const { value, issues } = readOptionalYaml(root, file, scannersSchema);
   if (!value) return { docs, issues };

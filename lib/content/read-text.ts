@@ -6,7 +6,7 @@ import { mergeMarker } from '../errors/merge-marker';
 import type { Checked } from './checked';
 
 function invalidByte(file: string, bytes: Buffer): ContentIssue {
-  // What belongs to no character is read as this one.
+  // Invalid bytes are decoded as this character.
   const [sound = ''] = bytes.toString('utf8').split('\uFFFD');
   const lines = sound.split('\n');
   const [line, column] = [lines.length, Buffer.byteLength(lines.at(-1) ?? '') + 1];

@@ -21,7 +21,7 @@ export const toolkitSchema = z.strictObject({
 
 export type Toolkit = Readonly<z.output<typeof toolkitSchema>>;
 
-/** Reads the names of the toolkit; a site without the file holds its samples to none. */
+/** Reads the names of the toolkit; without the file, samples may use any names. */
 export function readToolkit(root: string, file: string): Checked<Toolkit> {
   const { value, issues } = readOptionalYaml(root, file, toolkitSchema);
   return { value: value?.data, issues };

@@ -16,6 +16,6 @@ export const readYamlFile = <Schema extends z.ZodType>(
     (yaml) => checkSchema(yaml, schema),
   );
 
-/** The same for a file that a site need not have; one that is missing has no value and no issues. */
+/** The same for an optional file; a missing file has no value and no issues. */
 export const readOptionalYaml: typeof readYamlFile = (root, file, schema) =>
   existsSync(path.join(root, file)) ? readYamlFile(root, file, schema) : { issues: [] };

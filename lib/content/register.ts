@@ -7,7 +7,7 @@ export type Register<Entry> = Readonly<{
   file: string;
   /** Entries by each name that a page may write. */
   byName: ReadonlyMap<string, Entry>;
-  /** Whether the file could not be read as a whole, so that a name that is missing here may stand in it. */
+  /** Whether the file has mistakes, so that a name that is missing here may still be in it. */
   isBroken: boolean;
   issues: readonly ContentIssue[];
 }>;
@@ -28,7 +28,7 @@ export function resolveNames<Entry>({ field, names, register, locate }: NameLook
   const entries = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   if (byName.size === 0 && names.length > 0 && !isBroken) {
     const hint = `Add the ${kind}s to it; if it is gone, restore it: git checkout -- ${file}`;
-    // The same on each page, so that it is told once.
+    // The same issue on each page, so that it is reported once.
     const message = `Pages name ${kind}s, but the file is missing or contains none.`;
     return { entries, issues: [issueAt(startOf(file), { rule: `unknown-${kind}`, message, hint })] };
   }

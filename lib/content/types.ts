@@ -4,7 +4,7 @@ import type { ScannerFacts } from './read-scanners';
 /** What a link in a list of pages needs. */
 export type PageLink = Readonly<{ route: string; label: string }>;
 
-/** What a scanner's or hook's front matter tells of it; overview pages, home page and fact boxes are made from these. */
+/** What the front matter of a scanner or hook says about it; overview pages, home page and fact boxes are made from these. */
 export type Integration = Readonly<{
   kind: 'scanner' | 'hook';
   type: string;
@@ -17,7 +17,7 @@ export type Integration = Readonly<{
   facts?: ScannerFacts;
 }>;
 
-/** How a term is written, and how it is not. */
+/** Wrong spellings of each term, by the right one. */
 export type Terms = Readonly<Record<string, readonly string[]>>;
 
 export type Tag = Readonly<{ label: string; slug: string; description: string }>;
@@ -36,7 +36,7 @@ type PageBase = Readonly<{
   image?: string;
   /** Exists under `npm run dev` only. */
   draft: boolean;
-  /** Answers at its route but is nowhere listed. */
+  /** Can be opened at its route but is not listed anywhere. */
   unlisted: boolean;
   tocMinHeadingLevel: number;
   tocMaxHeadingLevel: number;
@@ -68,7 +68,7 @@ export type Doc = PageBase &
     sidebarLabel: string;
     /** From front matter, else from the number prefix. */
     sidebarPosition?: number;
-    /** Stands in no sidebar, though it is listed elsewhere. */
+    /** In no sidebar, although it is listed elsewhere. */
     hideFromSidebar: boolean;
     /** Doc id in front matter; `null` hides the link; left out: the sidebar's order. */
     paginationPrev?: string | null;
