@@ -10,12 +10,21 @@ import { namedScripts, scriptEntries } from '../lib/site/browser-scripts';
 
 const folder = 'public/static';
 
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<{ browserslist: string[] }>;
+
+/** The oldest supported browsers, as esbuild names them: it rewrites CSS that they do not know, such as nested rules. */
+export const oldestBrowsers = browserslist.map((browser) => browser.replace(' >= ', ''));
+
 /** Inlines a style sheet that a script imports as text, which the script passes to the page. */
 const styleTexts: Plugin = {
   name: 'style-texts',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true }).code.trim(),
+      contents: transformSync(readFileSync(file, 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: oldestBrowsers,
+      }).code.trim(),
       loader: 'text',
     })),
 };

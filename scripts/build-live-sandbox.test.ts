@@ -39,7 +39,9 @@ describe('The sandbox of live code', () => {
     expect(gzipSync(read(folders[0])).length).toBeLessThan(200_000);
   });
 
-  it('has the colors of the site in both modes', () => {
-    expect(read(folders[0])).toMatch(/--color-surface: ?light-dark\(/);
+  it('has the colors of the site in both modes, in browsers that know neither `light-dark()` nor nested rules', () => {
+    const style = /<style>(.*?)<\/style>/s.exec(read(folders[0]))?.[1] ?? '';
+    expect(style).toMatch(/--color-surface: ?var\(--light,oklch\([^)]+\)\) var\(--dark,oklch\([^)]+\)\)/);
+    expect(style).not.toMatch(/light-dark|&/);
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrity } from '../lib/next-output/integrity';
 import { policyMeta, sandboxPolicy } from '../lib/hosting/policy';
-import { bundleFiles } from './build-browser-scripts';
+import { bundleFiles, oldestBrowsers } from './build-browser-scripts';
 
 const source = 'components/mdx/live-sandbox';
 
@@ -45,15 +45,20 @@ const fill = (page: string, parts: Parts): string =>
     return filled.replace(`<${name}></${name}>`, () => `<${name}>${text}</${name}>`);
   }, page);
 
+/** Gives a style for browsers that do not know `light-dark()`, which esbuild leaves as it is: one of the two variables is empty, so that the other one's value is all that is left. */
+const withoutLightDark = (style: string): string =>
+  style.replace(/light-dark\((\w+\(.+?\)), (\w+\(.+?\))\)/g, 'var(--light,$1) var(--dark,$2)') +
+  ":root{--light:initial;--dark: ;}:root[data-theme='dark']{--light: ;--dark:initial;}";
+
 async function bundle(): Promise<Parts> {
   const files = await bundleFiles({
     stdin: { contents: entry, resolveDir: process.cwd(), sourcefile: 'sandbox.ts', loader: 'ts' },
     outfile: 'sandbox.js',
-    target: 'es2020',
+    target: ['es2020', ...oldestBrowsers],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias,
   });
   const textOf = (ending: string): string => files.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { script: textOf('.js'), style: textOf('.css') };
+  return { script: textOf('.js'), style: withoutLightDark(textOf('.css')) };
 }
