@@ -56,6 +56,15 @@ it.each([
   expect(await response.text()).toBe(text);
 });
 
+it.each(['bytes=5-1', 'bytes=-2', 'bytes=1--1', 'bytes=0-1,3-4', 'bytes=9-'])(
+  'gives the whole page to who asks for the part %s',
+  async (range) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/docs`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, 'docs']);
+  },
+);
+
 it('lists no folder', async () => {
   expect(await ask('/og')).toBe('404 404');
 });

@@ -40,6 +40,8 @@ export function siteServer(folder: string): Server {
     const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     for (const [name, value] of Object.entries(headersFor(host, pathname))) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
+    // sirv ends the process at one that starts behind its end; whoever asks for a part may be given all (RFC 9110, 14.2).
+    delete request.headers.range;
     const clean = cleanForm(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (clean !== undefined) response.writeHead(301, { Location: clean + query }).end();
