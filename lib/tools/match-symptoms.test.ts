@@ -65,6 +65,11 @@ test('a long text is searched to its end', () => {
   expect(hit?.line).toBe('Failed to open file: open /home/x: no such file');
 });
 
+test('a megabyte of backslashes is read once', () => {
+  const text = `${'\\'.repeat(1_000_000)}\nexec format error`;
+  expect(searchSymptoms([row('', ['exec format error'])], text)).toHaveLength(1);
+});
+
 test('a long line is cut to the part around the message', () => {
   const [hit] = searchSymptoms(
     [row('', ['exec format error'])],

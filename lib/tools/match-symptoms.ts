@@ -35,7 +35,8 @@ const tellingWords = (text: string): string[] => [...new Set(wordsOf(text).filte
 const readable = (text: string): string =>
   text
     .replace(/\u001b\[[\d;]*m/g, '')
-    .replace(/\\+"/g, '"')
+    // From the first of many on: none of the others is tried as the first.
+    .replace(/(?<!\\)\\+"/g, '"')
     .replace(/\\u0026/g, '&');
 
 /** The forms that a text is searched in; messages may be folded at any space, as in the YAML of `kubectl`. */
