@@ -58,3 +58,10 @@ test('on a narrow screen every tab is seen without scrolling sideways', async ({
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every((over) => over === 0)).toBe(true);
 });
+
+test('every panel is shown, under its name, where the script that would choose one does not come', async ({ page }) => {
+  await page.route('**/static/controls.*', (route) => route.abort());
+  await page.reload();
+  for (const text of ['Text for Linux.', 'Text for macOS.']) await expect(page.getByText(text)).toBeVisible();
+  await expect(group(page, 0)).toBeHidden();
+});
