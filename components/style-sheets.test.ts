@@ -41,6 +41,13 @@ it('styles a class that begins with the name of a sheet in that sheet, unless it
   expect(unstyled).toEqual([]);
 });
 
+it('repeats text without an alternative for browsers that do not know `/ ''`', () => {
+  const texts = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/)).map(read);
+  const forEye = texts.flatMap((text) => [...text.matchAll(/(.*\n).*(content: .*) \/ '';/g)]);
+  expect(forEye.length).toBeGreaterThan(0);
+  for (const [, before, content] of forEye) expect(before).toContain(`${content};\n`);
+});
+
 it('cuts each icon that style sheets draw out of one shared picture', () => {
   const icons = read('app/styles/icons.css');
   const places = [...icons.matchAll(/--glyph: (\d+)/g)].map(([, place]) => Number(place));
