@@ -26,6 +26,14 @@ it('fills what the reader enters into the commands, and keeps it', () => {
   expect(localStorage.getItem('reader-variables')).toBe('{"namespace":"team-blue"}');
 });
 
+it('does not write a stored number again and again', () => {
+  localStorage.setItem('reader-variables', '{"namespace":5}');
+  const write = vi.fn();
+  Object.defineProperty(document.querySelector('var'), 'textContent', { get: () => '5', set: write });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'reader-variables' }));
+  expect(write).not.toHaveBeenCalled();
+});
+
 it('moves the focus to the fields when they are opened, unless the reader is in one by then', () => {
   document.body.insertAdjacentHTML('beforeend', '<div class="reader-variables" popover tabindex="-1"><input></div>');
   const dialog = document.querySelector<HTMLElement>('.reader-variables');

@@ -66,7 +66,7 @@ function fillPage(values: Values, placeholders: WeakMap<Element, string>): void 
   for (const element of document.querySelectorAll<HTMLElement>('var[data-variable]')) {
     const placeholder = placeholders.get(element) ?? element.textContent;
     placeholders.set(element, placeholder);
-    const text = values[element.dataset['variable'] ?? ''] || placeholder;
+    const text = String(values[element.dataset['variable'] ?? ''] || placeholder);
     // Setting the same text would count as a change of the page, and so run this again.
     if (element.textContent !== text) element.textContent = text;
   }
