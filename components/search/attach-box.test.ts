@@ -42,7 +42,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector !== ':popover-open' && matches.call(this, selector);
+    // As browsers that have no popovers do.
+    if (selector.startsWith(':popover')) throw new DOMException('not a valid selector', 'SyntaxError');
+    return selector !== ':is(:popover-open)' && matches.call(this, selector);
   });
 });
 afterEach(() => {

@@ -23,7 +23,8 @@ function attachPopover(popover: HTMLElement, box: Box): void {
   });
 }
 
-const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':popover-open');
+/** `:is` takes what the browser does not know, as one without popovers until `popovers.ts` is there. */
+const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':is(:popover-open)');
 
 function onKey(box: Box, event: KeyboardEvent): void {
   // WebKit reports the key that ends a composition as one pressed after it; only this key code tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
