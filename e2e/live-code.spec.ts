@@ -125,6 +125,7 @@ test.describe('live code', () => {
          own: await outcome(fetch('/preview/')),
          script: await outcome(import('https://example.com/a.js')),
          image: await outcome(image()),
+         call: attempt(() => new RTCPeerConnection()),
        };`,
     );
     expect(found).toEqual({
@@ -139,6 +140,7 @@ test.describe('live code', () => {
       own: 'TypeError',
       script: 'TypeError',
       image: 'Error',
+      call: 'ReferenceError',
     });
     expect(reached).toEqual([]);
     expect(page.url()).toBe(address);
