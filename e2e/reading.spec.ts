@@ -23,6 +23,17 @@ test('text beside a cell or in a picture is read once', async ({ page }) => {
   await expect(picture).toHaveAccessibleDescription(/^A Scan resource triggers/);
 });
 
+test('what is pressed looks it', async ({ page }) => {
+  await page.goto('/docs/scanners/nmap');
+  for (const control of ['.page-actions summary', '.sidebar a', '.copy-button', '.pager a']) {
+    await page.locator(control).first().hover();
+    await page.mouse.down();
+    await expect(page.locator(control).first()).toHaveCSS('opacity', '0.7');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
+
 test('the tab key passes code and tables that fit, and stops at them where they scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/docs/getting-started/first-scans');
