@@ -41,7 +41,7 @@ it('styles a class that begins with the name of a sheet in that sheet, unless it
   expect(unstyled).toEqual([]);
 });
 
-it('repeats text without an alternative for browsers that do not know `/ ''`', () => {
+it('repeats generated text without its alternative, for browsers that know none', () => {
   const texts = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.css$/)).map(read);
   const forEye = texts.flatMap((text) => [...text.matchAll(/(.*\n).*(content: .*) \/ '';/g)]);
   expect(forEye.length).toBeGreaterThan(0);

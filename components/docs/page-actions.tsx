@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { hrefTo } from '@/components/ui/href-to';
-import { Icon } from '@/components/ui/icon';
 import { markdownRoute, schemaRoute } from '@/lib/config/routes';
 import { site } from '@/lib/config/site';
 import { strings } from '@/lib/config/strings';
@@ -22,10 +21,7 @@ export function PageActions({ title, route, printRoute, editUrl }: PageActionsPr
   const twin = hrefTo(markdownRoute(route));
   return (
     <details className="dropdown page-actions" data-dropdown="">
-      <summary>
-        {words.title}
-        <Icon name="chevron-down" />
-      </summary>
+      <summary>{words.title}</summary>
       <ul className="dropdown-list" data-position="right">
         <li className="needs-script">
           <button type="button" className="dropdown-link" data-copy-page={twin}>

@@ -47,7 +47,6 @@ function Group({ group, place, position }: Place & { readonly group: NavGroup })
           {title && <span className={isInMenu ? undefined : 'visually-hidden'}>{title}: </span>}
           {label}
         </span>
-        <Icon name="chevron-down" />
       </summary>
       <NavItems nodes={items} place={isInMenu ? 'menu' : 'dropdown'} position={position} />
     </details>

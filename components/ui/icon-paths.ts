@@ -2,7 +2,6 @@ const circle = 'M12 3.75a8.25 8.25 0 1 0 0 16.5 8.25 8.25 0 0 0 0-16.5z';
 
 /** Outline of every icon on a 24 px grid, drawn for a 1.5 px stroke. */
 export const iconPaths = {
-  'chevron-down': 'M5.5 9.5 12 16l6.5-6.5',
   'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
   check: 'm4.75 12.75 4.75 4.75 9.75-10.75',
