@@ -144,6 +144,13 @@ test.describe('the page that prints a section', () => {
     await expect(page.getByText('Print this section')).toHaveCount(0);
   });
 
+  test('stands in the middle of a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto(printed);
+    const { x, width } = (await page.getByRole('article').boundingBox())!;
+    expect(x).toBeCloseTo(1600 - x - width);
+  });
+
   test('holds every page of the section in order, below one title', async ({ page }) => {
     await page.goto(printed);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Guide']);

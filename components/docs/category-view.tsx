@@ -19,7 +19,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
   const scanners = integrations.flatMap(({ facts, ...scanner }) => (facts ? [{ ...scanner, facts }] : []));
   const others = cards.filter(({ integration }) => !integration);
   return (
-    <PageFrame toc={[]} className="page-frame-wide">
+    <PageFrame toc={[]}>
       <Breadcrumbs breadcrumbs={page.breadcrumbs} route={page.route} />
       <PageNotices page={page} />
       <article>
