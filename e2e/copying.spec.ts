@@ -11,7 +11,7 @@ const status = (page: Page, message: string) => page.getByRole('status').filter(
 test.beforeEach(async ({ page }) => open(page, onFixture('/docs/dialect')));
 
 const copyCode = (page: Page, words: string): Promise<void> =>
-  page.getByRole('figure').filter({ hasText: words }).getByRole('button', { name: 'Copy code' }).click();
+  page.getByRole('figure').filter({ hasText: words }).getByRole('button', { name: 'Copy' }).click();
 
 const pageMenu = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Actions' });
 
@@ -102,7 +102,7 @@ test('manifests are copied with the line by which editors find their schema, if 
   await open(page, '/docs/scanners/nmap');
   const manifest = page.getByRole('figure').filter({ hasText: 'nmap-office-sweep.yaml' });
   const copied = async (): Promise<string> => {
-    await manifest.getByRole('button', { name: 'Copy code' }).click();
+    await manifest.getByRole('button', { name: 'Copy YAML code: nmap-office-sweep.yaml' }).click();
     return readClipboard(page);
   };
   const option = page.getByRole('checkbox', { name: 'Schema line in copied manifests' });

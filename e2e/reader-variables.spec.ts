@@ -18,7 +18,7 @@ test('a name is entered once and is in the commands of every page, even when the
   const block = page.locator('.code-block', { hasText: 'helm upgrade' });
   await expect(block).toContainText('--namespace team-blue');
   await block.hover();
-  await block.getByRole('button', { name: 'Copy code' }).click();
+  await block.getByRole('button', { name: 'Copy' }).click();
   expect(await readClipboard(page)).toContain('--namespace team-blue');
   expect(page.url()).not.toContain('team-blue');
   await open(page, otherCommands);

@@ -94,7 +94,7 @@ export const visits: readonly Visit[] = [
       },
       {
         name: 'copy button of code',
-        act: (page, { press }) => press(code(page).first().getByRole('button', { name: 'Copy code' })),
+        act: (page, { press }) => press(code(page).first().getByRole('button', { name: 'Copy' })),
         expectation: (page) => expect(status(page, 'Copied the code')).toBeVisible(),
       },
       {

@@ -45,15 +45,16 @@ const breakCommand = (html: string): string =>
 function codeBlock(fence: Fence, html: string): Element {
   const { language, title } = fence;
   const label = codeLanguages.get(language)?.label ?? language;
+  const name = contentStrings.code.label(label, title);
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
-  const stop = { tabIndex: 0, role: 'group', ariaLabel: contentStrings.code.label(label, title) };
+  const stop = { tabIndex: 0, role: 'group', ariaLabel: name };
   // Otherwise readers would copy the code as their browser translated it.
   const pre = element('pre', { translate: 'no', ...(longestUnwrapped(fence) > leastColumns ? stop : {}) }, [code]);
   const button = element('button', {
     type: 'button',
     className: ['copy-button', 'glyph'],
-    ariaLabel: contentStrings.code.copy,
+    ariaLabel: contentStrings.code.copy(name),
     dataCopy: copyText(fence),
   });
   const titleText = element('span', {}, [textNode(title ?? '')]);

@@ -50,7 +50,8 @@ export const contentStrings = {
     countAtMost: (most: number, unit: string): string => `At most ${most} ${unit}.`,
   },
   code: {
-    copy: 'Copy code',
+    /** Takes the name of a code block. */
+    copy: (name: string): string => `Copy ${name}`,
     wrap: 'Wrap long lines',
     /** Opens the fields for the reader's own names. */
     ownNames: 'Use your own names in the commands',
