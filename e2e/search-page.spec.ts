@@ -36,6 +36,7 @@ test.describe('all results of a query', () => {
   test('follow the typed text, and so does the address', async ({ page }) => {
     await page.goto(onFixture('/search'));
     await expect(index(page)).toBeVisible();
+    await expect(page.getByText(/^Blog, \d{4}$/).first()).toBeVisible();
     const text = 'a widget with many words, each of them typed on its own';
     await input(page).pressSequentially(text, { delay: 35 });
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);

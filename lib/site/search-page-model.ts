@@ -15,7 +15,7 @@ const isIndexed = ({ kind, route, unlisted, canonicalRoute }: PageFacts): boolea
   !unlisted && canonicalRoute === undefined && kind !== 'tag' && (kind !== 'list' || route === routes.blog);
 
 function noteOf({ kind, breadcrumbs = [], route, date }: PageFacts): string {
-  if (kind === 'post') return [searchStrings.types.blog, date].join(', ');
+  if (kind === 'post') return [searchStrings.types.blog, date?.slice(0, 4)].join(', ');
   const above = breadcrumbs.filter((crumb) => crumb.route === undefined || normalizeRoute(crumb.route) !== route);
   return above.map(({ label }) => label).join(' / ');
 }
