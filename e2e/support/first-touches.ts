@@ -206,7 +206,7 @@ export const visits: readonly Visit[] = [
     address: '/docs/scanners',
     controls: [
       filter('Search scanners', 'nmap', 'Network', 'Nmap'),
-      filter('Search needs, categories and rules', 'open port', 'amd64 and arm64', 'Nmap', 'Platform'),
+      filter('Search this table', 'open port', 'amd64 and arm64', 'Nmap', 'Platform'),
     ],
   },
   { address: '/docs/hooks', controls: [filter('Search hooks', 'dojo', 'Persistence provider', 'DefectDojo')] },

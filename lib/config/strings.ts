@@ -51,7 +51,7 @@ export const strings = {
   matrix: {
     title: 'What each scanner needs and brings',
     lead: 'With the default images and values of the charts. No scanner uses the network of its node, and all drop every Linux capability.',
-    search: 'Search needs, categories and rules',
+    search: 'Search this table',
     count: (all: number): string => `${all} scanners`,
     empty: 'No scanner matches.',
     columns: {
