@@ -10,23 +10,29 @@ const parts = [
   { route: routes.tags, label: strings.blog.tags },
 ] as const;
 
-/** Links to the parts of the blog, and to its feeds. */
-export const BlogLinks = ({ route }: { readonly route: string }) => (
-  <div className="blog-links">
-    <nav aria-label={strings.blog.sections}>
-      <ul>
-        {parts.map((part) => (
-          <li key={part.route}>
-            <a href={hrefTo(part.route)} aria-current={part.route === route ? 'page' : undefined}>
-              {part.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <Feeds />
-  </div>
-);
+/** Links to the parts of the blog, with a mark at the one that the page belongs to, and to its feeds. */
+export function BlogLinks({ route }: { readonly route: string }) {
+  const current = parts.findLast((part) => route.startsWith(part.route));
+  return (
+    <div className="blog-links">
+      <nav aria-label={strings.blog.sections}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.route}>
+              <a
+                href={hrefTo(part.route)}
+                aria-current={part.route === route ? 'page' : part === current ? 'true' : undefined}
+              >
+                {part.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Feeds />
+    </div>
+  );
+}
 
 const formats = ['rss', 'atom', 'json'] as const;
 

@@ -77,6 +77,8 @@ describe('the list of posts', () => {
   it('links to the parts of the blog and to its feeds', () => {
     list(1);
     expect(text('nav [aria-current=page]')).toBe('All posts');
+    list(2);
+    expect(text('nav [aria-current=true]')).toBe('All posts');
     expect([...document.querySelectorAll('ul[aria-label=Feeds] a')].map((link) => link.getAttribute('href'))).toEqual([
       '/blog/rss.xml',
       '/blog/atom.xml',
@@ -111,6 +113,7 @@ describe('the other pages of the blog', () => {
     });
     expect(textContent).toContain('Bills of materials.');
     expect(textContent).toContain('3 posts');
+    expect(text('nav [aria-current=true]')).toBe('Tags');
     expect(document.querySelector('nav[aria-label="Pages of the list"]')).toBeNull();
   });
 });
