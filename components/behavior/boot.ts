@@ -1,6 +1,6 @@
 import { hideClosedAnnouncement } from './announcement';
 import { restoreColorMode } from './color-mode';
-import { searchKeyKey } from './search-key';
+import { searchKeyStorageKey } from './search-key';
 import { isFolder } from './site-files';
 import { readStored } from './stored';
 
@@ -11,7 +11,7 @@ export function boot(): void {
   site['js'] = '';
   restoreColorMode();
   hideClosedAnnouncement();
-  if (readStored(searchKeyKey) === 'off') site['searchKey'] = 'off';
+  if (readStored(searchKeyStorageKey) === 'off') site['searchKey'] = 'off';
   // Results are on their way (search-page.css).
   if (/[?&]q=[^&]/.test(location.search)) site['asked'] = '';
   if (!isFolder) cleanAddress('notFound' in site);

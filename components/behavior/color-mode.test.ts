@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installColorMode, readColorMode, watchColorMode } from './color-mode';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 uninstallAfterEach();
 

@@ -1,5 +1,5 @@
 import { behaviorStrings as strings } from '@/lib/config/behavior-strings';
-import { copyAndSay } from './copy-and-say';
+import { copyAndAnnounce } from './copy-and-announce';
 import { onClick } from './on';
 import { readText } from './site-files';
 
@@ -8,16 +8,16 @@ export function installCopy(): void {
   onClick('.copy-button', (button) => void copyCode(button));
   onClick('[data-copy-page]', (button) => {
     const text = readText(button.dataset['copyPage'] ?? '');
-    void copyAndSay(button, text, strings.pageCopied, strings.pageNotCopied);
+    void copyAndAnnounce(button, text, strings.pageCopied, strings.pageNotCopied);
   });
   // The browser still does the jump itself.
-  onClick<HTMLAnchorElement>('a.heading-anchor', (link) => void copyAndSay(link, link.href, strings.linkCopied));
+  onClick<HTMLAnchorElement>('a.heading-anchor', (link) => void copyAndAnnounce(link, link.href, strings.linkCopied));
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('pre');
   if (!code) return;
   const text = button.dataset['copy'] || code.textContent.replace(/\n$/, '');
-  const isCopied = await copyAndSay(button, text, strings.codeCopied, strings.codeSelected);
+  const isCopied = await copyAndAnnounce(button, text, strings.codeCopied, strings.codeSelected);
   if (!isCopied) getSelection()?.selectAllChildren(code);
 }

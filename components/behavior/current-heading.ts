@@ -21,7 +21,7 @@ export function currentHeading({ tops, viewport, scrolled, scrollable, offset, n
   const top = tops[named] ?? Infinity;
   if (Math.abs(top - offset) < 2 || (top > offset && top < viewport && scrolled > scrollable - 2)) return named;
   const lastScreen = Math.min(viewport, scrollable);
-  const sunk = lastScreen <= 0 ? 0 : Math.max(0, 1 - (scrollable - scrolled) / lastScreen);
-  const line = offset + (viewport - offset) * sunk;
+  const progress = lastScreen <= 0 ? 0 : Math.max(0, 1 - (scrollable - scrolled) / lastScreen);
+  const line = offset + (viewport - offset) * progress;
   return tops.findLastIndex((top) => top <= line + 1);
 }

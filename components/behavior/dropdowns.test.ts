@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { installDropdowns } from './dropdowns';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 uninstallAfterEach();
 

@@ -1,5 +1,5 @@
 import { nextItem } from './next-item';
-import { closest, on, onLeave } from './on';
+import { closest, on, onNavigation } from './on';
 
 const selector = 'details[data-dropdown]';
 
@@ -12,7 +12,7 @@ export function installDropdowns(): void {
       if (dropdown !== own) dropdown.open = false;
   };
   on(['pointerdown', 'focusin', 'click'], closeOthers);
-  onLeave(closeOthers);
+  onNavigation(closeOthers);
   on(['keydown'], (event) => {
     const dropdown = closest<HTMLDetailsElement>(event, selector);
     if (!dropdown) return;

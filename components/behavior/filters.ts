@@ -1,6 +1,6 @@
 import { readingStrings } from '@/lib/config/reading-strings';
 import { closest, on, onClick } from './on';
-import { speak } from './speak';
+import { updateLiveRegion } from './update-live-region';
 import { watchPage } from './watch-page';
 
 const filter = 'form[data-filter]';
@@ -9,24 +9,24 @@ const filter = 'form[data-filter]';
 export function installFilters(): void {
   on(['input'], (event) => {
     const form = closest<HTMLFormElement>(event, filter);
-    if (form) apply(form);
+    if (form) applyFilter(form);
   });
   on(['submit'], (event) => closest(event, filter) && event.preventDefault());
   onClick('[data-filter-reset]', (button) => {
     const form = button.closest<HTMLFormElement>(filter);
     form?.reset();
-    if (form) apply(form);
+    if (form) applyFilter(form);
     // The button is hidden now, so its focus moves to the field.
     form?.querySelector<HTMLElement>('[type="search"]')?.focus();
   });
-  const applyAll = (): void => document.querySelectorAll<HTMLFormElement>(filter).forEach(apply);
+  const applyAll = (): void => document.querySelectorAll<HTMLFormElement>(filter).forEach(applyFilter);
   watchPage(applyAll);
   // By now the browser has restored what the fields held when the reader left.
   window.addEventListener('pageshow', applyAll);
 }
 
 /** Shows the rows that fit each choice and hold each word typed. */
-function apply(form: HTMLFormElement): void {
+function applyFilter(form: HTMLFormElement): void {
   const { text = '', ...chosen } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const words = text.toLowerCase().split(/\s+/);
   const rows = [...form.querySelectorAll<HTMLElement>('[data-filter-row]')];
@@ -35,10 +35,10 @@ function apply(form: HTMLFormElement): void {
     const isChosen = Object.entries(chosen).every(([name, value]) => !value || row.dataset[name] === value);
     row.hidden = !isChosen || !words.every((word) => content.includes(word));
   }
-  say(form, rows.filter((row) => !row.hidden).length, rows.length);
+  showCount(form, rows.filter((row) => !row.hidden).length, rows.length);
 }
 
-function say(form: HTMLFormElement, shown: number, all: number): void {
+function showCount(form: HTMLFormElement, shown: number, all: number): void {
   const count = form.querySelector<HTMLElement>('[data-filter-count]');
   const empty = form.querySelector<HTMLElement>('[data-filter-empty]');
   const ofAll = count?.dataset['filterCount'] ?? '';
@@ -46,7 +46,7 @@ function say(form: HTMLFormElement, shown: number, all: number): void {
   // Compares with the last words set, not the text shown: a browser that translates it and this script would overwrite each other forever.
   if (count && (count.dataset['said'] ?? ofAll) !== words) {
     count.dataset['said'] = words;
-    speak(count, words);
+    updateLiveRegion(count, words);
   }
   if (empty) empty.hidden = shown > 0;
 }

@@ -1,7 +1,7 @@
-import { closest, leadsOn, on } from './on';
+import { closest, isLinkToOtherPage, on } from './on';
 
 /** How long the pointer rests on a link before that counts as the wish to follow it, in milliseconds. */
-const rest = 80;
+const hoverDelay = 80;
 
 /** What browsers with the Network Information API report about the connection. */
 type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
@@ -15,17 +15,17 @@ function isSavingData(): boolean {
 /** Calls back with each link to another page of the site that the reader seems about to follow: one they point at, touch or reach by keyboard. */
 export function onLinkIntent(act: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const take = (event: Event): void => {
+  const handleIntent = (event: Event): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
-    if (link && leadsOn(link) && !isSavingData()) act(link);
+    if (link && isLinkToOtherPage(link) && !isSavingData()) act(link);
   };
-  const takeLater = (event: Event): void => {
+  const handleAfterDelay = (event: Event): void => {
     clearTimeout(timer);
-    timer = setTimeout(take, rest, event);
+    timer = setTimeout(handleIntent, hoverDelay, event);
   };
-  on(['pointerover'], takeLater, signal);
-  on(['touchstart'], take, signal);
+  on(['pointerover'], handleAfterDelay, signal);
+  on(['touchstart'], handleIntent, signal);
   // Only focus by keyboard counts: a menu that opens also focuses a link.
-  on(['focusin'], (event) => closest(event, ':focus-visible') && take(event), signal);
+  on(['focusin'], (event) => closest(event, ':focus-visible') && handleIntent(event), signal);
   signal?.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { behaviorStrings } from '@/lib/config/behavior-strings';
-import { on, onClick, onLeave } from './on';
+import { on, onClick, onNavigation } from './on';
 
 /**
  * Adds what the browser lacks for the phone's menu and search, which are popovers over the whole page: they become dialogs that trap the focus and return it.
@@ -9,7 +9,7 @@ export function installMenu(): void {
   const menuOf = (): HTMLElement | null => document.getElementById('menu');
   const close = (): void => menuOf()?.hidePopover();
   on(['toggle'], ({ target, newState }) => {
-    if (target instanceof HTMLElement && target.matches('#menu, #search')) settle(target, newState === 'open');
+    if (target instanceof HTMLElement && target.matches('#menu, #search')) updateDialog(target, newState === 'open');
   });
   onClick('[data-menu-back]', () => {
     const menu = menuOf();
@@ -17,17 +17,17 @@ export function installMenu(): void {
     menu.dataset['view'] = 'main';
     firstEntry(menu)?.focus();
   });
-  onLeave(close);
+  onNavigation(close);
   window.matchMedia('(width >= 62.25em)').addEventListener('change', close);
 }
 
-function settle(popover: HTMLElement, isOpen: boolean): void {
+function updateDialog(popover: HTMLElement, isOpen: boolean): void {
   setOutsideInert(popover, isOpen);
   popover.role = isOpen ? 'dialog' : null;
   popover.ariaLabel = isOpen ? behaviorStrings[popover.id as 'menu' | 'search'] : null;
   if (!isOpen) {
     delete popover.dataset['view'];
-    giveFocusBack(popover);
+    restoreFocus(popover);
     return;
   }
   const entry = firstEntry(popover);
@@ -38,7 +38,7 @@ function settle(popover: HTMLElement, isOpen: boolean): void {
 }
 
 /** The browser itself returns the focus only to an element that it remembers, and not while that element is inert. */
-function giveFocusBack(popover: HTMLElement): void {
+function restoreFocus(popover: HTMLElement): void {
   const { activeElement: focused, body } = document;
   if (focused === body || popover.contains(focused))
     document.querySelector<HTMLElement>(`header [popovertarget="${popover.id}"]`)?.focus({ preventScroll: true });

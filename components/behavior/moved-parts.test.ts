@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { installMovedParts } from './moved-parts';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 uninstallAfterEach();
 

@@ -2,11 +2,11 @@
 export function nextItem(
   items: readonly HTMLElement[],
   current: Element | null,
-  [key, back, forth]: readonly [key: string, back: string, forth: string],
+  [key, previousKey, nextKey]: readonly [key: string, previousKey: string, nextKey: string],
 ): HTMLElement | undefined {
-  const at = items.indexOf(current as HTMLElement);
-  if (key === forth) return items[at + 1] ?? items[0];
-  if (key === back) return items.at(Math.max(at, 0) - 1);
+  const index = items.indexOf(current as HTMLElement);
+  if (key === nextKey) return items[index + 1] ?? items[0];
+  if (key === previousKey) return items.at(Math.max(index, 0) - 1);
   if (key === 'Home') return items[0];
   return key === 'End' ? items.at(-1) : undefined;
 }

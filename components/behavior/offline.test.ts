@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installOffline } from './offline';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 const uninstall = uninstallAfterEach();
 

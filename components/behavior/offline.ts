@@ -1,4 +1,4 @@
-import { closest, isPlainClick, leadsOn } from './on';
+import { closest, isLinkToOtherPage, isPlainClick } from './on';
 import { isFolder } from './site-files';
 import { hideRedBox, showRedBox } from './red-box';
 
@@ -7,24 +7,24 @@ export function installOffline(): void {
   // A site on the reader's own disk or machine needs no network.
   if (isFolder || location.hostname === 'localhost') return;
   /** If offline, keeps the page and offers to try again; returns whether it did. */
-  const stays = (event: Event, again: () => void): boolean => {
+  const stayIfOffline = (event: Event, retry: () => void): boolean => {
     hideRedBox();
     if (navigator.onLine) return false;
     event.preventDefault();
-    showRedBox(again);
+    showRedBox(retry);
     return true;
   };
-  const follow = (event: MouseEvent): void => {
+  const handleClick = (event: MouseEvent): void => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]:not([download], [target])');
-    if (link && isPlainClick(event) && leadsOn(link)) stays(event, () => link.click());
+    if (link && isPlainClick(event) && isLinkToOtherPage(link)) stayIfOffline(event, () => link.click());
   };
   /** The search form navigates until its script has loaded; on a phone it covers the page and the message. */
-  const send = (event: SubmitEvent): void => {
+  const handleSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
-    if (!event.defaultPrevented && stays(event, () => form.requestSubmit()))
+    if (!event.defaultPrevented && stayIfOffline(event, () => form.requestSubmit()))
       form.closest<HTMLElement>('[popover]')?.hidePopover();
   };
   // Runs before the router's listener.
-  document.addEventListener('click', follow, { capture: true });
-  document.addEventListener('submit', send);
+  document.addEventListener('click', handleClick, { capture: true });
+  document.addEventListener('submit', handleSubmit);
 }

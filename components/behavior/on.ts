@@ -9,8 +9,8 @@ export function on<Type extends keyof DocumentEventMap>(
 }
 
 /** The nearest element around an event's target that matches. */
-export const closest = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
-  target instanceof Element ? target.closest<Found>(selector) : null;
+export const closest = <Target extends HTMLElement>({ target }: Event, selector: string): Target | null =>
+  target instanceof Element ? target.closest<Target>(selector) : null;
 
 /** Whether an event comes from a field, in which a key is text and no shortcut. */
 export const isInField = (event: Event): boolean =>
@@ -21,19 +21,19 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether a link leads to another page of the site, and not to a place on this one. */
-export const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+export const isLinkToOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === location.origin && pathname !== location.pathname;
 
 /** Calls back when the reader arrives at a page, moves in the history, or leaves: the back-forward cache restores a page as it was left. */
-export function onLeave(act: (event: Event) => void): void {
+export function onNavigation(act: (event: Event) => void): void {
   document.addEventListener('arrived', act);
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, act);
 }
 
 /** Handles plain clicks on matching elements, however they come: pointer, key, or assistive technology. */
-export function onClick<Found extends HTMLElement>(selector: string, handle: (found: Found) => void): void {
+export function onClick<Target extends HTMLElement>(selector: string, handle: (element: Target) => void): void {
   on(['click'], (event) => {
-    const found = isPlainClick(event) ? closest<Found>(event, selector) : null;
-    if (found) handle(found);
+    const element = isPlainClick(event) ? closest<Target>(event, selector) : null;
+    if (element) handle(element);
   });
 }

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './stored';
 
 /** A second failure within this time, in milliseconds, means that reloading does not help. */
-const pause = 60_000;
+const minInterval = 60_000;
 
 const key = 'reloaded';
 
@@ -9,7 +9,7 @@ const key = 'reloaded';
 export function mayReload(now: number): boolean {
   const { pathname } = location;
   const [lastPath, lastTime] = (readStored(key, 'sessionStorage') ?? '').split(' ');
-  if (lastPath === pathname && now - Number(lastTime) < pause) return false;
+  if (lastPath === pathname && now - Number(lastTime) < minInterval) return false;
   writeStored(key, `${pathname} ${now}`, 'sessionStorage');
   // If nothing can be stored, nothing would stop a loop.
   return readStored(key, 'sessionStorage') !== null;

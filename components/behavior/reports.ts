@@ -1,6 +1,6 @@
 import { readingStrings } from '@/lib/config/reading-strings';
 import { h } from '../ui/h';
-import { copyAndSay } from './copy-and-say';
+import { copyAndAnnounce } from './copy-and-announce';
 import { closest, on, onClick } from './on';
 
 const { report: words } = readingStrings;
@@ -15,15 +15,15 @@ export function installReports(): void {
   on(['pointerover', 'focusin'], (event) => {
     const section = closest<HTMLElement>(event, heading);
     const report = pageReport();
-    if (report && section && !section.querySelector('.heading-report')) section.append(linkTo(section, report));
+    if (report && section && !section.querySelector('.heading-report')) section.append(reportLink(section, report));
   });
   onClick<HTMLElement>('[data-copy-report]', (button) => {
     const { searchParams: fields } = new URL(pageReport()?.href ?? document.URL);
-    void copyAndSay(button, `${fields.get('title')}\n\n${fields.get('body')}`, words.copied, words.notCopied);
+    void copyAndAnnounce(button, `${fields.get('title')}\n\n${fields.get('body')}`, words.copied, words.notCopied);
   });
 }
 
-function linkTo(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorElement {
+function reportLink(section: HTMLElement, { href }: HTMLAnchorElement): HTMLAnchorElement {
   const name = section.textContent.trim();
   const address = new URL(href);
   const { searchParams: fields } = address;

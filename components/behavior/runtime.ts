@@ -1,5 +1,5 @@
 import { addScript, type ScriptSource } from './add-script';
-import { letEventsGoOn } from './let-events-go-on';
+import { letEventsPropagate } from './let-events-propagate';
 import { preferredVersionKey } from './link-choices';
 import { onLinkIntent } from './link-intent';
 import { readStored } from './stored';
@@ -22,7 +22,7 @@ const headings = (): string =>
  */
 export function installRuntime(data: ScriptSource): void {
   let isWanted = false;
-  const written = headings();
+  const originalHeadings = headings();
   const start = (): void => {
     if (isWanted) return;
     isWanted = true;
@@ -31,29 +31,29 @@ export function installRuntime(data: ScriptSource): void {
     else void loadRuntime(data);
   };
   // Parts of a page that work only with the runtime, half a screen before the reader sees them.
-  const near = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && start(), {
+  const observer = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: '50%',
   });
   // React would render a translated page anew and lose what the reader has opened and typed; links work without it.
-  onLinkIntent(() => headings() === written && start());
+  onLinkIntent(() => headings() === originalHeadings && start());
   watchPage(() => {
-    document.querySelectorAll('[data-needs-runtime]').forEach((part) => near.observe(part));
+    document.querySelectorAll('[data-needs-runtime]').forEach((part) => observer.observe(part));
     if (document.querySelector('[data-version]') && readStored(preferredVersionKey)) start();
   });
 }
 
 /** Restores the data attributes that the page's own scripts have set on its root: on a hydration mismatch, React removes them and renders the page anew. */
-function keepNotes(): void {
+function preserveRootAttributes(): void {
   const { dataset } = document.documentElement;
-  const notes = { ...dataset };
-  const putBack = (): void => void ('js' in dataset || Object.assign(dataset, notes));
-  new MutationObserver(putBack).observe(document.documentElement, { attributeFilter: ['data-js'] });
+  const attributes = { ...dataset };
+  const restore = (): void => void ('js' in dataset || Object.assign(dataset, attributes));
+  new MutationObserver(restore).observe(document.documentElement, { attributeFilter: ['data-js'] });
 }
 
 /** Loads the data first: hydration must find it as if it were inline. */
 async function loadRuntime(data: ScriptSource): Promise<void> {
-  letEventsGoOn();
-  keepNotes();
+  letEventsPropagate();
+  preserveRootAttributes();
   try {
     await addScript(data);
     await Promise.all((window.runtimeFiles ?? []).map((file) => addScript(file)));

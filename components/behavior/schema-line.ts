@@ -20,17 +20,17 @@ export const withSchemaLines = (text: string, schemas: string): string =>
 
 /** Lets the reader choose (`data-schema-line` holds the address of the schemas) that manifests are copied with that line, on every page from then on. */
 export function installSchemaLine(): void {
-  const switchIn = (): HTMLInputElement | null => document.querySelector('[data-schema-line]');
+  const findSwitch = (): HTMLInputElement | null => document.querySelector('[data-schema-line]');
   const isWanted = (): boolean => Boolean(readStored(key));
   watchPage(() => {
-    const found = switchIn();
+    const found = findSwitch();
     if (!found) return;
     found.checked = isWanted();
     const isHidden = ![...document.querySelectorAll(manifests)].some((pre) => ownGroup.test(pre.textContent));
     found.closest('li')?.toggleAttribute('hidden', isHidden);
   });
   on(['change'], ({ target }) => {
-    if (target === switchIn()) writeStored(key, (target as HTMLInputElement).checked ? 'yes' : '');
+    if (target === findSwitch()) writeStored(key, (target as HTMLInputElement).checked ? 'yes' : '');
   });
   // Listens on the window to run before the copy button's own listener, which prefers the text in `data-copy`.
   window.addEventListener(
@@ -38,7 +38,7 @@ export function installSchemaLine(): void {
     (event) => {
       const button = closest(event, '.copy-button');
       const code = button?.parentElement?.querySelector(manifests);
-      const schemas = switchIn()?.dataset['schemaLine'];
+      const schemas = findSwitch()?.dataset['schemaLine'];
       if (!button || !code || !schemas) return;
       const plain = (button.dataset['plain'] ??= button.dataset['copy'] ?? '');
       const text = plain || code.textContent.replace(/\n$/, '');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installSearchIntent } from './search-intent';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 const uninstall = uninstallAfterEach();
 const find = <Found extends HTMLElement>(selector: string): Found => document.querySelector(selector) as Found;

@@ -21,16 +21,16 @@ async function loadTerms(address: string): Promise<Terms> {
 }
 
 /** Returns the meaning of the term that a link leads to; `undefined` if it cannot be loaded. */
-export async function meaningOf({ pathname, dataset }: HTMLAnchorElement): Promise<string | undefined> {
+export async function loadDefinition({ pathname, dataset }: HTMLAnchorElement): Promise<string | undefined> {
   const terms = await loadTerms(termsRoute(normalizeRoute(pathname)));
   return terms[dataset['term'] ?? '']?.definition;
 }
 
 /** Shows the meaning of a term beside the link to it; returns the function that hides it again. */
-export function showTerm(link: HTMLAnchorElement, meaning: string): () => void {
-  const card = addCard(link.closest('.static-html') ?? document.body, meaning);
+export function showTerm(link: HTMLAnchorElement, definition: string): () => void {
+  const card = addCard(link.closest('.static-html') ?? document.body, definition);
   link.setAttribute('aria-describedby', card.id);
-  place(card, link);
+  positionCard(card, link);
   return () => {
     link.removeAttribute('aria-describedby');
     card.remove();
@@ -38,16 +38,16 @@ export function showTerm(link: HTMLAnchorElement, meaning: string): () => void {
 }
 
 /** Adds the card inside markup that React does not check: the page may hydrate while the card is shown. */
-function addCard(parent: Element, meaning: string): HTMLElement {
+function addCard(parent: Element, definition: string): HTMLElement {
   // A popover shows over the navbar, too.
-  const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, meaning);
+  const card = h('div', { id: 'term-card', class: 'term-card', role: 'tooltip', popover: 'manual' }, definition);
   parent.append(card);
   card.showPopover();
   return card;
 }
 
 /** Places the card below the term's first line; above, if there is no room below; or over it, at the window's top, if there is none either. */
-function place(card: HTMLElement, link: HTMLElement): void {
+function positionCard(card: HTMLElement, link: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const line = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

@@ -1,5 +1,5 @@
 import { closest } from './on';
-import { meaningOf, showTerm } from './term-card';
+import { loadDefinition, showTerm } from './term-card';
 
 /** How long the pointer rests on a term before its meaning shows, and how long it shows after the pointer has left. */
 const [showAfter, hideAfter] = [150, 250];
@@ -9,46 +9,46 @@ const linkOf = (event: Event): HTMLAnchorElement | null => closest(event, 'a[dat
 /** Shows what a term means while the reader points at a link to the glossary, or has it in focus; Escape hides it (WCAG 2.2, 1.4.13). */
 export function installTerms(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let turn = 0;
+  let latestRequest = 0;
   let hide = (): void => undefined;
 
-  const end = (): void => {
-    turn += 1;
+  const cancel = (): void => {
+    latestRequest += 1;
     hide();
   };
   const show = async (link: HTMLAnchorElement): Promise<void> => {
     clearTimeout(timer);
-    end();
-    const own = turn;
-    const meaning = await meaningOf(link);
+    cancel();
+    const request = latestRequest;
+    const definition = await loadDefinition(link);
     // Meanwhile, the reader may have moved on, or to another page.
-    if (meaning !== undefined && own === turn && link.isConnected) hide = showTerm(link, meaning);
+    if (definition !== undefined && request === latestRequest && link.isConnected) hide = showTerm(link, definition);
   };
-  const later = (run: () => void, delay: number): void => {
+  const schedule = (run: () => void, delay: number): void => {
     clearTimeout(timer);
     timer = setTimeout(run, delay);
   };
-  const hideNow = (): void => later(end, 0);
-  const point = (event: Event): void => {
+  const hideNow = (): void => schedule(cancel, 0);
+  const handlePointer = (event: Event): void => {
     const link = linkOf(event);
-    if (link) later(() => void show(link), showAfter);
+    if (link) schedule(() => void show(link), showAfter);
     else if (closest(event, '.term-card')) clearTimeout(timer);
-    else later(end, hideAfter);
+    else schedule(cancel, hideAfter);
   };
-  const focus = (event: Event): void => {
+  const handleFocus = (event: Event): void => {
     const link = linkOf(event);
     if (link?.matches(':focus-visible')) void show(link);
     else hideNow();
   };
-  const escape = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') hideNow();
   };
 
-  document.addEventListener('pointerover', point, { passive: true });
-  document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', focus);
-  document.addEventListener('keydown', escape);
+  document.addEventListener('pointerover', handlePointer, { passive: true });
+  document.addEventListener('focusin', handleFocus);
+  document.addEventListener('focusout', handleFocus);
+  document.addEventListener('keydown', handleKey);
   document.addEventListener('click', hideNow);
   // Hides a shown card but cancels none that is loading: a focused link is itself scrolled to.
-  document.addEventListener('scroll', () => later(() => hide(), 0), { passive: true });
+  document.addEventListener('scroll', () => schedule(() => hide(), 0), { passive: true });
 }

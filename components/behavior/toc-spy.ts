@@ -13,7 +13,7 @@ export function installTocSpy(): void {
     // Zero while the focus is in a sticky element (base.css): the last value stays.
     offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || offset;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')];
-    if (links.length > 0) mark(links, readHeading(links, offset));
+    if (links.length > 0) markCurrentLink(links, findCurrentHeading(links, offset));
   };
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
@@ -25,7 +25,7 @@ export function installTocSpy(): void {
 
 const targetId = (link: HTMLAnchorElement): string => decodeAddress(link.hash.slice(1));
 
-function readHeading(links: readonly HTMLAnchorElement[], offset: number): string | undefined {
+function findCurrentHeading(links: readonly HTMLAnchorElement[], offset: number): string | undefined {
   const page = document.documentElement;
   const headings = [...new Set(links.map(targetId))].flatMap((id) => document.getElementById(id) ?? []);
   const index = currentHeading({
@@ -39,7 +39,7 @@ function readHeading(links: readonly HTMLAnchorElement[], offset: number): strin
   return headings[index]?.id;
 }
 
-function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void {
+function markCurrentLink(links: readonly HTMLAnchorElement[], id: string | undefined): void {
   for (const link of links) {
     const isCurrent = id !== undefined && targetId(link) === id;
     if (isCurrent === link.hasAttribute('aria-current')) continue;

@@ -1,5 +1,5 @@
 import { addScript } from './add-script';
-import { follow } from './follow';
+import { attachOnce } from './attach-once';
 import { hideRedBox, showRedBox } from './red-box';
 import { watchPage } from './watch-page';
 
@@ -16,5 +16,5 @@ export function installTools(): void {
     });
   };
   // A script that failed is loaded again when the reader asks for it, not at each change of the page.
-  watchPage(follow('[data-tool-script]', ({ dataset }) => load(dataset['toolScript'] ?? '')));
+  watchPage(attachOnce('[data-tool-script]', ({ dataset }) => load(dataset['toolScript'] ?? '')));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 import { watchPage } from './watch-page';
 
 uninstallAfterEach();

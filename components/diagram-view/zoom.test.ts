@@ -8,15 +8,15 @@ function open(size: number, width: number, height: number) {
   for (const name of ['clientWidth', 'clientHeight']) Object.defineProperty(frame, name, { value: size });
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   Object.defineProperty(drawing, 'viewBox', { value: { baseVal: { width, height } } });
-  const tell = vi.fn();
-  return { frame, tell, zoom: createZoom(frame, drawing, tell) };
+  const onResize = vi.fn();
+  return { frame, onResize, zoom: createZoom(frame, drawing, onResize) };
 }
 
 it('keeps the middle of the frame where it is', () => {
-  const { frame, tell, zoom } = open(100, 300, 200);
+  const { frame, onResize, zoom } = open(100, 300, 200);
   zoom.by(2);
   expect(frame.scrollTo).toHaveBeenCalledWith(170, 250);
-  expect(tell).toHaveBeenCalledWith(200);
+  expect(onResize).toHaveBeenCalledWith(200);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['as large as in the page where the frame is wider', 800, 400, 2000, 120],
   ['as small as can be read where it is too wide', 320, 640, 900, 75],
 ])('opens a drawing %s', (_, size, width, height, percent) => {
-  const { tell, zoom } = open(size, width, height);
+  const { onResize, zoom } = open(size, width, height);
   zoom.fit(1.2);
-  expect(tell).toHaveBeenCalledWith(percent);
+  expect(onResize).toHaveBeenCalledWith(percent);
 });

@@ -1,4 +1,4 @@
-const [least, readable, most] = [0.25, 0.75, 6];
+const [minScale, readable, maxScale] = [0.25, 0.75, 6];
 
 /** Changes the size of a drawing in a frame that scrolls. */
 export type Zoom = Readonly<{
@@ -9,11 +9,11 @@ export type Zoom = Readonly<{
 }>;
 
 /** Returns functions that zoom a drawing around the middle of the frame; reports each new size in percent of the original. */
-export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (percent: number) => void): Zoom {
+export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, onResize: (percent: number) => void): Zoom {
   const { width, height } = drawing.viewBox.baseVal;
   let scale = 1;
-  const to = (wanted: number): void => {
-    const next = Math.min(most, Math.max(least, wanted));
+  const setScale = (wanted: number): void => {
+    const next = Math.min(maxScale, Math.max(minScale, wanted));
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
     const growth = next / scale;
     const middle = (scrolled: number, size: number): number => (scrolled + size / 2) * growth - size / 2;
@@ -21,15 +21,15 @@ export function createZoom(frame: HTMLElement, drawing: SVGSVGElement, tell: (pe
     drawing.setAttribute('width', String(width * scale));
     drawing.setAttribute('height', String(height * scale));
     frame.scrollTo(middle(scrollLeft, clientWidth), middle(scrollTop, clientHeight));
-    tell(Math.round(scale * 100));
+    onResize(Math.round(scale * 100));
   };
   return {
-    by: (factor) => to(scale * factor),
+    by: (factor) => setScale(scale * factor),
     fit: (shown = 0) => {
       const { clientWidth, clientHeight } = frame;
       const edge = 2 * parseFloat(getComputedStyle(frame).paddingLeft || '0');
-      const wide = (clientWidth - edge) / width;
-      to(Math.max(Math.min(wide, (clientHeight - edge) / height), Math.min(shown, Math.max(wide, readable))));
+      const [fitWidth, fitHeight] = [(clientWidth - edge) / width, (clientHeight - edge) / height];
+      setScale(Math.max(Math.min(fitWidth, fitHeight), Math.min(shown, Math.max(fitWidth, readable))));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { installFilters } from '../behavior/filters';
-import { uninstallAfterEach } from '../behavior/uninstalled.test-util';
+import { uninstallAfterEach } from '../behavior/uninstall-after-each.test-util';
 import { type MatrixScanner, ScannerMatrix } from './scanner-matrix';
 
 uninstallAfterEach();

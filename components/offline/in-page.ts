@@ -1,4 +1,4 @@
-import type { Engine } from '../behavior/open-engine';
+import type { Engine } from '../behavior/worker-engine';
 
 /** Turns a function into an engine, because pages opened as files have no worker. */
 export const inPage =

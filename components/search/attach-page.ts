@@ -1,7 +1,7 @@
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
 import { closest } from '../behavior/on';
-import { speak } from '../behavior/speak';
+import { updateLiveRegion } from '../behavior/update-live-region';
 import { askLatest, type SearchStatus } from './ask-latest';
 import { onClear } from './dom';
 import { type PageView, part, renderResults } from './render-results';
@@ -37,7 +37,7 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   const update = (change: Partial<PageView>): void => {
     view = { ...view, ...change };
     const { shown, said } = renderResults(root, view);
-    speak(part(root, 'said'), said);
+    updateLiveRegion(part(root, 'said'), said);
     site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
   };
   const question = askLatest(site.client, {

@@ -3,7 +3,7 @@ import type { SearchClient } from '@/lib/search/browser/search-client';
 import { searchStrings } from '@/lib/config/search-strings';
 import { maxQueryLength } from '@/lib/search/common/max-query-length';
 import { addressOf } from '../behavior/address-of';
-import { speak } from '../behavior/speak';
+import { updateLiveRegion } from '../behavior/update-live-region';
 import { h } from '../ui/h';
 import { askLatest } from './ask-latest';
 import { describeOutcome } from './describe-outcome';
@@ -41,9 +41,9 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
       ask(query === '' ? undefined : { query, limit: searchSettings.maxResults });
     }
     if (isOpen(state) && outcome) {
-      speak(parts.live, describeOutcome(outcome));
+      updateLiveRegion(parts.live, describeOutcome(outcome));
       site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
-    } else speak(parts.live, state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
+    } else updateLiveRegion(parts.live, state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
     const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
     if (option && before.enter) follow(option, before.enter);
   };

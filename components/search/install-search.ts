@@ -1,4 +1,4 @@
-import { follow } from '../behavior/follow';
+import { attachOnce } from '../behavior/attach-once';
 import { closest } from '../behavior/on';
 import { isSearchKeyOn, switchSearchKey } from '../behavior/search-key';
 import { watchPage } from '../behavior/watch-page';
@@ -17,9 +17,9 @@ function attachKeySwitch(label: HTMLElement): void {
 
 /** Attaches the search to the page, and to each page that later navigations bring in. */
 export function installSearch(site: SearchSite): void {
-  const box = follow('.site-search[data-search]', (element) => attachBox(element, site));
-  const page = follow('main [data-search]', (element) => attachPage(element, site));
-  const keySwitch = follow('.search-key-switch', attachKeySwitch);
+  const box = attachOnce('.site-search[data-search]', (element) => attachBox(element, site));
+  const page = attachOnce('main [data-search]', (element) => attachPage(element, site));
+  const keySwitch = attachOnce('.search-key-switch', attachKeySwitch);
   const mark = createLandingMarks(site);
   let path = '';
   const update = (): void => {

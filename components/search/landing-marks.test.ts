@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSearchService } from '@/lib/search/browser/search-service';
 import type { EngineAnswers } from '@/lib/search/browser/search-messages';
-import { uninstallAfterEach } from '../behavior/uninstalled.test-util';
+import { uninstallAfterEach } from '../behavior/uninstall-after-each.test-util';
 import { createLandingMarks } from './landing-marks';
 import { markedPlace } from './marked-texts';
 import { testSite } from './fixtures/test-search';

@@ -4,7 +4,7 @@ import type { LoadFile } from '@/lib/search/browser/search-client';
 import type { AskEngine } from '@/lib/search/browser/search-messages';
 import { workerRoute } from '@/lib/search/common/search-tags';
 import { addressOf } from '../behavior/address-of';
-import { openEngine } from '../behavior/open-engine';
+import { workerEngine } from '../behavior/worker-engine';
 import { createViewedReport } from './report-viewed';
 import type { SearchSite } from './search-site';
 
@@ -21,7 +21,7 @@ export const load: LoadFile = async (route) => {
   return response?.ok ? response.arrayBuffer() : undefined;
 };
 
-export const ask = openEngine(addressOf(workerRoute)) as AskEngine;
+export const ask = workerEngine(addressOf(workerRoute)) as AskEngine;
 // The worker starts while the index is on its way.
 void ask({ kind: 'mark', query: '', texts: [] }).catch(() => undefined);
 

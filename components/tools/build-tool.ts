@@ -5,7 +5,7 @@ import type { ScanChange, ScanForm } from '@/lib/tools/edit-scan';
 import { type BuildableType, givenName, toItems } from '@/lib/tools/facts';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
-import { copyAndSay } from '../behavior/copy-and-say';
+import { copyAndAnnounce } from '../behavior/copy-and-announce';
 import { h } from '../ui/h';
 import { changedControls, controlOf, drawScanner, drawTypes, fillForm, readTypes } from './build-form';
 import { checkAsTyped } from './check-as-typed';
@@ -115,7 +115,7 @@ startTool('build', (tool) => {
   fields.addEventListener('submit', (event) => event.preventDefault());
   onPress(tool, 'download', () => download(text.read(), partOf(tool, '.build-file').textContent));
   onPress(tool, 'copy', () => {
-    const said = copyAndSay(text.field, text.read(), words.copied, words.notCopied);
+    const said = copyAndAnnounce(text.field, text.read(), words.copied, words.notCopied);
     void said.then((isCopied) => isCopied || text.field.select());
   });
   takeFiles(tool, text);

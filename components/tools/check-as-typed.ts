@@ -1,6 +1,6 @@
 import { checking } from '@/lib/config/tool-strings';
 import { hideRedBox, showRedBox } from '../behavior/red-box';
-import type { Engine } from '../behavior/open-engine';
+import type { Engine } from '../behavior/worker-engine';
 import type { ToolText } from './tool-text';
 
 /** Pause in typing, in milliseconds, after which the text is checked: screen readers must not announce each keystroke. */

@@ -1,7 +1,7 @@
 import { checkToolStrings as words } from '@/lib/config/check-tool-strings';
 import type { Remark } from '@/lib/tools/remark';
 import { announce } from '../behavior/announce';
-import { copyAndSay } from '../behavior/copy-and-say';
+import { copyAndAnnounce } from '../behavior/copy-and-announce';
 import { checkAsTyped } from './check-as-typed';
 import { checkEngine } from './check-engine';
 import { drawRemarks, summaryOf } from './draw-remarks';
@@ -68,7 +68,7 @@ startTool('check', (tool) => {
   onPress(tool, 'link', () => {
     if (text.read() === '') return field.focus();
     const address = hashOf(text.read()).then((hash) => location.href.replace(/#.*$/, '') + hash);
-    void copyAndSay(field, address, words.linkCopied, words.linkNotCopied);
+    void copyAndAnnounce(field, address, words.linkCopied, words.linkNotCopied);
   });
   takeFiles(tool, text);
   // Assigned, to replace the handler of an earlier visit, which would hold that visit's text.

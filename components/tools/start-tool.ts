@@ -1,5 +1,5 @@
 import type { ToolName } from '@/lib/config/tool-strings';
-import { follow } from '../behavior/follow';
+import { attachOnce } from '../behavior/attach-once';
 import { watchPage } from '../behavior/watch-page';
 
 /** Attaches a tool's script to each page that holds the tool, also after navigations. */
@@ -9,7 +9,7 @@ export function startTool(name: ToolName, attach: (tool: HTMLElement) => void): 
     tool.dataset['ready'] = '';
     tool.querySelector<HTMLElement>('[data-pressed]')?.click();
   };
-  watchPage(follow(`[data-tool=${name}]`, start));
+  watchPage(attachOnce(`[data-tool=${name}]`, start));
 }
 
 /** A part of a tool; throws if the tool's markup lacks it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { letEventsGoOn } from './let-events-go-on';
-import { uninstallAfterEach } from './uninstalled.test-util';
+import { letEventsPropagate } from './let-events-propagate';
+import { uninstallAfterEach } from './uninstall-after-each.test-util';
 
 uninstallAfterEach();
 
@@ -15,7 +15,7 @@ it.each(['click', 'submit', 'input', 'change', 'mousedown', 'keydown'])(
     document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
     button?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(reached).toBe(0);
-    letEventsGoOn();
+    letEventsPropagate();
     button?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(reached).toBe(1);
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEngine } from './open-engine';
+import { workerEngine } from './worker-engine';
 
 const started: FakeWorker[] = [];
 
@@ -7,12 +7,12 @@ const started: FakeWorker[] = [];
 class FakeWorker {
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
-  readonly asked: unknown[] = [];
+  readonly posted: unknown[] = [];
   constructor() {
     started.push(this);
   }
-  postMessage(ask: unknown): void {
-    this.asked.push(ask);
+  postMessage(message: unknown): void {
+    this.posted.push(message);
   }
   terminate(): void {
     delete this.onmessage;
@@ -23,18 +23,18 @@ vi.stubGlobal('Worker', FakeWorker);
 afterEach(() => void started.splice(0));
 
 test('each request gets its own answer, in order, and one answered with nothing is rejected', async () => {
-  const ask = openEngine<string, string>('/worker.js');
+  const ask = workerEngine<string, string>('/worker.js');
   const answers = ['a', 'b', 'c'].map(ask);
   const [worker] = started;
   for (const data of ['A', undefined, 'C']) worker?.onmessage?.({ data });
   await expect(answers[0]).resolves.toBe('A');
   await expect(answers[1]).rejects.toThrow('did not answer');
   await expect(answers[2]).resolves.toBe('C');
-  expect(worker?.asked).toEqual(['a', 'b', 'c']);
+  expect(worker?.posted).toEqual(['a', 'b', 'c']);
 });
 
 test('a worker that fails rejects all waiting requests, and the next request starts it again', async () => {
-  const ask = openEngine<string, string>('/worker.js');
+  const ask = workerEngine<string, string>('/worker.js');
   const answers = [ask('a'), ask('b')];
   started[0]?.onerror?.();
   for (const answer of answers) await expect(answer).rejects.toThrow('did not answer');
@@ -53,5 +53,5 @@ test('a request is rejected if the browser has no worker for the page', async ()
       }
     },
   );
-  await expect(openEngine('/worker.js')('a')).rejects.toThrow('refused');
+  await expect(workerEngine('/worker.js')('a')).rejects.toThrow('refused');
 });

@@ -1,6 +1,6 @@
 import { announce } from './announce';
 
-const shownFor = 2000;
+const markDuration = 2000;
 
 /** For each control, the timer that removes its mark. */
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -23,15 +23,15 @@ async function copyText(text: string | Promise<string>): Promise<boolean> {
 
 /** The older way: the browser's `copy` event asks the page for the text, but only if something is selected. */
 function copyByCommand(text: string): boolean {
-  const give = (event: ClipboardEvent): void => {
+  const setClipboardData = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
   };
   const selection = getSelection();
   selection?.selectAllChildren(document.body);
-  document.addEventListener('copy', give);
+  document.addEventListener('copy', setClipboardData);
   const isCopied = document.execCommand('copy');
-  document.removeEventListener('copy', give);
+  document.removeEventListener('copy', setClipboardData);
   selection?.removeAllRanges();
   return isCopied;
 }
@@ -39,7 +39,7 @@ function copyByCommand(text: string): boolean {
 const toBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
 /** Copies a text, or the promise of one, and reports the outcome to screen readers and on the control: success marks it for two seconds (`data-copied`), failure puts `failed` there until a copy succeeds (`data-failed`). Resolves to whether it succeeded. */
-export async function copyAndSay(
+export async function copyAndAnnounce(
   control: HTMLElement,
   text: string | Promise<string>,
   copied: string,
@@ -52,7 +52,7 @@ export async function copyAndSay(
   clearTimeout(timers.get(control));
   timers.set(
     control,
-    setTimeout(() => delete control.dataset['copied'], shownFor),
+    setTimeout(() => delete control.dataset['copied'], markDuration),
   );
   return isCopied;
 }

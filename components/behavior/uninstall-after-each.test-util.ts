@@ -14,7 +14,7 @@ export function uninstallAfterEach(): () => void {
   }
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   const uninstall = (): void => {
-    for (const take of undo.splice(0)) take();
+    for (const undoOne of undo.splice(0)) undoOne();
     for (const observer of observe.mock.contexts as MutationObserver[]) observer.disconnect();
     observe.mockClear();
   };
