@@ -8,13 +8,13 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <SiteDocument>
       {children}
-      <Mistakes />
+      <DevelopmentIssues />
     </SiteDocument>
   );
 }
 
 /** Under `npm run dev`: shows mistakes in the content; a build stops at a mistake, so it has none to show. Each save changes the revision, which makes open pages render again. */
-async function Mistakes() {
+async function DevelopmentIssues() {
   if (process.env.NODE_ENV !== 'production') {
     const { revision } = await import('@/.generated/revision');
     const { ContentIssues } = await import('@/components/feedback/content-issues');
@@ -23,7 +23,7 @@ async function Mistakes() {
       <>
         <ContentIssues />
         {/* React keeps showing a crashed page even after the content is fixed. */}
-        <ReloadAtChange state={revision} where=".crash-view" />
+        <ReloadAtChange state={revision} selector=".crash-view" />
       </>
     );
   }

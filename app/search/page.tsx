@@ -12,13 +12,13 @@ export default function SearchRoute() {
     <>
       <JsonLd text={pageJsonLd(page)} />
       <SearchPageView page={page} />
-      <FreshIndexes />
+      <ReloadAtNewIndexes />
     </>
   );
 }
 
 /** Under `npm run dev`: the page keeps the indexes that it has loaded, so it reloads when they are rebuilt. */
-async function FreshIndexes() {
+async function ReloadAtNewIndexes() {
   if (process.env.NODE_ENV !== 'production') {
     const { indexState } = await import('@/.generated/index-state');
     const { ReloadAtChange } = await import('@/components/feedback/reload-at-change.client');

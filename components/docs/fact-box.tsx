@@ -1,6 +1,6 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
-import { plainWords } from '../integrations/plain-words';
+import { sentenceCase } from '../integrations/sentence-case';
 import { ProjectLink } from '../integrations/project-link';
 import { StateMark } from '../integrations/state-mark';
 
@@ -8,7 +8,7 @@ import { StateMark } from '../integrations/state-mark';
 export function FactBox({ integration }: { readonly integration: Integration }) {
   const { type, state, appVersion, license, upstream } = integration;
   const facts = [
-    [strings.facts.type, plainWords(type)],
+    [strings.facts.type, sentenceCase(type)],
     [strings.facts.state, <StateMark state={state} />],
     [strings.facts.appVersion, appVersion],
     [strings.facts.license, license],

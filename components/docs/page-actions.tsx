@@ -18,17 +18,17 @@ const schemasAddress = site.url + hrefTo(schemaRoute(site.toolkit.version, ''));
 /** What can be done with a page besides reading it, in a menu that `behavior/dropdowns` closes. */
 export function PageActions({ title, route, printRoute, editUrl }: PageActionsProps) {
   const words = strings.pageActions;
-  const twin = hrefTo(markdownRoute(route));
+  const markdownAddress = hrefTo(markdownRoute(route));
   return (
     <details className="dropdown page-actions" data-dropdown="">
       <summary>{words.title}</summary>
       <ul className="dropdown-list" data-position="right">
         <li className="needs-script">
-          <button type="button" className="dropdown-link" data-copy-page={twin}>
+          <button type="button" className="dropdown-link" data-copy-page={markdownAddress}>
             {words.copy}
           </button>
         </li>
-        <Action href={twin} label={words.view} type="text/markdown" />
+        <Action href={markdownAddress} label={words.view} type="text/markdown" />
         {printRoute !== undefined && <Action href={hrefTo(printRoute)} label={strings.print.link} />}
         {editUrl !== null && <Action href={editUrl} label={strings.docs.edit} />}
         <Action href={reportUrl(title, route)} label={words.report} data-report="" />

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 
 type ReloadAtChangeProps = Readonly<{
   state: string;
-  /** Selector of an element that the page must show. */ where?: string;
+  /** Selector of an element that the page must show. */ selector?: string;
 }>;
 
 /** Under `npm run dev`: reloads the page once a state differs from the one it was first rendered with. */
-export function ReloadAtChange({ state, where = 'html' }: ReloadAtChangeProps) {
+export function ReloadAtChange({ state, selector = 'html' }: ReloadAtChangeProps) {
   const first = useRef(state);
   useEffect(() => {
-    if (state !== first.current && document.querySelector(where)) location.reload();
-  }, [state, where]);
+    if (state !== first.current && document.querySelector(selector)) location.reload();
+  }, [state, selector]);
   return null;
 }

@@ -11,18 +11,18 @@ export async function suggestPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>('.not-found-view-nearest');
   const { baseUrl } = searchSettings;
   const path = decodeAddress(location.pathname);
-  const asked = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
-  const answer = await fetch(addressOf('/routes.json')).catch(() => undefined);
-  const pages: readonly KnownPage[] = answer?.ok ? await answer.json() : [];
+  const requested = normalizeRoute(path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path);
+  const response = await fetch(addressOf('/routes.json')).catch(() => undefined);
+  const pages: readonly KnownPage[] = response?.ok ? await response.json() : [];
   // The list may still contain a page that was just deleted.
-  const others = pages.filter(({ route }) => route !== asked);
-  const nearest = nearestRoutes(asked, others);
+  const others = pages.filter(({ route }) => route !== requested);
+  const nearest = nearestRoutes(requested, others);
   if (!section || nearest.length === 0) return;
-  section.querySelector('ul')?.replaceChildren(...nearest.map(entry));
+  section.querySelector('ul')?.replaceChildren(...nearest.map(listItem));
   section.hidden = false;
   const status = document.querySelector('main [role="status"]');
   if (status) status.textContent = readingStrings.pagesFound(nearest.length);
 }
 
-const entry = ({ route, title }: KnownPage): HTMLLIElement =>
+const listItem = ({ route, title }: KnownPage): HTMLLIElement =>
   h('li', {}, h('a', { href: addressOf(route) }, title), h('code', {}, route));

@@ -18,7 +18,7 @@ export const QuickStart = () => (
     </ol>
     <p className="quick-start-after">
       <code>
-        <Words text={watch} />
+        <CommandText text={watch} />
       </code>{' '}
       {after}
     </p>
@@ -38,7 +38,7 @@ const marks = [
 ];
 
 /** A line of a command as code blocks of the docs show it (`lib/code`). */
-const Words = ({ text }: { readonly text: string }) =>
+const CommandText = ({ text }: { readonly text: string }) =>
   splitText(text, marks).map(({ text: part, mark }, index) => {
     if (!mark) return part;
     if (mark.name === 'slash') return <wbr key={index} />;
@@ -65,7 +65,7 @@ const Step = ({ name, text, command }: Readonly<{ name: string; text: string; co
           <code>
             {command.split(/(?<=\n)/).map((line) => (
               <span key={line} className="line">
-                <Words text={line} />
+                <CommandText text={line} />
               </span>
             ))}
           </code>

@@ -1,7 +1,7 @@
 import { strings } from '@/lib/config/strings';
 import type { Integration } from '@/lib/content/types';
 import { ListFilter } from './list-filter';
-import { plainWords } from './plain-words';
+import { sentenceCase } from './sentence-case';
 import { ProjectLink } from './project-link';
 import { ScrollTable } from './scroll-table';
 import { StateMark } from './state-mark';
@@ -42,7 +42,7 @@ export function IntegrationsTable({ label, items }: TableProps) {
 }
 
 const optionsOf = (values: readonly string[]) =>
-  [...new Set(values.map(plainWords))]
+  [...new Set(values.map(sentenceCase))]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map((value) => (
       // Without an explicit value, an option's value changes when a browser translates its text.
@@ -54,12 +54,12 @@ const optionsOf = (values: readonly string[]) =>
 function Row({ item, hasVersions }: { readonly item: TableIntegration; readonly hasVersions: boolean }) {
   const { title, href, usecase, type, state, appVersion, upstream } = item;
   return (
-    <tr data-filter-row="" data-type={plainWords(type)} data-state={plainWords(state)}>
+    <tr data-filter-row="" data-type={sentenceCase(type)} data-state={sentenceCase(state)}>
       <th scope="row" translate="no">
         <a href={href}>{title}</a>
       </th>
       <td className="integrations-table-usecase">{usecase}</td>
-      <td>{plainWords(type)}</td>
+      <td>{sentenceCase(type)}</td>
       <td>
         <StateMark state={state} />
       </td>

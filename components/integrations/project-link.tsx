@@ -8,8 +8,8 @@ export function ProjectLink({ address }: { readonly address: string }) {
     .split(/(?<=\/)/);
   return (
     <a href={address} data-bare="">
-      {parts.map((part, place) => (
-        <Fragment key={place}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
           {part}
           <wbr />
         </Fragment>

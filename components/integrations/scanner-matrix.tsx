@@ -7,7 +7,7 @@ const { columns, internetWords, needs, none, platforms, users, ...words } = stri
 
 export type MatrixScanner = Readonly<{ title: string; href: string; facts: NonNullable<Integration['facts']> }>;
 
-const listed = (options: Readonly<Record<string, string>>) =>
+const optionsOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).map(([value, label]) => (
     <option key={value} value={value}>
       {label}
@@ -15,9 +15,9 @@ const listed = (options: Readonly<Record<string, string>>) =>
   ));
 
 const choices = [
-  { name: 'platform', label: words.platform, all: words.allPlatforms, options: listed(platforms) },
-  { name: 'user', label: words.user, all: words.allUsers, options: listed(users) },
-  { name: 'internet', label: words.internet, all: words.allInternet, options: listed(needs) },
+  { name: 'platform', label: words.platform, all: words.allPlatforms, options: optionsOf(platforms) },
+  { name: 'user', label: words.user, all: words.allUsers, options: optionsOf(users) },
+  { name: 'internet', label: words.internet, all: words.allInternet, options: optionsOf(needs) },
 ];
 
 /** Table of what each scanner needs and comes with. */

@@ -10,9 +10,9 @@ export function Brand({ title }: { readonly title: string }) {
     <a className="brand" href={hrefTo(routes.home)} aria-label={strings.nav.home(title)}>
       <Logo />
       <span translate="no">
-        {title.split(/(?<=[a-z])(?=[A-Z])/).map((word, place) => (
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
+        {title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
             {word}
           </Fragment>
         ))}

@@ -20,15 +20,15 @@ type LiveCodeBlockProps = Readonly<{
   title?: string | undefined;
 }>;
 
-const fieldIn = (block: HTMLElement | null) => block?.querySelector('textarea');
+const findField = (block: HTMLElement | null) => block?.querySelector('textarea');
 
 /** A code block with an editor, and the code's result in a frame. */
-export function LiveCodeBlock({ code: written, language, title }: LiveCodeBlockProps) {
+export function LiveCodeBlock({ code: initialCode, language, title }: LiveCodeBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   // The field holds its own text, so nothing typed before hydration is lost.
   const code = useSyncExternalStore(
-    useCallback((notify) => watchEditor(fieldIn(block.current), notify), []),
-    () => fieldIn(block.current)?.value ?? written,
+    useCallback((notify) => watchEditor(findField(block.current), notify), []),
+    () => findField(block.current)?.value ?? initialCode,
     () => undefined,
   );
   const theme = useSyncExternalStore(watchColorMode, readColorMode, () => undefined);
@@ -66,7 +66,7 @@ export function LiveCodeBlock({ code: written, language, title }: LiveCodeBlockP
           </button>
         </div>
         <div className="live-code-panes">
-          <LiveEditor written={written} code={code} title={title} />
+          <LiveEditor initialCode={initialCode} code={code} title={title} />
           <Result state={state} dispatch={dispatch} label={strings.live.frame(title)} />
         </div>
       </form>

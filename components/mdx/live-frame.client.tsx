@@ -7,11 +7,11 @@ import { readSandboxMessage } from './live-messages';
 import type { LiveAction } from './live-state';
 
 /** Milliseconds that a result may take before the status says so, and before the frame is given up. */
-const patience = 200;
-const longestRun = 6000;
+const slowAfter = 200;
+const timeLimit = 6000;
 
-const lowest = 64;
-const highest = 640;
+const minHeight = 64;
+const maxHeight = 640;
 
 export type LiveFrameProps = Readonly<{
   id: number;
@@ -26,15 +26,15 @@ export type LiveFrameProps = Readonly<{
 export function LiveFrame({ id, run, label, isHidden, dispatch }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
-  const isHeardOf = useRef(false);
-  const [height, setHeight] = useState(lowest);
+  const hasReported = useRef(false);
+  const [height, setHeight] = useState(minHeight);
 
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent): void => {
       const message = source && source === frame.current?.contentWindow ? readSandboxMessage(data) : undefined;
       if (!message) return;
-      isHeardOf.current = true;
-      if (message.type === 'resized') setHeight(Math.min(Math.max(Math.ceil(message.height), lowest), highest));
+      hasReported.current = true;
+      if (message.type === 'resized') setHeight(Math.min(Math.max(Math.ceil(message.height), minHeight), maxHeight));
       else dispatch({ ...message, id });
     };
     window.addEventListener('message', receive);
@@ -43,14 +43,14 @@ export function LiveFrame({ id, run, label, isHidden, dispatch }: LiveFrameProps
 
   const giveUp = (): void => {
     const { hung, unreachable } = strings.live;
-    dispatch({ type: 'late', id, message: isHeardOf.current ? hung : unreachable });
+    dispatch({ type: 'late', id, message: hasReported.current ? hung : unreachable });
   };
   const onLoad = (): void => {
     loads.current += 1;
     // Code can navigate its frame to another page, but the policy blocks every other page.
     if (loads.current > 1) return dispatch({ type: 'left', id, message: strings.live.left });
-    setTimeout(() => dispatch({ type: 'slow', id }), patience);
-    setTimeout(giveUp, longestRun);
+    setTimeout(() => dispatch({ type: 'slow', id }), slowAfter);
+    setTimeout(giveUp, timeLimit);
   };
   return (
     <iframe

@@ -30,13 +30,13 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
     const id = state.runs + 1;
     return { ...state, runs: id, next: { id, run: action.run } };
   }
-  if (action.id === state.next?.id) return afterNext({ ...state, next: undefined }, action, state.next);
+  if (action.id === state.next?.id) return reduceNext({ ...state, next: undefined }, action, state.next);
   if (action.id !== state.shown?.id) return state;
   if (action.type === 'failed') return failed(state, action);
   return action.type === 'left' ? failed({ ...state, shown: undefined }, action) : state;
 }
 
-function afterNext(state: LiveState, event: FrameEvent, next: LiveFrame): LiveState {
+function reduceNext(state: LiveState, event: FrameEvent, next: LiveFrame): LiveState {
   switch (event.type) {
     case 'slow':
       return { ...state, next, status: 'running' };

@@ -3,10 +3,10 @@ const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'Meta'];
 /** Calls back on each change of an editor's text, and makes Tab indent; after Escape, Tab leaves the field, as Shift+Tab always does (WCAG 2.1.2). Returns the function that stops both. */
 export function watchEditor(field: HTMLTextAreaElement | null | undefined, onChange: () => void): () => void {
   if (!field) return () => undefined;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   let isLeaving = false;
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (key === 'Tab' && !isLeaving && !shiftKey && !ctrlKey && !altKey && !metaKey) {
       event.preventDefault();
@@ -14,12 +14,12 @@ export function watchEditor(field: HTMLTextAreaElement | null | undefined, onCha
     }
     if (!modifiers.includes(key)) isLeaving = key === 'Escape' || (isLeaving && key === 'Tab');
   };
-  field.addEventListener('keydown', press, { signal });
+  field.addEventListener('keydown', handleKey, { signal });
   field.addEventListener('blur', () => (isLeaving = false), { signal });
   field.addEventListener('input', onChange, { signal });
   // The event fires before the form is reset.
   field.form?.addEventListener('reset', () => setTimeout(onChange), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 function insertText(field: HTMLTextAreaElement, text: string): void {

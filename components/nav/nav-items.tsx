@@ -10,11 +10,11 @@ const classes = {
   menu: { list: 'menu-items-list', link: 'menu-items-item', html: 'menu-items-html' },
 } as const;
 
-type Place = Readonly<{ place: keyof typeof classes; position?: 'left' | 'right' }>;
+type ListProps = Readonly<{ variant: keyof typeof classes; position?: 'left' | 'right' }>;
 
 /** Entries of the navbar, of one of its dropdowns, or of the phone's menu. */
-export function NavItems({ nodes, place, position }: Place & { readonly nodes: readonly NavNode[] }) {
-  const { list, link, html } = classes[place];
+export function NavItems({ nodes, variant, position }: ListProps & { readonly nodes: readonly NavNode[] }) {
+  const { list, link, html } = classes[variant];
   return (
     <ul className={list} data-position={position}>
       {nodes.map((node, index) => (
@@ -25,7 +25,7 @@ export function NavItems({ nodes, place, position }: Place & { readonly nodes: r
               <StaticHtml html={node.html} />
             </div>
           )}
-          {node.kind === 'group' && <Group group={node} place={place} position={position} />}
+          {node.kind === 'group' && <Group group={node} variant={variant} position={position} />}
         </li>
       ))}
     </ul>
@@ -33,22 +33,22 @@ export function NavItems({ nodes, place, position }: Place & { readonly nodes: r
 }
 
 /** A menu of links that the browser opens by itself; `behavior/dropdowns` closes those of the navbar and moves through them. */
-function Group({ group, place, position }: Place & { readonly group: NavGroup }) {
+function Group({ group, variant, position }: ListProps & { readonly group: NavGroup }) {
   const { title, label, icon, hasCurrent, items, className } = group;
-  const isInMenu = place === 'menu';
+  const isInMenu = variant === 'menu';
   const own = isInMenu
     ? { className, open: hasCurrent }
     : { className: `dropdown ${className ?? ''}`.trim(), name: 'navbar', 'data-dropdown': '' };
   return (
     <details {...own}>
-      <summary className={classes[place].link} data-current={(hasCurrent && title === undefined) || undefined}>
+      <summary className={classes[variant].link} data-current={(hasCurrent && title === undefined) || undefined}>
         {icon && <Icon name={icon} />}
         <span>
           {title && <span className={isInMenu ? undefined : 'visually-hidden'}>{title}: </span>}
           {label}
         </span>
       </summary>
-      <NavItems nodes={items} place={isInMenu ? 'menu' : 'dropdown'} position={position} />
+      <NavItems nodes={items} variant={isInMenu ? 'menu' : 'dropdown'} position={position} />
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { NavbarEntry } from '@/lib/site/types';
-import { type NavGroup, type NavLink, navNodes, type NavPlace } from './nav-node';
+import { type NavContext, type NavGroup, type NavLink, navNodes } from './nav-node';
 
 vi.mock('@/.generated/search-settings', () => ({ searchSettings: { baseUrl: '/preview/' } }));
 
-const place: NavPlace = {
+const context: NavContext = {
   pathname: '/docs/intro',
   preferredVersion: null,
   versions: [
@@ -23,7 +23,7 @@ const link = (href: string, external = false): NavbarEntry => ({
   ...(external ? { href } : { to: href }),
   position: 'left',
 });
-const only = (entry: NavbarEntry, at: Partial<NavPlace> = {}) => navNodes([entry], { ...place, ...at })[0];
+const only = (entry: NavbarEntry, at: Partial<NavContext> = {}) => navNodes([entry], { ...context, ...at })[0];
 const links = (group: unknown): readonly NavLink[] => (group as NavGroup).items.filter((item) => item.kind === 'link');
 
 describe('navNodes', () => {
@@ -95,11 +95,11 @@ describe('navNodes', () => {
 
   it('throws on an entry of unknown kind, with its name', () => {
     const entry = { type: 'megaMenu', position: 'left' } as unknown as NavbarEntry;
-    expect(() => navNodes([entry], place)).toThrow('No NavbarItem component found for type "megaMenu"');
+    expect(() => navNodes([entry], context)).toThrow('No NavbarItem component found for type "megaMenu"');
   });
 
   it('throws on a dropdown inside a dropdown', () => {
     const inner: NavbarEntry = { type: 'dropdown', label: 'Inner', position: 'left', items: [] };
-    expect(() => navNodes([{ ...inner, label: 'Outer', items: [inner] }], place)).toThrow('Invariant failed');
+    expect(() => navNodes([{ ...inner, label: 'Outer', items: [inner] }], context)).toThrow('Invariant failed');
   });
 });

@@ -4,8 +4,8 @@ import { strings } from '@/lib/config/strings';
 import type { NavbarEntry, NavModel, VersionMap } from '@/lib/site/types';
 import { addressOf } from '../behavior/address-of';
 import type { IconName } from '../ui/icon-paths';
-import { type Current, currentState } from './is-active';
-import { activeVersion, routeBelow, versionInUse, versionRoute } from './versions';
+import { type AriaCurrent, ariaCurrent } from './aria-current';
+import { activeVersion, moveRoute, versionInUse, versionRoute } from './versions';
 
 /** A navbar entry, ready to render on one page: its addresses are complete, and the current entry is marked. */
 export type NavNode = NavItem | NavGroup;
@@ -15,7 +15,7 @@ export type NavLink = Readonly<{
   label: string;
   href: string;
   external: boolean;
-  current: Current;
+  current: AriaCurrent;
   className?: string;
   /** Language of the linked page, if the link changes the language. */
   lang?: string;
@@ -35,7 +35,7 @@ export type NavGroup = Readonly<{
 }>;
 
 /** What entries are rendered by, apart from the entries themselves. */
-export type NavPlace = Omit<NavModel, 'entries'> &
+export type NavContext = Omit<NavModel, 'entries'> &
   Readonly<{
     versions: VersionMap;
     pathname: string;
@@ -46,39 +46,39 @@ export type NavPlace = Omit<NavModel, 'entries'> &
 type EntryOf<Type extends NavbarEntry['type']> = Extract<NavbarEntry, { readonly type: Type }>;
 
 /** Turns navbar entries into the nodes to render at a place; throws on an entry of unknown kind. */
-export function navNodes(entries: readonly NavbarEntry[], place: NavPlace): NavNode[] {
-  return entries.map((entry) => navNode(entry, place));
+export function navNodes(entries: readonly NavbarEntry[], context: NavContext): NavNode[] {
+  return entries.map((entry) => navNode(entry, context));
 }
 
-function navNode(entry: NavbarEntry, place: NavPlace): NavNode {
+function navNode(entry: NavbarEntry, context: NavContext): NavNode {
   switch (entry.type) {
     case 'link':
-      return linkNode(entry, place);
+      return linkNode(entry, context);
     case 'html':
       return { kind: 'html', html: entry.html, className: entry.className };
     case 'dropdown':
-      return dropdownGroup(entry, place);
+      return dropdownGroup(entry, context);
     case 'docsVersion':
-      return versionLink(entry, place);
+      return versionLink(entry, context);
     case 'docsVersionDropdown':
-      return versionGroup(entry, place);
+      return versionGroup(entry, context);
     case 'localeDropdown':
-      return localeGroup(entry, place);
+      return localeGroup(entry, context);
     default:
       throw new Error(`No NavbarItem component found for type "${(entry satisfies never as NavbarEntry).type}"`);
   }
 }
 
-function linkNode(linked: EntryOf<'link'>, place: NavPlace): NavLink {
-  const entry = linked.versioned ? inVersionUsed(linked, place) : linked;
+function linkNode(linked: EntryOf<'link'>, context: NavContext): NavLink {
+  const entry = linked.versioned ? toVersionInUse(linked, context) : linked;
   const { label, to, href = '', className } = entry;
-  const current = currentState(entry, place.pathname);
+  const current = ariaCurrent(entry, context.pathname);
   // The schema requires either `to` or `href`.
   return { kind: 'link', label, href: to ? addressOf(to) : href, external: to === undefined, className, current };
 }
 
 /** Points an entry for the latest docs to the version in use. */
-function inVersionUsed(entry: EntryOf<'link'>, { versions, pathname, preferredVersion }: NavPlace): EntryOf<'link'> {
+function toVersionInUse(entry: EntryOf<'link'>, { versions, pathname, preferredVersion }: NavContext): EntryOf<'link'> {
   const target = versionInUse({ versions, pathname, preferred: preferredVersion });
   const [latest] = versions;
   if (target === undefined || latest === undefined || target === latest) return entry;
@@ -86,12 +86,12 @@ function inVersionUsed(entry: EntryOf<'link'>, { versions, pathname, preferredVe
   return {
     ...entry,
     to: versionRoute({ versions, target, pathname: to }),
-    activeBasePath: activeBasePath && routeBelow(target, activeBasePath, latest),
+    activeBasePath: activeBasePath && moveRoute(target, activeBasePath, latest),
   };
 }
 
-function groupItems(entries: readonly NavbarEntry[], place: NavPlace): NavItem[] {
-  return navNodes(entries, place).map((node) => {
+function groupItems(entries: readonly NavbarEntry[], context: NavContext): NavItem[] {
+  return navNodes(entries, context).map((node) => {
     invariant(node.kind !== 'group', 'a dropdown holds another dropdown');
     return node;
   });
@@ -100,45 +100,47 @@ function groupItems(entries: readonly NavbarEntry[], place: NavPlace): NavItem[]
 const holdsCurrent = (nodes: readonly NavNode[]): boolean =>
   nodes.some((node) => node.kind === 'link' && node.current !== undefined);
 
-function dropdownGroup({ label, items, className }: EntryOf<'dropdown'>, place: NavPlace): NavGroup {
-  const nodes = groupItems(items, place);
+function dropdownGroup({ label, items, className }: EntryOf<'dropdown'>, context: NavContext): NavGroup {
+  const nodes = groupItems(items, context);
   return { kind: 'group', label, items: nodes, className, hasCurrent: holdsCurrent(nodes) };
 }
 
-function versionLink(entry: EntryOf<'docsVersion'>, place: NavPlace): NavNode {
-  const version = versionInUse({ ...place, preferred: place.preferredVersion });
+function versionLink(entry: EntryOf<'docsVersion'>, context: NavContext): NavNode {
+  const version = versionInUse({ ...context, preferred: context.preferredVersion });
   const label = entry.label ?? version?.label ?? '';
-  return linkNode({ ...entry, type: 'link', label, to: entry.to ?? version?.mainRoute ?? '/' }, place);
+  return linkNode({ ...entry, type: 'link', label, to: entry.to ?? version?.mainRoute ?? '/' }, context);
 }
 
-function versionGroup(entry: EntryOf<'docsVersionDropdown'>, place: NavPlace): NavGroup {
-  const { versions, pathname, preferredVersion } = place;
+function versionGroup(entry: EntryOf<'docsVersionDropdown'>, context: NavContext): NavGroup {
+  const { versions, pathname, preferredVersion } = context;
   const used = versionInUse({ versions, pathname, preferred: preferredVersion });
   const links = versions.map((target): NavLink => {
     const href = addressOf(versionRoute({ versions, target, pathname }));
     const current = target === used ? 'true' : undefined;
     return { kind: 'link', label: target.label, href, external: false, version: target.name, current };
   });
+  const before = groupItems(entry.dropdownItemsBefore, context);
+  const after = groupItems(entry.dropdownItemsAfter, context);
   return {
     kind: 'group',
     label: used?.label ?? strings.nav.versions,
     title: strings.nav.versions,
     icon: 'version',
-    items: [...groupItems(entry.dropdownItemsBefore, place), ...links, ...groupItems(entry.dropdownItemsAfter, place)],
+    items: [...before, ...links, ...after],
     className: entry.className,
     hasCurrent: activeVersion(versions, pathname) !== undefined,
   };
 }
 
-function localeGroup(entry: EntryOf<'localeDropdown'>, place: NavPlace): NavGroup {
-  const used = place.locales.find(({ name }) => name === place.locale);
-  const links = place.locales.map((locale): NavLink => {
-    const href = withBase(locale.baseUrl, place.pathname);
+function localeGroup(entry: EntryOf<'localeDropdown'>, context: NavContext): NavGroup {
+  const used = context.locales.find(({ name }) => name === context.locale);
+  const links = context.locales.map((locale): NavLink => {
+    const href = withBase(locale.baseUrl, context.pathname);
     const current = locale === used ? 'true' : undefined;
     return { kind: 'link', label: locale.label, href, external: false, lang: locale.htmlLang, current };
   });
-  const before = groupItems(entry.dropdownItemsBefore, place);
-  const after = groupItems(entry.dropdownItemsAfter, place);
+  const before = groupItems(entry.dropdownItemsBefore, context);
+  const after = groupItems(entry.dropdownItemsAfter, context);
   return {
     kind: 'group',
     label: used?.label ?? strings.nav.languages,

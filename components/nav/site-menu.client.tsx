@@ -50,7 +50,7 @@ export function SiteMenu({ title }: { readonly title: string }) {
       )}
       <div className="site-menu-main">
         <nav className="menu-items" aria-label={strings.mobileMenu.main}>
-          <NavItems nodes={useNavNodes()} place="menu" />
+          <NavItems nodes={useNavNodes()} variant="menu" />
         </nav>
       </div>
     </div>

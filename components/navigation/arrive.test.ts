@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { arrive, wayBack } from './arrive';
+import { arrive, linkRestorer } from './arrive';
 
 const scrolled: string[] = [];
 
@@ -37,7 +37,7 @@ const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimat
 it('gives the focus back to the link that led away, unless the reader has it elsewhere', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<nav><a href="/x">x</a></nav>');
   const main = document.querySelector('main')?.outerHTML ?? '';
-  const goBack = wayBack(document.querySelector('main a') as HTMLAnchorElement);
+  const goBack = linkRestorer(document.querySelector('main a') as HTMLAnchorElement);
   document.querySelector<HTMLElement>('nav a')?.focus();
   goBack();
   await nextFrame();

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { arrive, wayBack } from './arrive';
+import { arrive, linkRestorer } from './arrive';
 import { installHashHistory } from './hash-history';
 import { installInternalLinks } from './internal-links';
 import { installPrefetch } from './prefetch';
@@ -15,37 +15,37 @@ export function Navigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const path = usePathname();
-  const arriving = useRef<string>(undefined);
+  const pendingHash = useRef<string>(undefined);
   /** For the address of each page left, the function that leads back to the link that led away. */
-  const left = useRef(new Map<string, () => void>());
+  const linkRestorers = useRef(new Map<string, () => void>());
 
-  const go = useEffectEvent((route: string, link: HTMLAnchorElement) => {
-    left.current.set(location.href, wayBack(link));
-    arriving.current = new URL(route, document.baseURI).hash;
+  const navigate = useEffectEvent((route: string, link: HTMLAnchorElement) => {
+    linkRestorers.current.set(location.href, linkRestorer(link));
+    pendingHash.current = new URL(route, document.baseURI).hash;
     startTransition(() => router.push(route));
   });
   const prefetch = useEffectEvent((route: string) => router.prefetch(route));
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     // A step in the history, or to a place on the page, cancels a pending navigation.
-    window.addEventListener('popstate', () => (arriving.current = undefined), { signal });
+    window.addEventListener('popstate', () => (pendingHash.current = undefined), { signal });
     installHashHistory(signal);
-    installInternalLinks(go, signal);
+    installInternalLinks(navigate, signal);
     installPrefetch(prefetch, signal);
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   useEffect(() => {
-    // Only a step in the history changes the page without a link. Must run before the next effect, which resets `arriving`.
-    if (arriving.current === undefined) left.current.get(location.href)?.();
+    // Only a step in the history changes the page without a link. Must run before the next effect, which resets `pendingHash`.
+    if (pendingHash.current === undefined) linkRestorers.current.get(location.href)?.();
   }, [path]);
 
   useEffect(() => {
-    if (isPending || arriving.current === undefined) return;
-    arrive(arriving.current);
-    arriving.current = undefined;
+    if (isPending || pendingHash.current === undefined) return;
+    arrive(pendingHash.current);
+    pendingHash.current = undefined;
   }, [isPending]);
 
   return isPending && <div className="navigation-progress" aria-hidden />;

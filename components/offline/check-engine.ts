@@ -1,6 +1,6 @@
-import { answerHere } from '../tools/check-here';
-import { inPage } from './in-page';
+import { answerCheck } from '../tools/answer-check';
+import { pageEngine } from './page-engine';
 
 // In the offline edition, this stands in for `tools/check-engine`.
 
-export const checkEngine = () => inPage(answerHere);
+export const checkEngine = () => pageEngine(answerCheck);

@@ -1,6 +1,6 @@
 import { findErrors } from '@/lib/tools/find-errors';
-import { inPage } from './in-page';
+import { pageEngine } from './page-engine';
 
 // In the offline edition, this stands in for `tools/errors-engine`.
 
-export const errorsEngine = () => inPage(findErrors);
+export const errorsEngine = () => pageEngine(findErrors);

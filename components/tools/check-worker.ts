@@ -1,4 +1,4 @@
 import type { Ask } from '@/lib/tools/answer';
-import { answerHere } from './check-here';
+import { answerCheck } from './answer-check';
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => postMessage(answerHere(data)));
+addEventListener('message', ({ data }: MessageEvent<Ask>) => postMessage(answerCheck(data)));

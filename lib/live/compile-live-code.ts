@@ -7,7 +7,7 @@ import { showsComponents } from './shows-components';
 /** Name of the guard in compiled code. */
 export const guardName = '__liveGuard';
 
-type Insertion = Readonly<{ /** Offset in the source. */ at: number; text: string }>;
+type Insertion = Readonly<{ /** Offset in the source. */ offset: number; text: string }>;
 
 /**
  * Returns the body of an async function that runs a reader's code, line for line: it calls the guard in loops and functions, takes modules
@@ -27,8 +27,8 @@ export function compileLiveCode(code: string, language: string): string {
 /** Inserts texts; those at the same offset keep their order. */
 const insertAll = (source: string, insertions: readonly Insertion[]): string =>
   [...insertions]
-    .sort((a, b) => a.at - b.at)
-    .reduceRight((code, { at, text }) => code.slice(0, at) + text + code.slice(at), source);
+    .sort((a, b) => a.offset - b.offset)
+    .reduceRight((code, { offset, text }) => code.slice(0, offset) + text + code.slice(offset), source);
 
 /** Calls of the guard in each iteration of a loop and at the start of each function. */
 function guardInsertions(program: Program): readonly Insertion[] {
@@ -58,18 +58,18 @@ function guard(node: AnyNode): readonly Insertion[] {
 }
 
 function guardBody({ type, start, end }: AnyNode, [open, separator, close]: readonly string[]): readonly Insertion[] {
-  if (type === 'BlockStatement') return [{ at: start + 1, text: `${guardName}();` }];
+  if (type === 'BlockStatement') return [{ offset: start + 1, text: `${guardName}();` }];
   return [
-    { at: start, text: `${open}${guardName}()${separator}` },
-    { at: end, text: close ?? '' },
+    { offset: start, text: `${open}${guardName}()${separator}` },
+    { offset: end, text: close ?? '' },
   ];
 }
 
 function resultInsertions({ body }: Program, source: string, language: string): readonly Insertion[] {
   const last = body.at(-1);
-  if (last?.type === 'ExpressionStatement') return [{ at: last.start, text: 'return ' }];
+  if (last?.type === 'ExpressionStatement') return [{ offset: last.start, text: 'return ' }];
   const name = last && showsComponents(language) ? declaredName(last) : undefined;
-  return name === undefined ? [] : [{ at: source.length, text: `\n;return ${name};` }];
+  return name === undefined ? [] : [{ offset: source.length, text: `\n;return ${name};` }];
 }
 
 function declaredName(node: Statement | ModuleDeclaration): string | undefined {

@@ -1,4 +1,4 @@
-type LivePlace = Readonly<{
+type LivePosition = Readonly<{
   line: number;
   /** Counted from 1; left out if it is not known. */ column?: number;
 }>;
@@ -7,7 +7,7 @@ type LivePlace = Readonly<{
 export class LiveCodeError extends Error {
   constructor(
     message: string,
-    readonly place?: LivePlace,
+    readonly position?: LivePosition,
   ) {
     super(message);
     this.name = 'LiveCodeError';

@@ -12,6 +12,6 @@ export function checkLiveCode(sample: Sample): ContentIssue[] {
     if (!(error instanceof LiveCodeError)) throw error;
     const message = `The live block cannot run: ${error.message}`.replace(/\.?$/, '.');
     const hint = 'Correct the code, or take "live" out of the fence.';
-    return [issueInSample(sample, { ...fileStart, ...error.place }, { rule: 'sample-live', message, hint })];
+    return [issueInSample(sample, { ...fileStart, ...error.position }, { rule: 'sample-live', message, hint })];
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Article, importContent } from '@/app/article';
-import { ofBuild } from '@/app/of-build';
+import { onlyInBuild } from '@/app/only-in-build';
 import { BlogView } from '@/components/blog/blog-view';
 import { PostView } from '@/components/blog/post-view';
 import { JsonLd } from '@/components/docs/json-ld';
@@ -11,7 +11,7 @@ import type { BlogPageModel } from '@/lib/site/types';
 
 type Props = { readonly params: Promise<{ readonly path?: string[] }> };
 
-export const generateStaticParams = ofBuild(blogParams);
+export const generateStaticParams = onlyInBuild(blogParams);
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   pageMetadata(blogModel((await params).path ?? []));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Article } from '@/app/article';
-import { ofBuild } from '@/app/of-build';
+import { onlyInBuild } from '@/app/only-in-build';
 import { CategoryView } from '@/components/docs/category-view';
 import { DocView } from '@/components/docs/doc-view';
 import { JsonLd } from '@/components/docs/json-ld';
@@ -10,7 +10,7 @@ import { pageJsonLd, pageMetadata } from '@/lib/site/metadata';
 
 type Props = { readonly params: Promise<{ readonly slug?: string[] }> };
 
-export const generateStaticParams = ofBuild(docsParams);
+export const generateStaticParams = onlyInBuild(docsParams);
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   pageMetadata(docsModel((await params).slug ?? []));

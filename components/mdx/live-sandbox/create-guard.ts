@@ -2,7 +2,7 @@ import { strings } from '@/lib/config/strings';
 import { LiveCodeError } from '@/lib/live/live-code-error';
 
 /** Milliseconds that a reader's code may hold the thread. */
-const longestTurn = 2000;
+const maxTaskTime = 2000;
 
 /** Returns a function for compiled code to call, which throws once the code has held the thread for too long. */
 export function createGuard(): () => void {
@@ -14,7 +14,7 @@ export function createGuard(): () => void {
     // Promises continue without freeing the thread, so only a new task restarts the clock.
     if (start === undefined) afterTask(() => (start = error = undefined));
     start ??= now;
-    if (now - start > longestTurn) throw (error ??= new LiveCodeError(strings.live.endless(longestTurn / 1000)));
+    if (now - start > maxTaskTime) throw (error ??= new LiveCodeError(strings.live.endless(maxTaskTime / 1000)));
   };
 }
 

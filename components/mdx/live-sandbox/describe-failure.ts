@@ -15,7 +15,7 @@ type WebKitError = Error & Readonly<{ line?: number; sourceURL?: string }>;
 export function describeFailure(thrown: unknown): Failure {
   if (!(thrown instanceof Error)) return { message: `Uncaught ${formatValue(thrown)}` };
   const line = lineInBody(thrown);
-  if (thrown instanceof LiveCodeError) return { message: thrown.message, line: thrown.place?.line ?? line };
+  if (thrown instanceof LiveCodeError) return { message: thrown.message, line: thrown.position?.line ?? line };
   return { message: `${thrown.name}: ${thrown.message}`, line };
 }
 

@@ -1,14 +1,14 @@
 import inspect from 'object-inspect';
 
 /** Maximum characters of one line, as many as fit beside the code, and of a whole value. */
-const width = 48;
-const longest = 20_000;
+const maxLineLength = 48;
+const maxLength = 20_000;
 
 /** Formats a value on one line if it fits, else with one member a line. */
 export function formatValue(value: unknown): string {
   const line = inspectValue(value);
-  const text = line.length > width ? inspectValue(value, 2) : line;
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const text = line.length > maxLineLength ? inspectValue(value, 2) : line;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** Formats the arguments of a `console.log` call as one line, with strings unquoted. */

@@ -8,7 +8,7 @@ import { h } from '../../ui/h';
 import { createGuard } from './create-guard';
 import { sourceName } from './describe-failure';
 import { formatLog, formatValue } from './format-value';
-import { type EntryKind, printEntries } from './print-entries';
+import { createPrinter, type EntryKind } from './create-printer';
 
 type RunOptions = Readonly<{
   /** Code from `compileLiveCode`. */
@@ -24,16 +24,16 @@ const AsyncFunction = (async () => undefined).constructor as FunctionConstructor
 
 /** Runs a reader's code to its end, and shows what it prints and its result: what it renders, else its default export, else what it returns. */
 export async function runLiveCode({ compiled, showsComponents, output, onError }: RunOptions): Promise<void> {
-  const print = printEntries(output);
+  const print = createPrinter(output);
   const root = createRoot(output.appendChild(h('div')), {
     onUncaughtError: (error) => onError(error),
   });
-  const draw = (content: ReactNode): void => flushSync(() => root.render(content));
+  const render = (content: ReactNode): void => flushSync(() => root.render(content));
   let hasRendered = false;
   const show = (value: unknown): void => {
     hasRendered = true;
-    if (isValidElement(value)) draw(value);
-    else if (showsComponents && typeof value === 'function') draw(createElement(value as ComponentType));
+    if (isValidElement(value)) render(value);
+    else if (showsComponents && typeof value === 'function') render(createElement(value as ComponentType));
     else if (value !== undefined) print('result', formatValue(value));
     else if (showsComponents) throw new LiveCodeError(strings.live.noElement);
     else if (output.children.length === 1) output.append(h('p', { class: 'note' }, strings.live.noOutput));

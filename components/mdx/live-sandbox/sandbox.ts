@@ -6,12 +6,12 @@ import { describeFailure } from './describe-failure';
 import { runLiveCode } from './run-live-code';
 
 const post = (message: SandboxMessage): void => window.parent.postMessage(message, '*');
-const tellHeight = (): void => post({ type: 'resized', height: document.body.getBoundingClientRect().height });
+const postHeight = (): void => post({ type: 'resized', height: document.body.getBoundingClientRect().height });
 
 let hasFailed = false;
 
 /** Reports only the first error: later ones may follow from it. */
-function fail(error: unknown, type: 'failed' | 'refused' = 'failed'): void {
+function report(error: unknown, type: 'failed' | 'refused' = 'failed'): void {
   if (!hasFailed) post({ type, ...describeFailure(error) });
   hasFailed = true;
 }
@@ -21,10 +21,10 @@ async function run({ code, language }: LiveRun, output: HTMLElement): Promise<vo
   try {
     compiled = compileLiveCode(code, language);
   } catch (error) {
-    return fail(error, 'refused');
+    return report(error, 'refused');
   }
-  await runLiveCode({ compiled, showsComponents: showsComponents(language), output, onError: fail }).catch(fail);
-  tellHeight();
+  await runLiveCode({ compiled, showsComponents: showsComponents(language), output, onError: report }).catch(report);
+  postHeight();
   if (!hasFailed) post({ type: 'shown' });
 }
 
@@ -32,11 +32,11 @@ async function run({ code, language }: LiveRun, output: HTMLElement): Promise<vo
 function catchErrors(): void {
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    fail(event.error ?? event.message);
+    report(event.error ?? event.message);
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    fail(event.reason);
+    report(event.reason);
   });
 }
 
@@ -49,7 +49,7 @@ function start(output: HTMLElement): void {
   new ResizeObserver(() => {
     // Lets the keyboard scroll a result that is longer than the frame.
     output.tabIndex = document.documentElement.scrollHeight > window.innerHeight ? 0 : -1;
-    tellHeight();
+    postHeight();
   }).observe(document.body);
   // Runs after the load event, from which the page times the result: code that never ends would block it.
   window.addEventListener('load', () => setTimeout(() => void run(live, output)));

@@ -1,5 +1,5 @@
 /** Returns a word from a chart (`dataProcessing`, `released`) as readers write it (`Data processing`, `Released`); names in capitals stay. */
-export function plainWords(word: string): string {
+export function sentenceCase(word: string): string {
   const spaced = word.replace(
     /([a-z0-9])([A-Z])(?![A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

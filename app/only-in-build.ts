@@ -1,5 +1,5 @@
 /** Wraps a list of a route's pages for `generateStaticParams`: a build renders them all, `npm run dev` each only on request. */
-export const ofBuild =
-  <Params>(list: () => Params[]) =>
+export const onlyInBuild =
+  <Params>(listParams: () => Params[]) =>
   (): Params[] =>
-    process.env.NODE_ENV === 'production' ? list() : [];
+    process.env.NODE_ENV === 'production' ? listParams() : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainWords } from './plain-words';
+import { sentenceCase } from './sentence-case';
 
 it.each([
   ['dataProcessing', 'Data processing'],
@@ -9,5 +9,5 @@ it.each([
   ['SSL', 'SSL'],
   ['CMS', 'CMS'],
 ])('writes %s as readers do', (word, words) => {
-  expect(plainWords(word)).toBe(words);
+  expect(sentenceCase(word)).toBe(words);
 });

@@ -4,18 +4,18 @@ import { h } from '../../ui/h';
 export type EntryKind = 'log' | 'info' | 'warn' | 'error' | 'result';
 
 /** Lines shown; a loop can print more than anyone reads. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** Returns a function that prints a line into an element. */
-export function printEntries(output: HTMLElement): (kind: EntryKind, text: string) => void {
+export function createPrinter(output: HTMLElement): (kind: EntryKind, text: string) => void {
   let count = 0;
-  const rest = h('p', { class: 'note' });
+  const omittedNote = h('p', { class: 'note' });
   return (kind, text) => {
     count += 1;
     // The code's final value always shows: it is what the reader came for.
-    if (count <= mostEntries || kind === 'result') return output.append(entry(kind, text));
-    rest.textContent = strings.live.omitted(count - mostEntries);
-    if (!rest.isConnected) output.append(rest);
+    if (count <= maxEntries || kind === 'result') return output.append(entry(kind, text));
+    omittedNote.textContent = strings.live.omitted(count - maxEntries);
+    if (!omittedNote.isConnected) output.append(omittedNote);
   };
 }
 

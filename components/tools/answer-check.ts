@@ -13,4 +13,4 @@ const schemas = {
 };
 
 /** Answers with the schemas and facts of this build. */
-export const answerHere = (ask: Ask): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));
+export const answerCheck = (ask: Ask): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));

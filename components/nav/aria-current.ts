@@ -4,10 +4,10 @@ import { normalizeRoute } from '@/lib/config/routes';
 type ActiveRule = Readonly<{ to?: string; activeBasePath?: string; activeBaseRegex?: string }>;
 
 /** Value of a link's `aria-current`: `page` for the page itself, `true` for an ancestor of it. */
-export type Current = 'page' | 'true' | undefined;
+export type AriaCurrent = 'page' | 'true' | undefined;
 
 /** Returns a link's `aria-current` for the current route; `activeBaseRegex` takes precedence over `activeBasePath`, and that over `to`. */
-export function currentState(rule: ActiveRule, pathname: string): Current {
+export function ariaCurrent(rule: ActiveRule, pathname: string): AriaCurrent {
   const route = normalizeRoute(pathname);
   if (rule.to === route) return 'page';
   return isBranch(rule, route) ? 'true' : undefined;
