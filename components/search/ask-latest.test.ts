@@ -8,18 +8,18 @@ const onAnswer = vi.fn();
 const onOutdated = vi.fn();
 const queries = (listener: typeof onAnswer): unknown[] => listener.mock.calls.map(([{ query }]) => query as unknown);
 
-/** A client that answers after some milliseconds, and is whole after some more. */
+/** A client that answers after some milliseconds, and has loaded all after some more. */
 function slow(milliseconds: number, wholeAfter = 0) {
   let isWhole = wholeAfter === 0;
   const search = vi.fn<SearchClient['search']>(async ({ query }) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return outcome(isWhole ? { query } : { query, isEarly: true });
+    return outcome(isWhole ? { query } : { query, isPartial: true });
   });
-  const whole = async (): Promise<void> => {
+  const loadAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, wholeAfter));
     isWhole = true;
   };
-  return { warm: () => undefined, mark: async () => [], search, whole };
+  return { preload: () => undefined, mark: async () => [], search, loadAll };
 }
 
 const asker = (client: SearchClient) => {
@@ -61,7 +61,7 @@ it('asks one question at a time, and then only the latest', async () => {
 it('gives an early answer, and another one when everything has loaded', async () => {
   asker(slow(10, 2000))('scan');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(onAnswer.mock.calls).toEqual([[outcome({ isEarly: true })]]);
+  expect(onAnswer.mock.calls).toEqual([[outcome({ isPartial: true })]]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(onAnswer.mock.lastCall).toEqual([outcome({})]);
 });

@@ -9,7 +9,7 @@ const stalledAfter = 300;
 
 type Listener = Readonly<{
   onStalled: () => void;
-  /** Called with the answer to the latest question, and again if that answer was early. */
+  /** Called with the answer to the latest question, and again if that answer was partial. */
   onAnswer: (outcome: SearchOutcome) => void;
   /** Called with the answer to a question that a newer one has replaced. */
   onOutdated?: (outcome: SearchOutcome) => void;
@@ -17,35 +17,35 @@ type Listener = Readonly<{
 
 /** Returns a function that asks one question at a time, and after each answer only the latest that came meanwhile; `undefined` asks nothing. */
 export function askLatest(client: () => SearchClient, { onStalled, onAnswer, onOutdated }: Listener) {
-  let latest: SearchRequest | undefined;
+  let latestQuestion: SearchRequest | undefined;
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const give = (asked: SearchRequest, outcome: SearchOutcome): void => {
-    if (asked !== latest) return onOutdated?.(outcome);
+  const deliver = (asked: SearchRequest, outcome: SearchOutcome): void => {
+    if (asked !== latestQuestion) return onOutdated?.(outcome);
     clearTimeout(timer);
     onAnswer(outcome);
-    if (!outcome.isEarly) return;
+    if (!outcome.isPartial) return;
     void client()
-      .whole()
+      .loadAll()
       .then(() => {
-        if (asked === latest) void work();
+        if (asked === latestQuestion) void processQuestions();
       });
   };
-  const work = async (): Promise<void> => {
+  const processQuestions = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
-    for (let asked = latest; asked;) {
-      give(asked, await client().search(asked));
-      asked = asked === latest ? undefined : latest;
+    for (let asked = latestQuestion; asked;) {
+      deliver(asked, await client().search(asked));
+      asked = asked === latestQuestion ? undefined : latestQuestion;
     }
     isBusy = false;
   };
   return (question: SearchRequest | undefined): void => {
-    latest = question;
+    latestQuestion = question;
     clearTimeout(timer);
     if (!question) return;
     timer = setTimeout(onStalled, stalledAfter);
-    void work();
+    void processQuestions();
   };
 }

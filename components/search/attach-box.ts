@@ -1,8 +1,8 @@
 import { closest } from '../behavior/on';
 import { h } from '../ui/h';
-import { onClear } from './dom';
+import { attachClearButton } from './dom';
 import { makeCombobox, optionsIn } from './render-panel';
-import { type Box, createBox, openIn } from './box';
+import { type Box, createBox, openTarget } from './box';
 import type { SearchSite } from './search-site';
 
 /** Window widths at which the box is a popover behind its button. */
@@ -26,7 +26,7 @@ function attachPopover(popover: HTMLElement, box: Box): void {
 /** `:is` takes what the browser does not know, as one without popovers until `popovers.ts` is there. */
 const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':is(:popover-open)');
 
-function onKey(box: Box, event: KeyboardEvent): void {
+function handleKey(box: Box, event: KeyboardEvent): void {
   // WebKit reports the key that ends a composition as one pressed after it; only this key code tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
   if (event.isComposing || event.keyCode === 229) return;
   const { input } = box.parts;
@@ -42,7 +42,7 @@ function onKey(box: Box, event: KeyboardEvent): void {
       event.preventDefault();
       return box.move(event.key === 'Home' ? 0 : Infinity);
     case 'Enter':
-      if (box.enter(openIn(event))) event.preventDefault();
+      if (box.enter(openTarget(event))) event.preventDefault();
       return;
     case 'Tab':
       // Tab leads to the definition's link; only the arrow keys lead to the entries of the list.
@@ -60,14 +60,14 @@ function attachPanel(box: Box, hide: () => void): void {
   const optionAt = (event: Event): HTMLElement | null => closest(event, '[role="option"]');
   panel.addEventListener('mousedown', (event) => event.preventDefault());
   panel.addEventListener('mousemove', (event) => {
-    const place = optionsIn(panel).indexOf(optionAt(event) as HTMLElement);
-    if (place >= 0 && place !== box.state().active) box.move(place);
+    const index = optionsIn(panel).indexOf(optionAt(event) as HTMLElement);
+    if (index >= 0 && index !== box.state().active) box.move(index);
   });
   panel.addEventListener('click', (event) => {
     const option = optionAt(event);
     if (!option) return;
     box.choose(option, event);
-    if (option instanceof HTMLAnchorElement && openIn(event) === 'here') hide();
+    if (option instanceof HTMLAnchorElement && openTarget(event) === 'here') hide();
   });
 }
 
@@ -91,13 +91,13 @@ export function attachBox(root: HTMLElement, site: SearchSite): { readonly hide:
   attachPanel(box, hide);
   input.addEventListener('input', box.type);
   input.addEventListener('click', box.open);
-  input.addEventListener('keydown', (event) => onKey(box, event));
+  input.addEventListener('keydown', (event) => handleKey(box, event));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     hide();
     box.submit();
   });
-  onClear(root, input, box.type);
+  attachClearButton(root, input, box.type);
   matchMedia(narrow).addEventListener('change', hide);
 
   if (isOverScreen(popover)) input.focus();

@@ -3,7 +3,7 @@ import { addressOf } from '../behavior/address-of';
 import { closest } from '../behavior/on';
 import { updateLiveRegion } from '../behavior/update-live-region';
 import { askLatest, type SearchStatus } from './ask-latest';
-import { onClear } from './dom';
+import { attachClearButton } from './dom';
 import { type PageView, part, renderResults } from './render-results';
 import { readSearchAddress, type SearchAddress, searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
@@ -12,19 +12,19 @@ import type { SearchSite } from './search-site';
 const typingPause = 400;
 
 /** What the history entry of a search keeps when the reader leaves it through a result. */
-type LeftPlace = Readonly<{ top: number; isWhole: boolean; href: string }>;
+type SavedPosition = Readonly<{ top: number; isWhole: boolean; href: string }>;
 
 /** Updates the address to what the page shows. */
 type WriteAddress = (how: 'pushState' | 'replaceState') => void;
 
-function takeLeftPlace(): LeftPlace | undefined {
-  const state = history.state as { readonly searchPlace?: LeftPlace } | null;
+function takeSavedPosition(): SavedPosition | undefined {
+  const state = history.state as { readonly searchPlace?: SavedPosition } | null;
   if (!state?.searchPlace) return undefined;
   history.replaceState({ ...state, searchPlace: undefined }, '');
   return state.searchPlace;
 }
 
-const keepLeftPlace = (searchPlace: LeftPlace): void =>
+const savePosition = (searchPlace: SavedPosition): void =>
   history.replaceState({ ...(history.state as object | null), searchPlace }, '');
 
 /** Holds what the search page shows, and sends its queries. */
@@ -36,11 +36,11 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
   };
   const update = (change: Partial<PageView>): void => {
     view = { ...view, ...change };
-    const { shown, said } = renderResults(root, view);
-    updateLiveRegion(part(root, 'said'), said);
+    const { shown, announcement } = renderResults(root, view);
+    updateLiveRegion(part(root, 'said'), announcement);
     site.reportViewed(shown.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
   };
-  const question = askLatest(site.client, {
+  const askQuestion = askLatest(site.client, {
     onStalled: () => {
       status('stalled');
       update({ isStalled: true });
@@ -48,13 +48,13 @@ function createStore(root: HTMLElement, site: SearchSite, restore: () => void) {
     onAnswer: (outcome) => {
       status('idle');
       update({ outcome, isStalled: false });
-      if (!outcome.isEarly) restore();
+      if (!outcome.isPartial) restore();
     },
   });
   const ask = (query: string): void => {
     status(query === '' ? 'idle' : 'loading');
     // Asks for all results: they determine the filters on offer.
-    question(query === '' ? undefined : { query, limit: Infinity });
+    askQuestion(query === '' ? undefined : { query, limit: Infinity });
     if (query === '') update({ outcome: undefined });
   };
   return { view: () => view, update, ask };
@@ -65,14 +65,14 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   const form = root.querySelector('form');
   const input = root.querySelector('input');
   if (!form || !input) return undefined;
-  let place: LeftPlace | undefined;
+  let savedPosition: SavedPosition | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const store = createStore(root, site, () => {
-    if (!place) return;
-    scrollTo({ top: place.top, behavior: 'instant' });
-    const { href } = place;
+    if (!savedPosition) return;
+    scrollTo({ top: savedPosition.top, behavior: 'instant' });
+    const { href } = savedPosition;
     [...root.querySelectorAll('a')].find((link) => link.href === href)?.focus({ preventScroll: true });
-    place = undefined;
+    savedPosition = undefined;
   });
   const show = (address: SearchAddress, isWhole = false): void => {
     const isNew = address.query.trim() !== store.view().address.query.trim();
@@ -93,9 +93,9 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   const refresh = (): void => {
     clearTimeout(timer);
     const address = readSearchAddress(new URLSearchParams(location.search));
-    place = takeLeftPlace();
+    savedPosition = takeSavedPosition();
     if (input.value.trim() !== address.query.trim()) input.value = address.query;
-    show(address, place?.isWhole);
+    show(address, savedPosition?.isWhole);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ export function attachPage(root: HTMLElement, site: SearchSite): { readonly refr
   });
   input.addEventListener('input', type);
   listenToResults(root, store, write);
-  onClear(root, input, type);
+  attachClearButton(root, input, type);
 
   // Words typed before this script ran take precedence over those in the address.
   const typed = input.value;
@@ -138,6 +138,6 @@ function listenToResults(
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     if (!link) return;
     write('replaceState');
-    keepLeftPlace({ top: scrollY, isWhole: view().isWhole, href: link.href });
+    savePosition({ top: scrollY, isWhole: view().isWhole, href: link.href });
   });
 }

@@ -11,18 +11,18 @@ import { readRecent, rememberSearch, writeRecent } from './recent-searches';
 import { activeOption, type BoxParts, optionsIn, renderPanel } from './render-panel';
 import { searchRoute } from './search-address';
 import type { SearchSite } from './search-site';
-import { isOpen, itemsOf, noSearch, type OpenIn, reduceSearch, type SearchEvent } from './search-state';
+import { initialSearchState, isOpen, itemsOf, type OpenTarget, reduceSearch, type SearchEvent } from './search-state';
 
 /** Features for `window.open`: in each case, the new page has no access to this one. */
-const features = { tab: 'noopener', window: 'noopener,popup' } as const;
+const windowFeatures = { tab: 'noopener', window: 'noopener,popup' } as const;
 
 /** Ctrl or Meta asks for a new tab, Shift for a new window. */
-export const openIn = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): OpenIn =>
+export const openTarget = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): OpenTarget =>
   ctrlKey || metaKey ? 'tab' : shiftKey ? 'window' : 'here';
 
 /** The state of the box and everything that follows from a change of it. */
-function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLElement, place: OpenIn) => void) {
-  let state = noSearch;
+function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLElement, target: OpenTarget) => void) {
+  let state = initialSearchState;
   let asked: SearchClient | undefined;
   const ask = askLatest(site.client, {
     onStalled: () => dispatch({ kind: 'stalled' }),
@@ -44,8 +44,8 @@ function createStore(parts: BoxParts, site: SearchSite, follow: (option: HTMLEle
       updateLiveRegion(parts.live, describeOutcome(outcome));
       site.reportViewed(outcome.groups.flatMap(({ hits }) => hits.map(({ document }) => document.sectionRoute)));
     } else updateLiveRegion(parts.live, state.isWanted && state.status === 'stalled' ? searchStrings.loading : '');
-    const option = before.enter && !state.enter && event.kind === 'answered' ? activeOption(parts.panel) : null;
-    if (option && before.enter) follow(option, before.enter);
+    const option = before.openIn && !state.openIn && event.kind === 'answered' ? activeOption(parts.panel) : null;
+    if (option && before.openIn) follow(option, before.openIn);
   };
   renderPanel(parts, state);
   return { state: () => state, dispatch };
@@ -62,10 +62,10 @@ function followRoute(route: string): void {
 /** Creates the search box from elements already on the page; text typed into its input is kept. */
 export function createBox(parts: BoxParts, site: SearchSite) {
   const { input } = parts;
-  const follow = (option: HTMLElement, place: OpenIn): void => {
-    if (place === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
+  const follow = (option: HTMLElement, target: OpenTarget): void => {
+    if (target === 'here' || !(option instanceof HTMLAnchorElement)) return option.click();
     rememberSearch(input.value);
-    window.open(option.href, '_blank', features[place]);
+    window.open(option.href, '_blank', windowFeatures[target]);
   };
   const { state, dispatch } = createStore(parts, site, follow);
   /** Searches for the text in the input. */
@@ -87,11 +87,11 @@ export function createBox(parts: BoxParts, site: SearchSite) {
     open: (): void => dispatch({ kind: 'opened', recent: readRecent() }),
     move: (to: 'next' | 'previous' | number): void => dispatch({ kind: 'moved', to }),
     /** Follows the active entry, at once or when a pending answer arrives; returns whether there is either. */
-    enter(place: OpenIn): boolean {
+    enter(target: OpenTarget): boolean {
       const { status } = state();
-      if (status !== 'idle') dispatch({ kind: 'entered', place });
+      if (status !== 'idle') dispatch({ kind: 'entered', target });
       const option = status === 'idle' && isOpen(state()) ? activeOption(parts.panel) : null;
-      if (option) follow(option, place);
+      if (option) follow(option, target);
       return option !== null || status !== 'idle';
     },
     /** Does what a click on an entry does besides following its link. */
@@ -101,7 +101,7 @@ export function createBox(parts: BoxParts, site: SearchSite) {
         writeRecent([]);
         dispatch({ kind: 'recentChanged', recent: [] });
       } else if (item?.kind === 'recent') fill(item.query);
-      else if (openIn(event) === 'here') leave();
+      else if (openTarget(event) === 'here') leave();
       else rememberSearch(input.value);
     },
     /** Goes to the page with all results. */

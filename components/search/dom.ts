@@ -55,10 +55,10 @@ export const drawDefinition = ({ term, text, glossary, route }: Definition): HTM
   );
 
 /** Makes the form's clear button empty the input and focus it. */
-export function onClear(root: Element, input: HTMLInputElement, cleared: () => void): void {
+export function attachClearButton(root: Element, input: HTMLInputElement, onCleared: () => void): void {
   root.querySelector('.search-clear')?.addEventListener('click', () => {
     input.value = '';
-    cleared();
+    onCleared();
     input.focus();
   });
 }

@@ -46,8 +46,8 @@ export function installSearch(site: SearchSite): void {
 
   // Marking the words on a page, such as a result opened in a new tab, needs no index.
   const isTurnedTo = document.querySelector('[data-search] :focus, [data-search]:hover') !== null;
-  if (isTurnedTo || page()) site.client().warm();
+  if (isTurnedTo || page()) site.client().preload();
   document.addEventListener('focusin', (event) => {
-    if (closest(event, '[data-search]')) site.client().warm();
+    if (closest(event, '[data-search]')) site.client().preload();
   });
 }

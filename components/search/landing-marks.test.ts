@@ -4,7 +4,7 @@ import { createSearchService } from '@/lib/search/browser/search-service';
 import type { EngineAnswers } from '@/lib/search/browser/search-messages';
 import { uninstallAfterEach } from '../behavior/uninstall-after-each.test-util';
 import { createLandingMarks } from './landing-marks';
-import { markedPlace } from './marked-texts';
+import { markedArea } from './marked-texts';
 import { testSite } from './fixtures/test-search';
 
 uninstallAfterEach();
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the place to mark is the article with the title of the page, and all of main where articles are only listed', () => {
   const placeOf = (html: string): string | undefined => {
     document.body.innerHTML = html;
-    return markedPlace()?.localName;
+    return markedArea()?.localName;
   };
   expect(placeOf('<main><article><h1>a</h1></article></main>')).toBe('article');
   expect(placeOf('<main><p>a</p></main>')).toBe('main');

@@ -5,7 +5,7 @@ import { announce } from '../behavior/announce';
 import { isInField } from '../behavior/on';
 import { isSearchKeyOn } from '../behavior/search-key';
 import { button, h } from '../ui/h';
-import { markedPlace, rangeOf, textOf, textsIn } from './marked-texts';
+import { markedArea, rangeOf, textOf, textsIn } from './marked-texts';
 import type { SearchSite } from './search-site';
 
 const { marks: words } = searchStrings;
@@ -22,14 +22,14 @@ function reveal(element: Element | null): void {
 }
 
 /** Index of the first match that is not above the visible part of the page. */
-const nearest = (matches: readonly Range[]): number =>
+const firstVisible = (matches: readonly Range[]): number =>
   Math.max(
     matches.findIndex((match) => match.getBoundingClientRect().bottom > 0),
     0,
   );
 
 /** Scrolls a match to the middle of the window, and of the box around it that scrolls sideways. */
-function center(match: Range): void {
+function scrollToMatch(match: Range): void {
   const { top, left } = match.getBoundingClientRect();
   scrollBy({ top: top - innerHeight / 2 });
   match.startContainer.parentElement?.closest('pre, .table-scroll')?.scrollBy({ left: left - innerWidth / 2 });
@@ -53,8 +53,8 @@ function drawBar(text: string, next: () => void, clear: () => void): HTMLElement
   );
 }
 
-async function findMatches(place: Element, query: string, site: SearchSite): Promise<Range[]> {
-  const runs = textsIn(place);
+async function findMatches(area: Element, query: string, site: SearchSite): Promise<Range[]> {
+  const runs = textsIn(area);
   const spans = await site.client().mark(query, runs.map(textOf));
   return runs.flatMap((run, index) => (spans[index] ?? []).map((span) => rangeOf(run, span)));
 }
@@ -82,19 +82,19 @@ function showMarks(query: string, matches: readonly Range[]): () => void {
   setHighlight('search-marks', matches);
   let current: number | undefined;
   const next = (): void => {
-    current = current === undefined ? nearest(matches) : (current + 1) % matches.length;
+    current = current === undefined ? firstVisible(matches) : (current + 1) % matches.length;
     const match = matches[current];
     if (!match) return;
     reveal(match.startContainer.parentElement);
     setHighlight('search-current', [match]);
-    center(match);
-    const place = words.place(current + 1, matches.length);
-    if (bar.firstChild) bar.firstChild.textContent = place;
-    announce(place);
+    scrollToMatch(match);
+    const position = words.place(current + 1, matches.length);
+    if (bar.firstChild) bar.firstChild.textContent = position;
+    announce(position);
   };
-  const press = (event: KeyboardEvent): void => void (isNextKey(event) && next());
+  const handleKey = (event: KeyboardEvent): void => void (isNextKey(event) && next());
   const remove = (): void => {
-    document.removeEventListener('keydown', press);
+    document.removeEventListener('keydown', handleKey);
     setHighlight('search-marks', []);
     setHighlight('search-current', []);
     bar.remove();
@@ -108,7 +108,7 @@ function showMarks(query: string, matches: readonly Range[]): () => void {
   const count = words.count(matches.length, query);
   const bar = drawBar(count, next, clear);
   document.body.append(bar);
-  document.addEventListener('keydown', press);
+  document.addEventListener('keydown', handleKey);
   announce(count);
   return remove;
 }
@@ -127,10 +127,10 @@ export function createLandingMarks(site: SearchSite): () => Promise<void> {
     if (isAsked || isShown(address)) return;
     shown?.remove();
     shown = undefined;
-    const place = markedPlace();
-    if (query === '' || !place || normalizeRoute(location.pathname).endsWith(routes.search)) return;
+    const area = markedArea();
+    if (query === '' || !area || normalizeRoute(location.pathname).endsWith(routes.search)) return;
     isAsked = true;
-    const matches = await findMatches(place, query, site).catch(() => []);
+    const matches = await findMatches(area, query, site).catch(() => []);
     isAsked = false;
     // The reader moved on before the answer arrived.
     if (address !== location.pathname + location.search) return mark();

@@ -8,13 +8,13 @@ import { searchRoute } from './search-address';
 import { isOpen, itemsOf, type SearchItem, type SearchState } from './search-state';
 
 const listId = 'search-list';
-const optionId = (place: number): string => `search-option-${place}`;
+const optionId = (index: number): string => `search-option-${index}`;
 
 /** The parts of the box that show its state; a screen reader speaks what is written into `live`. */
 export type BoxParts = Readonly<{ root: Element; input: HTMLInputElement; panel: HTMLElement; live: HTMLElement }>;
 
-function drawOption(item: SearchItem, place: number): HTMLElement {
-  const shared = { id: optionId(place), role: 'option', tabindex: -1 };
+function drawOption(item: SearchItem, index: number): HTMLElement {
+  const shared = { id: optionId(index), role: 'option', tabindex: -1 };
   switch (item.kind) {
     case 'hit': {
       const { title, excerpt } = item.hit;
@@ -48,11 +48,11 @@ const groupOf = (item: SearchItem): string =>
 /** Groups the hits of each page, and the recent searches. */
 function drawGroups(items: readonly SearchItem[]): HTMLElement[] {
   const groups: HTMLElement[] = [];
-  items.forEach((item, place) => {
-    const before = items[place - 1];
+  items.forEach((item, index) => {
+    const before = items[index - 1];
     if (!before || groupOf(before) !== groupOf(item)) {
       const heading = headingOf(item);
-      const id = `search-group-${place}`;
+      const id = `search-group-${index}`;
       groups.push(
         h(
           'div',
@@ -61,7 +61,7 @@ function drawGroups(items: readonly SearchItem[]): HTMLElement[] {
         ),
       );
     }
-    groups.at(-1)?.append(drawOption(item, place));
+    groups.at(-1)?.append(drawOption(item, index));
   });
   return groups;
 }
@@ -108,7 +108,7 @@ export function renderPanel({ root, input, panel }: BoxParts, state: SearchState
   const isShown = isOpen(state);
   panel.hidden = !isShown;
   const options = optionsIn(panel);
-  options.forEach((option, place) => setAttributes(option, { 'aria-selected': String(place === state.active) }));
+  options.forEach((option, index) => setAttributes(option, { 'aria-selected': String(index === state.active) }));
   const active = isShown ? options[state.active] : undefined;
   setAttributes(input, {
     'aria-expanded': String(isShown),

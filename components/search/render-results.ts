@@ -9,7 +9,7 @@ import { type Facet, filterGroups, listFacets } from './list-facets';
 import type { SearchAddress } from './search-address';
 
 /** Number of pages shown at first; more are slow to draw, and few readers look at them. */
-const firstPages = 20;
+const initialPageCount = 20;
 
 /** What the search page shows. */
 export type PageView = Readonly<{
@@ -70,15 +70,15 @@ function drawCount(outcome: SearchOutcome, groups: readonly HitGroup[]): (Node |
 export function renderResults(
   root: HTMLElement,
   view: PageView,
-): Readonly<{ shown: readonly HitGroup[]; said: string }> {
+): Readonly<{ shown: readonly HitGroup[]; announcement: string }> {
   const { address, outcome, isWhole, isStalled } = view;
   const isAsked = address.query.trim() !== '';
   const groups = filterGroups(outcome?.groups ?? [], address);
-  const shown = isWhole ? groups : groups.slice(0, firstPages);
-  const isMissed = isAsked && outcome !== undefined && groups.length === 0;
-  part(root, 'index').hidden = isAsked && !isMissed;
+  const shown = isWhole ? groups : groups.slice(0, initialPageCount);
+  const hasNoResults = isAsked && outcome !== undefined && groups.length === 0;
+  part(root, 'index').hidden = isAsked && !hasNoResults;
   part(root, 'found').hidden = !isAsked;
-  part(root, 'none').hidden = !isMissed;
+  part(root, 'none').hidden = !hasNoResults;
   const filters = part<HTMLFieldSetElement>(root, 'filters');
   const isFiltered = groups.length < (outcome?.groups.length ?? 0);
   filters.hidden = groups.length === 0 && !isFiltered;
@@ -94,5 +94,5 @@ export function renderResults(
   const more = part(root, 'more');
   more.hidden = shown.length === groups.length;
   more.textContent = searchStrings.morePages(groups.length - shown.length);
-  return { shown, said: [...count.childNodes].map(({ textContent }) => textContent).join(' ') };
+  return { shown, announcement: [...count.childNodes].map(({ textContent }) => textContent).join(' ') };
 }

@@ -8,7 +8,7 @@ type WindowWithClient = Window & { AlgoliaAnalyticsObject?: 'aa'; aa?: Client };
 type Policy = Readonly<{ createScriptURL: (url: string) => string }>;
 type TrustedTypes = Readonly<{ createPolicy: (name: string, rules: Policy) => Policy }>;
 
-const pause = 400;
+const viewDelay = 400;
 const idsPerEvent = 20;
 const eventName = 'Items Viewed';
 
@@ -20,11 +20,11 @@ export function createViewedReport(insights: Insights): (ids: readonly string[])
     clearTimeout(timer);
     timer = setTimeout(() => {
       // If a list grew, as by "Show more pages", only the rest is new.
-      const isLonger = reported.length > 0 && reported.every((id, place) => ids[place] === id);
+      const isLonger = reported.length > 0 && reported.every((id, index) => ids[index] === id);
       const fresh = isLonger ? ids.slice(reported.length) : ids;
       if (ids.length > 0) reported = ids;
       if (fresh.length > 0) send(startClient(insights), insights.indexName, fresh);
-    }, pause);
+    }, viewDelay);
   };
 }
 

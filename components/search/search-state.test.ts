@@ -3,9 +3,9 @@ import { describeOutcome, relaxedNote } from './describe-outcome';
 import { group, hit, outcome, pagesFor } from './fixtures/test-search';
 import { hitRoute } from './hit-route';
 import { filterGroups, listFacets } from './list-facets';
-import { isOpen, itemsOf, noSearch, reduceSearch, type SearchEvent, type SearchState } from './search-state';
+import { initialSearchState, isOpen, itemsOf, reduceSearch, type SearchEvent, type SearchState } from './search-state';
 
-const after = (...events: readonly SearchEvent[]): SearchState => events.reduce(reduceSearch, noSearch);
+const after = (...events: readonly SearchEvent[]): SearchState => events.reduce(reduceSearch, initialSearchState);
 const typed = (text: string): SearchEvent => ({ kind: 'typed', text });
 const answered = (query: string, count = 2): SearchEvent => ({ kind: 'answered', outcome: pagesFor(query, count) });
 

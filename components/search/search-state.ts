@@ -3,7 +3,7 @@ import type { SearchStatus } from './ask-latest';
 import { hitRoute } from './hit-route';
 
 /** Where a chosen entry opens. */
-export type OpenIn = 'here' | 'tab' | 'window';
+export type OpenTarget = 'here' | 'tab' | 'window';
 
 /** What can be chosen in the panel, in the order of the arrow keys. */
 export type SearchItem =
@@ -24,7 +24,7 @@ export type SearchState = Readonly<{
   /** Place of the active item, -1 for none. */
   active: number;
   /** Set when Enter was pressed before the answer: where the first result opens once it is there. */
-  enter?: OpenIn;
+  openIn?: OpenTarget;
 }>;
 
 export type SearchEvent =
@@ -33,9 +33,9 @@ export type SearchEvent =
   | Readonly<{ kind: 'closed' | 'stalled' }>
   | Readonly<{ kind: 'answered' | 'outdated'; outcome: SearchOutcome }>
   | Readonly<{ kind: 'moved'; to: 'next' | 'previous' | number }>
-  | Readonly<{ kind: 'entered'; place: OpenIn }>;
+  | Readonly<{ kind: 'entered'; target: OpenTarget }>;
 
-export const noSearch: SearchState = { query: '', recent: [], status: 'idle', isWanted: false, active: -1 };
+export const initialSearchState: SearchState = { query: '', recent: [], status: 'idle', isWanted: false, active: -1 };
 
 function hitItems(outcome: SearchOutcome | undefined): SearchItem[] {
   const hits = outcome?.groups.flatMap((group) => group.hits.map((hit) => ({ hit, group }))) ?? [];
@@ -62,7 +62,7 @@ const firstActive = (query: string): number => (query === '' ? -1 : 0);
 
 function type(state: SearchState, text: string): SearchState {
   const query = text.trim();
-  const next = { ...state, query, isWanted: true, active: firstActive(query), enter: undefined };
+  const next = { ...state, query, isWanted: true, active: firstActive(query), openIn: undefined };
   if (query === state.query) return next;
   if (query === '') return { ...next, outcome: undefined, status: 'idle' };
   return { ...next, status: 'loading' };
@@ -72,7 +72,7 @@ function answer(state: SearchState, outcome: SearchOutcome): SearchState {
   if (outcome.query !== state.query) return state;
   // Results that the reader is already choosing from keep their order.
   if (state.outcome?.query === outcome.query && state.active > 0) return { ...state, status: 'idle' };
-  const next: SearchState = { ...state, outcome, status: 'idle', active: 0, enter: undefined };
+  const next: SearchState = { ...state, outcome, status: 'idle', active: 0, openIn: undefined };
   // The new results, too, end with the link to all of them: if it was active for a shorter query, it stays active.
   const isAtEnd = itemsOf(state)[state.active]?.kind === 'all';
   return isAtEnd ? { ...next, active: Math.max(0, itemsOf(next).length - 1) } : next;
@@ -99,7 +99,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
     case 'recentChanged':
       return { ...state, recent: event.recent, active: firstActive(state.query) };
     case 'closed':
-      return { ...state, isWanted: false, enter: undefined };
+      return { ...state, isWanted: false, openIn: undefined };
     case 'stalled':
       return { ...state, status: 'stalled' };
     case 'answered':
@@ -112,6 +112,6 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
     case 'moved':
       return move(state, event.to);
     case 'entered':
-      return { ...state, enter: event.place };
+      return { ...state, openIn: event.target };
   }
 }

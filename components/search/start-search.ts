@@ -14,9 +14,9 @@ const clients = new Map<string, SearchClient>();
 function client(): SearchClient {
   const preferred = readStored(preferredVersionKey);
   const version = versionInUse({ versions: searchSettings.versions, pathname: currentRoute(), preferred })?.name;
-  const known = clients.get(version ?? '') ?? createSearchClient(searchTags(version), load, ask);
-  clients.set(version ?? '', known);
-  return known;
+  const searchClient = clients.get(version ?? '') ?? createSearchClient(searchTags(version), load, ask);
+  clients.set(version ?? '', searchClient);
+  return searchClient;
 }
 
 const sheet = new CSSStyleSheet();

@@ -12,9 +12,9 @@ import { checkAsTyped } from './check-as-typed';
 import { checkEngine } from './check-engine';
 import { summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
-import { takeFiles } from './take-files';
+import { acceptFiles } from './accept-files';
 import { hashOf } from './text-in-hash';
-import { openText } from './tool-text';
+import { createToolText } from './tool-text';
 
 type Control = Readonly<{ name: string; value: string }>;
 
@@ -63,7 +63,7 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
     const type = scanTypes.find(({ name }) => name === scanType);
     drawScanner(tool, type, add);
   };
-  const ask = (form: ScanForm, { name, value }: Control): ScanChange | undefined => {
+  const changeFor = (form: ScanForm, { name, value }: Control): ScanChange | undefined => {
     if (name !== 'goal' && name !== 'scanType') return changeOf({ name, value });
     const types = name === 'goal' ? typesFor(value) : scanTypes.filter((type) => type.name === value);
     const [type] = types;
@@ -75,13 +75,13 @@ function createForm(tool: HTMLElement, add: (code: string) => void) {
     drawLists(form.scanType);
     fillForm(tool, form, notes);
   };
-  return { show, ask };
+  return { show, changeFor };
 }
 
 // The manifest is the only state; the form shows and changes it.
 startTool('build', (tool) => {
   const fields = partOf<HTMLFormElement>(tool, 'form');
-  const text = openText(tool);
+  const text = createToolText(tool);
   let shown: ScanForm | undefined;
   let isReady = false;
   const form = createForm(tool, (code) => {
@@ -89,8 +89,8 @@ startTool('build', (tool) => {
     check({ parameters: [...toItems(code), ...(shown?.parameters ?? [])] });
     announce(words.added(code));
   });
-  const take = (control: Control): void => {
-    const change = shown && form.ask(shown, control);
+  const applyControl = (control: Control): void => {
+    const change = shown && form.changeFor(shown, control);
     if (change) check(change);
   };
   const show = ({ form: found, notes, text: written, verdict }: Answer): string => {
@@ -101,7 +101,7 @@ startTool('build', (tool) => {
     const entered = shown && !isReady ? changedControls(fields) : [];
     if (shown) form.show(shown, notes);
     isReady ||= shown !== undefined;
-    entered.forEach(take);
+    entered.forEach(applyControl);
     const isWrong = verdict.remarks.some(({ severity }) => severity === 'error');
     void linkDetails(tool, written, !isWrong);
     if (!isWrong && Object.values(notes).some((note) => note?.fault)) return words.refused;
@@ -111,13 +111,13 @@ startTool('build', (tool) => {
     ...{ text, status: partOf(tool, '.build-status'), engine: checkEngine(tool.dataset['worker']) },
     show,
   });
-  fields.addEventListener('input', ({ target }) => isReady && take(target as HTMLInputElement));
+  fields.addEventListener('input', ({ target }) => isReady && applyControl(target as HTMLInputElement));
   fields.addEventListener('submit', (event) => event.preventDefault());
   onPress(tool, 'download', () => download(text.read(), partOf(tool, '.build-file').textContent));
   onPress(tool, 'copy', () => {
-    const said = copyAndAnnounce(text.field, text.read(), words.copied, words.notCopied);
-    void said.then((isCopied) => isCopied || text.field.select());
+    const copied = copyAndAnnounce(text.field, text.read(), words.copied, words.notCopied);
+    void copied.then((isCopied) => isCopied || text.field.select());
   });
-  takeFiles(tool, text);
+  acceptFiles(tool, text);
   check();
 });

@@ -5,7 +5,7 @@ import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { cascadeChoices, newScan } from '@/lib/tools/edit-scan';
 import { firstType, givenName } from '@/lib/tools/facts';
 import { StaticHtml } from '../mdx/static-html.client';
-import { quiet, toolButton } from './tool-frame';
+import { plainTextAttributes, toolButton } from './tool-frame';
 
 const scanType = firstType(facts.scanTypes);
 
@@ -29,7 +29,7 @@ const textField = (name: string, label: string, hint = '', value = ''): string =
   field(
     name,
     label,
-    `<input id="build-${name}" name="${name}" value="${value}" ${quiet} aria-describedby="build-${name}-note">` +
+    `<input id="build-${name}" name="${name}" value="${value}" ${plainTextAttributes} aria-describedby="build-${name}-note">` +
       `<span id="build-${name}-note" class="build-note" data-note="${name}" data-hint="${escapeMarkup(hint)}">${escapeMarkup(hint)}</span>`,
   );
 
@@ -39,7 +39,7 @@ const markup = `<div class="build">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
 ${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${escapeMarkup(words.page(words.scanner))}</a>`)}
 ${textField('name', words.name, '', scanType && givenName(scanType.name))}
-${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" translate="no" ${quiet}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
+${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" translate="no" ${plainTextAttributes}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${escapeMarkup(words.choose)}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
 ${field('cascades', words.cascades, select('cascades', cascades.join('')))}
@@ -47,7 +47,7 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${escapeMarkup(words.manifest)}">
 <div class="tool-bar"><label for="build-text">${escapeMarkup(words.manifest)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
-<textarea id="build-text" class="tool-text" rows="20" wrap="off" translate="no" ${quiet}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
+<textarea id="build-text" class="tool-text" rows="20" wrap="off" translate="no" ${plainTextAttributes}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${escapeMarkup(words.details)}</a></p>
 <p>${escapeMarkup(words.apply)}</p>

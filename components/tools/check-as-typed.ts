@@ -6,7 +6,7 @@ import type { ToolText } from './tool-text';
 /** Pause in typing, in milliseconds, after which the text is checked: screen readers must not announce each keystroke. */
 const typingPause = 300;
 
-type Checked<Change, Answer> = Readonly<{
+type CheckOptions<Change, Answer> = Readonly<{
   text: ToolText;
   status: HTMLElement;
   /** Checks a text, and answers with the changed text. */
@@ -21,30 +21,30 @@ export function checkAsTyped<Change, Answer extends Readonly<{ text: string }>>(
   status,
   engine,
   show,
-}: Checked<Change, Answer>): (...changes: readonly Change[]) => void {
-  const say = (said: string): void => {
-    if (status.textContent !== said) status.textContent = said;
+}: CheckOptions<Change, Answer>): (...changes: readonly Change[]) => void {
+  const setStatus = (words: string): void => {
+    if (status.textContent !== words) status.textContent = words;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   // Changes stay pending until they are in the text, whatever comes in between.
-  let wanted: readonly Change[] = [];
+  let pendingChanges: readonly Change[] = [];
   const ask = async (): Promise<void> => {
-    const [asked, changes] = [text.read(), wanted];
+    const [asked, changes] = [text.read(), pendingChanges];
     const answer = await engine({ text: asked, changes });
-    if (asked !== text.read() || changes !== wanted) return ask();
-    wanted = [];
+    if (asked !== text.read() || changes !== pendingChanges) return ask();
+    pendingChanges = [];
     if (changes.length > 0) text.write(answer.text);
     hideRedBox();
-    say(show(answer));
-    if (wanted.length > 0) return ask();
+    setStatus(show(answer));
+    if (pendingChanges.length > 0) return ask();
   };
   const check = (...changes: readonly Change[]): void => {
-    if (changes.length > 0) wanted = [...wanted, ...changes];
+    if (changes.length > 0) pendingChanges = [...pendingChanges, ...changes];
     clearTimeout(timer);
     if (isAsking) return;
     isAsking = true;
-    timer = setTimeout(say, typingPause, checking);
+    timer = setTimeout(setStatus, typingPause, checking);
     void ask()
       .catch(() => showRedBox(() => check()))
       .finally(() => {

@@ -6,9 +6,9 @@ import { checkAsTyped } from './check-as-typed';
 import { checkEngine } from './check-engine';
 import { drawRemarks, summaryOf } from './draw-remarks';
 import { onPress, partOf, startTool } from './start-tool';
-import { takeFiles } from './take-files';
+import { acceptFiles } from './accept-files';
 import { hashOf, textIn } from './text-in-hash';
-import { openText } from './tool-text';
+import { createToolText } from './tool-text';
 
 /** Selects the line of a remark, and scrolls to it. */
 function show(field: HTMLTextAreaElement, { line, column }: Remark): void {
@@ -29,34 +29,34 @@ function numberLines(field: HTMLTextAreaElement, lines: HTMLElement): () => void
 }
 
 /** Redraws the list and, if the focus was in it, moves the focus to the same place in the list. */
-function keepFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): void {
-  const held = [...list.children].findIndex((item) => item.contains(document.activeElement));
+function redrawKeepingFocus(list: HTMLElement, summary: HTMLElement, draw: () => void): void {
+  const focusedIndex = [...list.children].findIndex((item) => item.contains(document.activeElement));
   draw();
-  if (held < 0) return;
-  const next = list.children[Math.min(held, list.children.length - 1)]?.querySelector('button');
+  if (focusedIndex < 0) return;
+  const next = list.children[Math.min(focusedIndex, list.children.length - 1)]?.querySelector('button');
   if (!next) summary.tabIndex = -1;
   (next ?? summary).focus();
 }
 
 // Checks at once what the reader typed before this script ran, or what the address holds.
 startTool('check', (tool) => {
-  const text = openText(tool);
+  const text = createToolText(tool);
   const { field } = text;
   const [status, list] = [partOf(tool, '.check-summary'), partOf(tool, '.check-remarks')];
-  const number = numberLines(field, partOf(tool, '.check-lines'));
+  const renumber = numberLines(field, partOf(tool, '.check-lines'));
   const change = ({ change: wanted, line }: Remark): void => {
     // The text may have changed since.
     if (!wanted || field.value.slice(wanted.from, wanted.to) !== wanted.before) return;
     field.setRangeText(wanted.text, wanted.from, wanted.to);
     announce(words.changed(line));
-    number();
+    renumber();
     check();
   };
   const check = checkAsTyped({
     ...{ text, status, engine: checkEngine(tool.dataset['worker']) },
     show: ({ verdict }) => {
       const actions = text.isShown() ? { change, show: (remark: Remark) => show(field, remark) } : {};
-      keepFocus(list, status, () => drawRemarks(list, verdict, actions));
+      redrawKeepingFocus(list, status, () => drawRemarks(list, verdict, actions));
       return text.read().trim() === '' ? words.empty : summaryOf(verdict);
     },
   });
@@ -64,16 +64,16 @@ startTool('check', (tool) => {
     const given = await textIn(location.hash);
     if (given !== undefined) text.enter(given);
   };
-  field.addEventListener('input', number);
+  field.addEventListener('input', renumber);
   onPress(tool, 'link', () => {
     if (text.read() === '') return field.focus();
     const address = hashOf(text.read()).then((hash) => location.href.replace(/#.*$/, '') + hash);
     void copyAndAnnounce(field, address, words.linkCopied, words.linkNotCopied);
   });
-  takeFiles(tool, text);
+  acceptFiles(tool, text);
   // Assigned, to replace the handler of an earlier visit, which would hold that visit's text.
   window.onhashchange = () => void open();
-  number();
+  renumber();
   if (text.read() === '') void open();
   else check();
 });

@@ -6,13 +6,13 @@ import type { ToolPage } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
 /** For pasted text: it is no prose, and nothing keeps it, not even the browser across a reload. */
-export const quiet = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
+export const plainTextAttributes = 'autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false"';
 
 /** A button of a tool, with the name of its action (`onPress`). */
 export const toolButton = (name: string, label: string): string =>
   `<button type="button" class="button-secondary" data-act="${name}">${escapeMarkup(label)}</button>`;
 
-/** A button that enters a text (`openText`). */
+/** A button that enters a text (`createToolText`). */
 export const textButton = (label: string, text: string): string =>
   `<button type="button" class="button-secondary" data-enter="${escapeMarkup(text)}">${escapeMarkup(label)}</button>`;
 

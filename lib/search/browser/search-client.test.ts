@@ -50,30 +50,30 @@ test('requests nothing else before the index of the docs has loaded', async () =
     if (route.includes('index-docs')) await new Promise<void>((resolve) => (release = resolve));
     return bytes(files[route]);
   });
-  client.warm();
+  client.preload();
   await new Promise((resolve) => setTimeout(resolve));
   expect(load.mock.calls.flat()).toEqual(['/search-index-docs-default-current.json']);
   release();
-  await client.whole();
+  await client.loadAll();
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('does not let the first answer wait for the texts, and says that it is early', async () => {
+test('does not let the first answer wait for the texts, and says that it is partial', async () => {
   vi.useFakeTimers();
   load.mockImplementation((route) =>
     route.includes('text') ? new Promise(() => undefined) : Promise.resolve(bytes(files[route])),
   );
   const answer = client.search({ query: 'nmap', limit: 8 });
   await vi.advanceTimersByTimeAsync(120);
-  expect((await answer).isEarly).toBe(true);
+  expect((await answer).isPartial).toBe(true);
   expect((await answer).groups[0]?.route).toBe('/docs/scanners/nmap');
 });
 
-test('an answer is also early without a file that failed before and is slow now; the repeated question requests nothing', async () => {
+test('an answer is also partial without a file that failed before and is slow now; the repeated question requests nothing', async () => {
   vi.useFakeTimers();
   const isOther = (route: string): boolean => route.includes('index-default');
   load.mockImplementation(async (route) => (isOther(route) ? undefined : bytes(files[route])));
-  expect((await client.search({ query: 'log', limit: 8 })).isEarly).toBeUndefined();
+  expect((await client.search({ query: 'log', limit: 8 })).isPartial).toBeUndefined();
   load.mockImplementation(async (route) => {
     if (isOther(route)) await new Promise((resolve) => setTimeout(resolve, 500));
     return isOther(route) ? undefined : bytes(files[route]);
@@ -81,10 +81,10 @@ test('an answer is also early without a file that failed before and is slow now;
   const question = { query: 'log4shell', limit: 8 };
   const answer = client.search(question);
   await vi.advanceTimersByTimeAsync(120);
-  expect((await answer).isEarly).toBe(true);
+  expect((await answer).isPartial).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
   load.mockClear();
-  expect((await client.search(question)).isEarly).toBeUndefined();
+  expect((await client.search(question)).isPartial).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -7,10 +7,10 @@ export type LoadFile = (route: string) => Promise<FileContent | undefined>;
 
 export type SearchClient = Readonly<{
   /** Starts to load the index files; safe to call often. */
-  warm: () => void;
+  preload: () => void;
   /** Resolves when every file has loaded or failed to load. */
-  whole: () => Promise<void>;
-  /** Never rejects: without an index nothing is found. An outcome marked early can be improved by a new search once `whole` resolves. */
+  loadAll: () => Promise<void>;
+  /** Never rejects: without an index nothing is found. A partial outcome can be improved by a new search once `loadAll` resolves. */
   search: (question: SearchRequest) => Promise<SearchOutcome>;
   mark: (query: string, texts: readonly string[]) => Promise<EngineAnswers['mark']>;
 }>;
@@ -36,7 +36,7 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     return opening;
   };
   const first = (): Promise<boolean> => open('index', tags[0] ?? '');
-  const whole = async (): Promise<void> => {
+  const loadAll = async (): Promise<void> => {
     await first();
     await Promise.all([...tags.slice(1).map((tag) => open('index', tag)), ...tags.map((tag) => open('texts', tag))]);
   };
@@ -49,17 +49,17 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
   };
 
   return {
-    warm: () => void whole(),
-    whole,
+    preload: () => void loadAll(),
+    loadAll,
     async search(question) {
       forgetFailed(question);
       const patience = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, true));
-      const rest = whole().then(() => false);
+      const rest = loadAll().then(() => false);
       await first();
-      const isEarly = await Promise.race([rest, patience]);
+      const isPartial = await Promise.race([rest, patience]);
       try {
         const outcome = await ask({ kind: 'search', ...question, tags });
-        return isEarly ? { ...outcome, isEarly } : outcome;
+        return isPartial ? { ...outcome, isPartial } : outcome;
       } catch {
         return { query: question.query, groups: [], total: 0, relaxed: 'no' };
       }

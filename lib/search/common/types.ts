@@ -75,5 +75,5 @@ export type SearchOutcome = Readonly<{
   total: number;
   relaxed: Relaxation;
   /** Set if the texts had not loaded yet, and only titles and terms were compared. */
-  isEarly?: true;
+  isPartial?: true;
 }>;

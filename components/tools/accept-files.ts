@@ -2,9 +2,9 @@ import { partOf } from './start-tool';
 import type { ToolText } from './tool-text';
 
 /** Enters chosen or dropped files into the text, including files chosen before the script ran. */
-export function takeFiles(tool: HTMLElement, text: ToolText): void {
+export function acceptFiles(tool: HTMLElement, text: ToolText): void {
   const input = partOf<HTMLInputElement>(tool, 'input[type=file]');
-  const take = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
+  const enterFiles = async ({ files }: Readonly<{ files: FileList | null }>): Promise<void> => {
     if (!files?.length) return;
     const reading = [...files].map((file) => file.text());
     // Emptied, because choosing the same file again after an edit would otherwise be no change.
@@ -15,12 +15,12 @@ export function takeFiles(tool: HTMLElement, text: ToolText): void {
     );
     if (texts.length > 0) text.enter(texts.map((each) => each.replace(/\n*$/, '\n')).join('---\n'));
   };
-  input.addEventListener('change', () => void take(input));
-  void take(input);
+  input.addEventListener('change', () => void enterFiles(input));
+  void enterFiles(input);
   tool.addEventListener('dragover', (event) => event.preventDefault());
   tool.addEventListener('drop', (event) => {
     if (!event.dataTransfer?.files.length) return;
     event.preventDefault();
-    void take(event.dataTransfer);
+    void enterFiles(event.dataTransfer);
   });
 }

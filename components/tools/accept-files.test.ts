@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { takeFiles } from './take-files';
-import { openText } from './tool-text';
+import { acceptFiles } from './accept-files';
+import { createToolText } from './tool-text';
 
 /** Drops files on a tool and returns the text that it then has. */
 async function drop(...files: readonly Pick<File, 'text'>[]): Promise<string> {
   document.body.innerHTML = '<div><input type="file"><textarea id="tool-text">kind: Scan</textarea></div>';
   const tool = document.querySelector('div') as HTMLElement;
-  const text = openText(tool);
-  takeFiles(tool, text);
+  const text = createToolText(tool);
+  acceptFiles(tool, text);
   tool.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));
   await new Promise((resolve) => setTimeout(resolve));
   return text.read();
