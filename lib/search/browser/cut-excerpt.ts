@@ -6,7 +6,7 @@ import type { Segment } from '../common/types';
 const excerptLength = 160;
 const shortLength = 90;
 /** Context kept before the first marked word if a sentence is too long. */
-const leadLength = 30;
+const contextLength = 30;
 const ellipsis: Segment = { text: '…', marked: false };
 const noMarks = createMarks([]);
 
@@ -24,10 +24,10 @@ function linesOf(text: string): Unit[][] {
 }
 
 /** The stretch with the most distinct marked words; among equals, the first. */
-function bestStretch(words: readonly Word[], textLength: number): Span {
+function bestSpan(words: readonly Word[], textLength: number): Span {
   let best = { start: 0, end: Math.min(textLength, excerptLength), count: 0 };
   words.forEach((first, index) => {
-    const start = Math.max(0, first.start - leadLength);
+    const start = Math.max(0, first.start - contextLength);
     const within = words.slice(index, index + 40).filter(({ end }) => end <= start + excerptLength);
     const count = countWords(within);
     if (count > best.count) best = { start, end: Math.min(textLength, start + excerptLength), count };
@@ -42,7 +42,7 @@ const countWords = (words: readonly Word[]): number =>
 /** Moves the ends of a stretch to the edges of words. */
 function roundToWords(text: string, { start, end }: Span): Span {
   const before = start === 0 ? 0 : text.indexOf(' ', start) + 1;
-  const from = before > 0 && before < start + leadLength ? before : start;
+  const from = before > 0 && before < start + contextLength ? before : start;
   const after = end >= text.length ? text.length : text.lastIndexOf(' ', end);
   return { start: from, end: after > from ? after : end };
 }
@@ -60,23 +60,23 @@ export function codeSegments(
 ): Segment[] {
   const passed = text.slice(0, start).split('`').length - 1;
   const runs = text.slice(start, end).split('`');
-  return runs.flatMap((run, place) => {
+  return runs.flatMap((run, index) => {
     const segments = segmentText(run, marks);
-    return (passed + place) % 2 === 1 ? segments.map(asCode) : segments;
+    return (passed + index) % 2 === 1 ? segments.map(asCode) : segments;
   });
 }
 
 /** The sentence with most of the marked words, and as many after it as fit into a short excerpt. */
 function chooseUnit(text: string, marks: Marks): Unit | undefined {
   let best: Unit | undefined;
-  let most = -1;
+  let bestCount = -1;
   for (const line of linesOf(text))
-    line.forEach((unit, place) => {
+    line.forEach((unit, index) => {
       const count = countWords(markedWords(unit.text, marks));
-      if (count <= most) return;
-      most = count;
+      if (count <= bestCount) return;
+      bestCount = count;
       best = unit;
-      for (const { text } of line.slice(place + 1)) {
+      for (const { text } of line.slice(index + 1)) {
         if (best.text.length >= shortLength || best.text.length + text.length >= excerptLength) break;
         best = { ...best, text: `${best.text} ${text}` };
       }
@@ -89,12 +89,12 @@ export function cutExcerpt(text: string, marks: Marks): Segment[] {
   const unit = chooseUnit(text, marks);
   if (!unit) return [];
   const { text: chosen, isCode } = unit;
-  const stretch =
+  const span =
     chosen.length <= excerptLength
       ? { start: 0, end: chosen.length }
-      : roundToWords(chosen, bestStretch(markedWords(chosen, marks), chosen.length));
+      : roundToWords(chosen, bestSpan(markedWords(chosen, marks), chosen.length));
   const segments = isCode
-    ? segmentText(chosen.slice(stretch.start, stretch.end), marks).map(asCode)
-    : codeSegments(chosen, marks, stretch);
-  return [...(stretch.start > 0 ? [ellipsis] : []), ...segments, ...(stretch.end < chosen.length ? [ellipsis] : [])];
+    ? segmentText(chosen.slice(span.start, span.end), marks).map(asCode)
+    : codeSegments(chosen, marks, span);
+  return [...(span.start > 0 ? [ellipsis] : []), ...segments, ...(span.end < chosen.length ? [ellipsis] : [])];
 }

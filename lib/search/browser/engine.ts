@@ -1,7 +1,7 @@
 import { type FieldBoosts, packedVersion, type Postings, type Synonyms } from '../common/packed-index';
 import { countTerms } from '../common/split-words';
 import type { SearchDocument, SearchIndex } from '../common/types';
-import { collectTerms, joinContents } from './field-terms';
+import { collectTerms, joinPostings } from './field-terms';
 import { namingTerms, type NamingTerms } from './naming-terms';
 import { createSynonymMap, type SynonymMap } from './synonym-map';
 import { describeTitle, type TitleFacts } from './title-facts';
@@ -53,16 +53,16 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
+function prepareDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
   const pages = new Map<string, EnginePage>();
   return indexes.flatMap(({ payload, texts = [] }) =>
-    payload.documents.map((document, place) => {
+    payload.documents.map((document, index) => {
       const [route = ''] = document.sectionRoute.split('#');
       const isLead = route === document.sectionRoute;
       const names = namingTerms(document, isLead);
       const page = pages.get(route) ?? { titleTerms: new Set(names.title), tagTerms: new Set(names.tags) };
       pages.set(route, page);
-      const text = texts[place] ?? document.content;
+      const text = texts[index] ?? document.content;
       const facts = once(() => describeTitle(document, isLead));
       return { document, page, isLead, names, facts, text, counts: once(() => countTerms(text)) };
     }),
@@ -73,7 +73,7 @@ function openDocuments(indexes: readonly SearchIndex[]): EngineDocument[] {
 function countFields(fields: Fields): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const field of Object.values(fields))
-    for (const [term, places] of field) frequency.set(term, (frequency.get(term) ?? 0) + places.length);
+    for (const [term, documents] of field) frequency.set(term, (frequency.get(term) ?? 0) + documents.length);
   return frequency;
 }
 
@@ -81,13 +81,13 @@ function countFields(fields: Fields): Map<string, number> {
 export function createEngine(loaded: readonly SearchIndex[]): Engine {
   const indexes = loaded.filter(({ payload }) => payload.index.version === packedVersion);
   const packed = indexes.map(({ payload }) => payload.index);
-  const documents = openDocuments(indexes);
+  const documents = prepareDocuments(indexes);
   const names = documents.map((document) => document.names);
   const { boosts = noBoosts, synonyms = noSynonyms } = packed[0] ?? {};
   const hasCategories = boosts.sidebarParentCategories !== undefined;
   const fields = {
     title: collectTerms(names.map(({ title }) => title)),
-    content: joinContents(indexes),
+    content: joinPostings(indexes),
     tags: collectTerms(names.map(({ tags }) => tags)),
     sidebarParentCategories: collectTerms(hasCategories ? names.map((name) => name.sidebarParentCategories) : []),
   };

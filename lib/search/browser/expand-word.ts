@@ -1,11 +1,11 @@
 import { stemWord } from '../common/stem-word';
-import { termsFrom, type Vocabulary } from './vocabulary';
+import { completions, type Vocabulary } from './vocabulary';
 
 /** Terms that stand for a word, each with its strength: 1 for the word itself. */
 export type TermSet = ReadonlyMap<string, number>;
 
-/** One way to match a word: every part must match. */
-export type Way = Readonly<{ factor: number; parts: readonly TermSet[] }>;
+/** What a word is matched by: every part must match. */
+export type Expansion = Readonly<{ factor: number; parts: readonly TermSet[] }>;
 
 const stemFactor = 0.75;
 const beginningFactor = 0.6;
@@ -16,14 +16,14 @@ const shortLimit = 24;
 
 function addBeginnings(terms: Map<string, number>, word: string, vocabulary: Vocabulary): void {
   const isShort = word.length <= shortBeginning;
-  for (const term of termsFrom(word, vocabulary, isShort ? shortLimit : beginningLimit)) {
+  for (const term of completions(word, vocabulary, isShort ? shortLimit : beginningLimit)) {
     if (isShort && !vocabulary.titleTerms.has(term)) continue;
     if (!terms.has(term)) terms.set(term, beginningFactor);
   }
 }
 
 /** Returns the terms that a folded word stands for: itself, words of its stem and, with `isBeginning`, words that begin with it. */
-export function expandTerm(word: string, vocabulary: Vocabulary, isBeginning: boolean): Map<string, number> {
+export function expandWord(word: string, vocabulary: Vocabulary, isBeginning: boolean): Map<string, number> {
   const terms = new Map<string, number>();
   if (vocabulary.frequency.has(word)) terms.set(word, 1);
   for (const term of vocabulary.byStem.get(stemWord(word)) ?? []) if (term !== word) terms.set(term, stemFactor);

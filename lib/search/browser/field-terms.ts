@@ -5,23 +5,23 @@ import type { SearchIndex } from '../common/types';
 export function collectTerms(termsOf: readonly (readonly string[])[]): Postings {
   const found = new Map<string, number[]>();
   for (const [document, terms] of termsOf.entries())
-    for (const term of new Set(terms)) addPlaces(found, term, [document]);
+    for (const term of new Set(terms)) addDocuments(found, term, [document]);
   return found;
 }
 
 /** Returns which documents contain each term in their contents, numbered consecutively across all indexes. */
-export function joinContents(indexes: readonly SearchIndex[]): Postings {
+export function joinPostings(indexes: readonly SearchIndex[]): Postings {
   const joined = new Map<string, number[]>();
   let first = 0;
   for (const { payload } of indexes) {
-    for (const [term, places] of unpackPostings(payload.index, first)) addPlaces(joined, term, places);
+    for (const [term, documents] of unpackPostings(payload.index, first)) addDocuments(joined, term, documents);
     first += payload.documents.length;
   }
   return joined;
 }
 
-function addPlaces(found: Map<string, number[]>, term: string, places: number[]): void {
+function addDocuments(found: Map<string, number[]>, term: string, documents: number[]): void {
   const known = found.get(term);
-  if (known) known.push(...places);
-  else found.set(term, places);
+  if (known) known.push(...documents);
+  else found.set(term, documents);
 }

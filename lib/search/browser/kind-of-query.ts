@@ -1,18 +1,18 @@
 /** Whether a text is a pasted command. */
 export const isCommand = (text: string): boolean => /^\W*(?:helm|kubectl)\s+\S/.test(text);
 
-const listOf =
+const listPattern =
   /\b(?:which|what|all|every|list(?: of)?|overview of)\s+(?:(?:of|all|the|available)\s+)*(\S+)|^(\S+)\s+(?:for|that|to|with)\b/i;
 
 /** The noun that a query wants a list of, as in `which scanners …`, `list of all hooks` and `scanners for …`; empty without a list: a singular noun asks for one thing. */
 export function nounOfList(text: string): string {
-  const [, last, first] = listOf.exec(text) ?? [];
+  const [, last, first] = listPattern.exec(text) ?? [];
   const noun = last ?? first ?? '';
   return /s$/i.test(noun) ? noun : '';
 }
 
-const askingWords =
+const listPhrases =
   /^(?:list|overview)\s+(?:of\s+)?|\b(?:is|are)\s+there\b|\b(?:there\s+(?:is|are)|available|exists?)(?=\W*$)|^(?:\w+\s+)?available\b/gi;
 
 /** Removes the words of a query that only ask for a list. */
-export const withoutAsking = (text: string): string => text.replace(askingWords, '');
+export const withoutListPhrases = (text: string): string => text.replace(listPhrases, '');

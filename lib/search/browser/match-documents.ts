@@ -5,8 +5,8 @@ import { weights } from './weights';
 
 /** A document that matches some of a query. */
 export type Match = Readonly<{
-  /** Place of the document in the engine. */
-  place: number;
+  /** Its number in the order of the engine. */
+  docNumber: number;
   document: EngineDocument;
   /** How well each word of the query matches; 0 if it does not. */
   strengths: readonly number[];
@@ -15,17 +15,17 @@ export type Match = Readonly<{
 }>;
 
 /** The query's terms that a document contains, by field. */
-type Held = ReadonlyMap<FieldName, readonly string[]>;
+type MatchedTerms = ReadonlyMap<FieldName, readonly string[]>;
 
-/** The documents that hold a term in any of the fields, by place. */
-function findDocuments(asked: ReadonlySet<string>, { fields }: Engine): Map<number, Held> {
+/** The documents that hold a term in any of the fields, by number. */
+function findDocuments(terms: ReadonlySet<string>, { fields }: Engine): Map<number, MatchedTerms> {
   const found = new Map<number, Map<FieldName, string[]>>();
-  for (const term of asked)
+  for (const term of terms)
     for (const name of fieldNames)
-      for (const place of fields[name].get(term) ?? []) {
-        const held = found.get(place) ?? new Map<FieldName, string[]>();
+      for (const docNumber of fields[name].get(term) ?? []) {
+        const held = found.get(docNumber) ?? new Map<FieldName, string[]>();
         held.set(name, [...(held.get(name) ?? []), term]);
-        found.set(place, held);
+        found.set(docNumber, held);
       }
   return found;
 }
@@ -38,12 +38,12 @@ function bestOf(terms: Iterable<string>, part: TermSet): number {
 }
 
 /** Returns the measure of how well a document matches a part, in its fields and its page's title and tags. */
-function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
-  const everywhere = new Map(parts.map((part) => [part, weights.common * bestOf(common, part)]));
-  return (part: TermSet, held: Held, { page, isLead }: EngineDocument): number => {
+function createStrengthMeasure(parts: readonly TermSet[], { common, boosts }: Engine) {
+  const commonStrengths = new Map(parts.map((part) => [part, weights.common * bestOf(common, part)]));
+  return (part: TermSet, held: MatchedTerms, { page, isLead }: EngineDocument): number => {
     let strength = 0;
     for (const name of fieldNames) {
-      const least = name === 'content' ? (everywhere.get(part) ?? 0) : 0;
+      const least = name === 'content' ? (commonStrengths.get(part) ?? 0) : 0;
       strength += (boosts[name] ?? 0) * Math.max(least, bestOf(held.get(name) ?? [], part));
     }
     if (isLead) return strength;
@@ -54,20 +54,20 @@ function createMeter(parts: readonly TermSet[], { common, boosts }: Engine) {
 }
 
 /** Returns every document that matches some of a plan. */
-export function matchDocuments({ groups }: QueryPlan, engine: Engine): Match[] {
-  const parts = groups.flatMap(({ ways }) => ways.flatMap((way) => way.parts));
+export function matchDocuments({ queryWords }: QueryPlan, engine: Engine): Match[] {
+  const parts = queryWords.flatMap(({ expansions }) => expansions.flatMap((expansion) => expansion.parts));
   const asked = new Set(parts.flatMap((part) => [...part.keys()]));
-  const measure = createMeter(parts, engine);
-  return [...findDocuments(asked, engine)].flatMap(([place, held]): Match[] => {
-    const document = engine.documents[place];
+  const measure = createStrengthMeasure(parts, engine);
+  return [...findDocuments(asked, engine)].flatMap(([docNumber, held]): Match[] => {
+    const document = engine.documents[docNumber];
     if (!document) return [];
-    // A way is as good as its worst part.
-    const strengths = groups.map(({ ways }) =>
+    // An expansion is as good as its worst part.
+    const strengths = queryWords.map(({ expansions }) =>
       Math.max(
         0,
-        ...ways.map((way) => way.factor * Math.min(...way.parts.map((part) => measure(part, held, document)))),
+        ...expansions.map((each) => each.factor * Math.min(...each.parts.map((part) => measure(part, held, document)))),
       ),
     );
-    return [{ place, document, strengths, terms: [...new Set([...held.values()].flat())].sort() }];
+    return [{ docNumber, document, strengths, terms: [...new Set([...held.values()].flat())].sort() }];
   });
 }

@@ -10,14 +10,14 @@ import { weights } from './weights';
 export type ScoredMatch = Match & Readonly<{ score: number; why: readonly HitReason[]; coverage: number }>;
 
 /** Only so many of the best documents are scored by title and text. */
-const readDocuments = 128;
+const maxScoredWhole = 128;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The weight of each word, 1 in total: words in few documents tell more, and a word in none tells nothing. */
 function weighWords(matches: readonly Match[], plan: QueryPlan, documents: number): number[] {
-  const counts = plan.groups.map((_, group) => {
-    const holders = matches.filter(({ strengths }) => (strengths[group] ?? 0) > 0).length;
+  const counts = plan.queryWords.map((_, index) => {
+    const holders = matches.filter(({ strengths }) => (strengths[index] ?? 0) > 0).length;
     return holders === 0 ? 0 : Math.log(1 + documents / holders);
   });
   const total = sum(counts) || 1;
@@ -25,13 +25,13 @@ function weighWords(matches: readonly Match[], plan: QueryPlan, documents: numbe
 }
 
 /** The share of the words that match, by weight. */
-const share = (strengths: readonly number[], importance: readonly number[]): number =>
-  sum(importance.filter((_, group) => (strengths[group] ?? 0) > 0));
+const coverageOf = (strengths: readonly number[], importance: readonly number[]): number =>
+  sum(importance.filter((_, index) => (strengths[index] ?? 0) > 0));
 
 /** How well the words match, from 0 to below 1; further fields add less and less. */
 const closeness = (strengths: readonly number[], importance: readonly number[]): number =>
-  importance.reduce((met, weight, group) => {
-    const strength = strengths[group] ?? 0;
+  importance.reduce((met, weight, index) => {
+    const strength = strengths[index] ?? 0;
     return met + (weight * strength) / (strength + weights.saturation);
   }, 0);
 
@@ -42,7 +42,7 @@ function strengthsOfPages(matches: readonly Match[]): Map<EnginePage, number[]> 
     const known = found.get(document.page);
     found.set(
       document.page,
-      known ? known.map((best, group) => Math.max(best, strengths[group] ?? 0)) : [...strengths],
+      known ? known.map((best, index) => Math.max(best, strengths[index] ?? 0)) : [...strengths],
     );
   }
   return found;
@@ -66,20 +66,17 @@ function listShare({ document }: Match, { plan: { listed }, engine: { overviews 
 }
 
 /** The factor for a document's place on the site. */
-function placeWeight(
-  { document: { type, sidebarParentCategories } }: EngineDocument,
-  { isCommand }: QueryPlan,
-): number {
+function siteWeight({ document: { type, sidebarParentCategories } }: EngineDocument, { isCommand }: QueryPlan): number {
   const nested = sidebarParentCategories.length > 1 ? weights.nested : 1;
   return type === 'blog' ? nested * weights.post * (isCommand ? weights.oldCommand : 1) : nested;
 }
 
 /** The score by words alone, without title and text. */
 function scoreWords(match: Match, { plan, importance, pages }: Scoring): ScoredMatch {
-  const page = share(pages.get(match.document.page) ?? [], importance);
-  const coverage = share(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
+  const page = coverageOf(pages.get(match.document.page) ?? [], importance);
+  const coverage = coverageOf(match.strengths, importance) * (1 - weights.pageCoverage) + page * weights.pageCoverage;
   const value = closeness(match.strengths, importance);
-  return { ...match, coverage, why: [{ rule: 'words', value }], score: value * placeWeight(match.document, plan) };
+  return { ...match, coverage, why: [{ rule: 'words', value }], score: value * siteWeight(match.document, plan) };
 }
 
 /** The whole score: what title and text add counts in proportion to the share of the query that the document covers. */
@@ -92,10 +89,10 @@ function scoreWhole(match: ScoredMatch, scoring: Scoring): ScoredMatch {
     { rule: 'lists pages', value: weights.overview * listShare(match, scoring) },
   ];
   const why = [...match.why, ...read.map(({ rule, value }) => ({ rule, value: value * coverage }))];
-  return { ...match, why, score: total(why) * placeWeight(document, plan) };
+  return { ...match, why, score: total(why) * siteWeight(document, plan) };
 }
 
-const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.place - b.place;
+const byScore = (a: ScoredMatch, b: ScoredMatch): number => b.score - a.score || a.docNumber - b.docNumber;
 
 const isNamed = ({ document: { isLead, facts } }: ScoredMatch, { names }: QueryPlan): boolean =>
   isLead && facts().names.some((name) => names.includes(name));
@@ -107,7 +104,7 @@ export function scoreMatches(matches: readonly Match[], plan: QueryPlan, engine:
   const sorted = matches.map((match) => scoreWords(match, scoring)).sort(byScore);
   // A page whose name is the query is always scored whole, however many others contain its words.
   const named = new Set(sorted.filter((match) => isNamed(match, plan)));
-  const inTurn = [...named, ...sorted.filter((match) => !named.has(match))];
-  const read = inTurn.slice(0, readDocuments).map((match) => scoreWhole(match, scoring));
-  return [...read.sort(byScore), ...inTurn.slice(readDocuments)];
+  const ordered = [...named, ...sorted.filter((match) => !named.has(match))];
+  const read = ordered.slice(0, maxScoredWhole).map((match) => scoreWhole(match, scoring));
+  return [...read.sort(byScore), ...ordered.slice(maxScoredWhole)];
 }

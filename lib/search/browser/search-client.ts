@@ -16,13 +16,13 @@ export type SearchClient = Readonly<{
 }>;
 
 /** First results wait no longer than this, from the question on, for files that only complete them. */
-const patienceMs = 120;
+const maxWaitMs = 120;
 
 /** The search over the indexes of some tags. The first index, of the docs, is loaded alone: on a slow line, other files would delay the first answer. A file that failed is requested again with the next question. */
 export function createSearchClient(tags: readonly string[], load: LoadFile, ask: AskEngine): SearchClient {
   const files = new Map<string, Promise<boolean>>();
   const failed = new Set<string>();
-  let asked: SearchRequest | undefined;
+  let lastQuestion: SearchRequest | undefined;
 
   const fetchFile = async (kind: 'index' | 'texts', tag: string, route: string): Promise<boolean> => {
     const json = await load(route);
@@ -42,8 +42,8 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
   };
   /** Lets failed files load again, but not for a question repeated to complete its answer: a host that keeps failing would be asked forever. */
   const forgetFailed = (question: SearchRequest): void => {
-    if (question === asked) return;
-    asked = question;
+    if (question === lastQuestion) return;
+    lastQuestion = question;
     failed.forEach((route) => files.delete(route));
     failed.clear();
   };
@@ -53,10 +53,10 @@ export function createSearchClient(tags: readonly string[], load: LoadFile, ask:
     loadAll,
     async search(question) {
       forgetFailed(question);
-      const patience = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, true));
+      const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, maxWaitMs, true));
       const rest = loadAll().then(() => false);
       await first();
-      const isPartial = await Promise.race([rest, patience]);
+      const isPartial = await Promise.race([rest, timeout]);
       try {
         const outcome = await ask({ kind: 'search', ...question, tags });
         return isPartial ? { ...outcome, isPartial } : outcome;

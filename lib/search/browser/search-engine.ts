@@ -6,22 +6,22 @@ import { matchDocuments } from './match-documents';
 import { planQuery, type QueryPlan } from './plan-query';
 import { type ScoredMatch, scoreMatches } from './score-matches';
 import type { SearchRequest } from './search-messages';
-import { tellingKeyword } from './telling-keyword';
+import { matchingKeyword } from './matching-keyword';
 import { weights } from './weights';
 
 /** More sections of one page would crowd out other pages. */
 export const hitsPerPage = 3;
 /** Share of the score of its page's best section that a section needs to be listed with it. */
-const besideShare = 0.55;
+const minShare = 0.55;
 
 /** A page, with its sections that are worth listing: the best, however weak, and those close to it; and whether all its sections together have every word. */
 type RankedPage = Readonly<{ score: number; chosen: readonly ScoredMatch[]; hasAllWords: boolean }>;
 
-function rankPage(matches: readonly ScoredMatch[], { groups }: QueryPlan): RankedPage {
+function rankPage(matches: readonly ScoredMatch[], { queryWords }: QueryPlan): RankedPage {
   const [best = 0, ...others] = matches.map(({ score }) => score);
   const added = others.slice(0, hitsPerPage).reduce((sum, score) => sum + Math.min(1, score), 0);
-  const chosen = matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * besideShare);
-  const hasAllWords = groups.every((_, group) => matches.some(({ strengths }) => (strengths[group] ?? 0) > 0));
+  const chosen = matches.slice(0, hitsPerPage).filter(({ score }, index) => index === 0 || score >= best * minShare);
+  const hasAllWords = queryWords.every((_, index) => matches.some(({ strengths }) => (strengths[index] ?? 0) > 0));
   return { score: best + weights.otherSections * added, chosen, hasAllWords };
 }
 
@@ -35,21 +35,21 @@ function rankPages(scored: readonly ScoredMatch[], plan: QueryPlan): RankedPage[
   }
   return [...pages.values()]
     .map((matches) => rankPage(matches, plan))
-    .sort((a, b) => b.score - a.score || (a.chosen[0]?.place ?? 0) - (b.chosen[0]?.place ?? 0));
+    .sort((a, b) => b.score - a.score || (a.chosen[0]?.docNumber ?? 0) - (b.chosen[0]?.docNumber ?? 0));
 }
 
 /** What to mark in a hit: the words of the query or, if only synonyms matched, those. */
-function marksOf(match: ScoredMatch, { plan, marks }: Asked): Readonly<{ terms: readonly string[]; marks: Marks }> {
+function marksOf(match: ScoredMatch, { plan, marks }: Query): Readonly<{ terms: readonly string[]; marks: Marks }> {
   const terms = match.terms.filter((term) => plan.marked.has(term));
   return terms.length > 0 ? { terms, marks } : { terms: match.terms, marks: createMarks([], match.terms) };
 }
 
-type Asked = Readonly<{ plan: QueryPlan; marks: Marks }>;
+type Query = Readonly<{ plan: QueryPlan; marks: Marks }>;
 
-function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
+function hitOf(match: ScoredMatch, context: Query): SearchHit {
   const { score, why } = match;
   const { document, text } = match.document;
-  const { terms, marks } = marksOf(match, asked);
+  const { terms, marks } = marksOf(match, context);
   const title = segmentText(document.title, marks);
   const excerpt = cutExcerpt(text === '' ? document.content : text, marks);
   return {
@@ -60,13 +60,13 @@ function hitOf(match: ScoredMatch, asked: Asked): SearchHit {
     // A page found by a keyword shows it: otherwise nobody would see why it is listed.
     excerpt: [...title, ...excerpt].some(({ marked }) => marked)
       ? excerpt
-      : [...tellingKeyword(document.keywords ?? [], marks), ...excerpt],
+      : [...matchingKeyword(document.keywords ?? [], marks), ...excerpt],
     why: why.filter(({ value }) => value !== 0).sort((a, b) => b.value - a.value),
   };
 }
 
-function groupOf({ score, chosen }: RankedPage, limit: number, asked: Asked): HitGroup {
-  const hits = chosen.slice(0, limit).map((match) => hitOf(match, asked));
+function groupOf({ score, chosen }: RankedPage, limit: number, context: Query): HitGroup {
+  const hits = chosen.slice(0, limit).map((match) => hitOf(match, context));
   const { pageTitle = '', type = 'other', sidebarParentCategories = [], sectionRoute = '' } = hits[0]?.document ?? {};
   const route = sectionRoute.split('#')[0] ?? '';
   return { pageTitle, route, type, breadcrumb: sidebarParentCategories, score, hits };
@@ -84,7 +84,7 @@ function definitionOf({ document: { document, text } }: ScoredMatch): Definition
 
 function relaxationOf(plan: QueryPlan, pages: readonly RankedPage[]): Relaxation {
   const best = pages[0]?.chosen[0];
-  const isGuessed = plan.groups.some(({ isMistyped }, group) => isMistyped && (best?.strengths[group] ?? 0) > 0);
+  const isGuessed = plan.queryWords.some(({ isMistyped }, index) => isMistyped && (best?.strengths[index] ?? 0) > 0);
   if (isGuessed) return 'fuzzy';
   return best === undefined || pages.some(({ hasAllWords }) => hasAllWords) ? 'no' : 'dropped';
 }
@@ -96,13 +96,13 @@ export function searchEngine({ query, limit }: SearchRequest, engine: Engine): S
   const definition = scored.find(isDefinition);
   const others = scored.filter((match) => match !== definition);
   const pages = rankPages(others, plan);
-  const asked = { plan, marks: createMarks(plan.words, [...plan.marked]) };
+  const context = { plan, marks: createMarks(plan.words, [...plan.marked]) };
   const groups: HitGroup[] = [];
-  let left = limit;
+  let remaining = limit;
   for (const page of pages) {
-    if (left <= 0) break;
-    groups.push(groupOf(page, left, asked));
-    left -= page.chosen.length;
+    if (remaining <= 0) break;
+    groups.push(groupOf(page, remaining, context));
+    remaining -= page.chosen.length;
   }
   return {
     query,

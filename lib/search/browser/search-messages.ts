@@ -25,4 +25,4 @@ export type EngineAnswers = Readonly<{
 }>;
 
 /** Asks the engine; rejects if it does not run. */
-export type AskEngine = <Asked extends EngineRequest>(asked: Asked) => Promise<EngineAnswers[Asked['kind']]>;
+export type AskEngine = <Request extends EngineRequest>(request: Request) => Promise<EngineAnswers[Request['kind']]>;

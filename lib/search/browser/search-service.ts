@@ -16,47 +16,47 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const parse = (json: FileContent): unknown =>
   JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json));
 
-export type SearchService = (asked: EngineRequest) => EngineAnswers[EngineRequest['kind']];
+export type SearchService = (request: EngineRequest) => EngineAnswers[EngineRequest['kind']];
 
 /** Answers the messages to the engine, at any time, from the files received so far. */
 export function createSearchService(): SearchService {
   const payloads = new Map<string, SearchPayload>();
   const texts = new Map<string, readonly string[]>();
-  let opened: Readonly<{ tags: string; engine: Engine }> | undefined;
+  let current: Readonly<{ tags: string; engine: Engine }> | undefined;
 
   const engineFor = (tags: readonly string[]): Engine => {
     const key = tags.join();
-    if (opened?.tags === key) return opened.engine;
+    if (current?.tags === key) return current.engine;
     const indexes = tags.flatMap((tag) => {
       const payload = payloads.get(tag);
       return payload ? { payload, texts: texts.get(tag) } : [];
     });
-    opened = { tags: key, engine: createEngine(indexes) };
-    return opened.engine;
+    current = { tags: key, engine: createEngine(indexes) };
+    return current.engine;
   };
-  const keep = <Value>(
+  const storeFile = <Value>(
     files: Map<string, Value>,
     { tag, json }: FileRequest,
-    isSound: (value: unknown) => value is Value,
+    isValid: (value: unknown) => value is Value,
   ): boolean => {
     const value = parse(json);
-    if (!isSound(value)) return false;
+    if (!isValid(value)) return false;
     files.set(tag, value);
-    opened = undefined;
+    current = undefined;
     return true;
   };
 
-  return (asked) => {
-    switch (asked.kind) {
+  return (request) => {
+    switch (request.kind) {
       case 'index':
-        return keep(payloads, asked, isPayload);
+        return storeFile(payloads, request, isPayload);
       case 'texts':
-        return keep(texts, asked, isTexts);
+        return storeFile(texts, request, isTexts);
       case 'search':
-        return searchEngine(asked, engineFor(asked.tags));
+        return searchEngine(request, engineFor(request.tags));
       case 'mark': {
-        const marks = createMarks(splitWords(asked.query).map(({ text }) => text));
-        return asked.texts.map((text) => markedSpans(text, marks));
+        const marks = createMarks(splitWords(request.query).map(({ text }) => text));
+        return request.texts.map((text) => markedSpans(text, marks));
       }
     }
   };

@@ -4,9 +4,9 @@ import { createSearchService, type SearchService } from './search-service';
 const service = createSearchService();
 
 /** Answers a failed request with `undefined`, and keeps the indexes open. */
-function answer(asked: EngineRequest): ReturnType<SearchService> | undefined {
+function answer(request: EngineRequest): ReturnType<SearchService> | undefined {
   try {
-    return service(asked);
+    return service(request);
   } catch {
     return undefined;
   }

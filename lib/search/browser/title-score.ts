@@ -20,10 +20,10 @@ export function scoreTitle({ facts: describe, isLead }: EngineDocument, plan: Qu
   const isNamed = facts.names.some((name) => plan.names.includes(name));
   const isMeant = isNamed || (plan.stems !== '' && facts.stems.includes(plan.stems));
   const exact = isLead ? weights.exactPage : weights.exactHeading;
-  const isBegun = isLead && plan.names.some((query) => facts.names.some((name) => name.startsWith(query)));
+  const isPrefix = isLead && plan.names.some((query) => facts.names.some((name) => name.startsWith(query)));
   return [
     { rule: 'exact title', value: isMeant ? exact : 0 },
-    { rule: 'title begins so', value: isBegun ? weights.titleBeginning : 0 },
+    { rule: 'title begins so', value: isPrefix ? weights.titleBeginning : 0 },
     { rule: 'keyword', value: weights.keyword * keywordShare(facts.keywords, asked) },
     { rule: 'share of title', value: weights.titleShare * wordShare(facts.words, asked) },
   ];

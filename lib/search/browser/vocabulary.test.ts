@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVocabulary, termsFrom } from './vocabulary';
+import { completions, createVocabulary } from './vocabulary';
 
 const frequency = { scan: 9, scans: 5, scanned: 1, scanner: 3, scantype: 2, zap: 4, '7': 1, '0007': 1, k8s: 1 };
 const vocabulary = createVocabulary(new Map(Object.entries(frequency)), new Set(['scantype']));
@@ -11,6 +11,6 @@ test('the terms of a stem are found by it', () => {
 });
 
 test('of the terms that begin with a word, those of titles come first, then the most frequent', () => {
-  expect(termsFrom('scan', vocabulary, 3)).toEqual(['scantype', 'scans', 'scanner']);
-  expect(termsFrom('zap', vocabulary, 3)).toEqual([]);
+  expect(completions('scan', vocabulary, 3)).toEqual(['scantype', 'scans', 'scanner']);
+  expect(completions('zap', vocabulary, 3)).toEqual([]);
 });

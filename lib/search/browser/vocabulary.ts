@@ -21,7 +21,7 @@ export function createVocabulary(frequency: ReadonlyMap<string, number>, titleTe
 }
 
 /** Returns at most `limit` longer terms that begin with a text, those of titles first, then the most frequent. */
-export function termsFrom(beginning: string, { terms, frequency, titleTerms }: Vocabulary, limit: number): string[] {
+export function completions(beginning: string, { terms, frequency, titleTerms }: Vocabulary, limit: number): string[] {
   const rank = (term: string): number => (titleTerms.has(term) ? 1e6 : 0) + (frequency.get(term) ?? 0);
   return terms
     .filter((term) => term !== beginning && term.startsWith(beginning))

@@ -12,8 +12,8 @@ export type IndexSettings = Readonly<{ boosts: FieldBoosts; synonyms: Synonyms }
 
 /** A term in more than this share of documents hardly tells them apart: it is kept only for those that use it most. */
 const commonShare = 0.16;
-const fewestCommon = 20;
-const keptOfCommon = 24;
+const minCommonDocuments = 20;
+const maxCommonPostings = 24;
 
 /** How often each term occurs in each document, by the document's number. */
 function countInAll(documents: readonly FullDocument[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
@@ -28,11 +28,11 @@ function countInAll(documents: readonly FullDocument[]): ReadonlyMap<string, Rea
 }
 
 /** The documents that use a term most for their length. */
-function keenest(found: ReadonlyMap<number, number>, documents: readonly FullDocument[]): number[] {
+function densest(found: ReadonlyMap<number, number>, documents: readonly FullDocument[]): number[] {
   const density = ([id, count]: readonly [number, number]): number => count / (200 + (documents[id]?.text.length ?? 0));
   const sorted = [...found].sort((a, b) => density(b) - density(a) || a[0] - b[0]);
   return sorted
-    .slice(0, keptOfCommon)
+    .slice(0, maxCommonPostings)
     .map(([id]) => id)
     .sort((a, b) => a - b);
 }
@@ -41,10 +41,10 @@ function keenest(found: ReadonlyMap<number, number>, documents: readonly FullDoc
 export function buildPayload(pages: readonly SourcePage[], { boosts, synonyms }: IndexSettings): BuiltIndex {
   const documents = buildDocuments(pages);
   const counts = countInAll(documents);
-  const most = Math.max(fewestCommon, documents.length * commonShare);
-  const common = [...counts].flatMap(([term, found]) => (found.size > most ? [term] : [])).sort();
+  const limit = Math.max(minCommonDocuments, documents.length * commonShare);
+  const common = [...counts].flatMap(([term, found]) => (found.size > limit ? [term] : [])).sort();
   const postings = new Map(
-    [...counts].map(([term, found]) => [term, found.size > most ? keenest(found, documents) : [...found.keys()]]),
+    [...counts].map(([term, found]) => [term, found.size > limit ? densest(found, documents) : [...found.keys()]]),
   );
   const index: PackedIndex = { version: packedVersion, boosts, synonyms, ...packPostings(postings), common };
   return {

@@ -21,8 +21,8 @@ const largeSite = 400;
 const fewDocuments = 24;
 
 /** Whether a title contains a word that few documents contain. */
-const isTelling = (title: string, engine: Engine): boolean =>
-  planQuery(title, engine).groups.some(({ terms }) => {
+const isDistinctive = (title: string, engine: Engine): boolean =>
+  planQuery(title, engine).queryWords.some(({ terms }) => {
     const documents = terms.reduce((sum, term) => sum + (engine.vocabulary.frequency.get(term) ?? 0), 0);
     return documents > 0 && documents <= fewDocuments;
   });
@@ -30,9 +30,9 @@ const isTelling = (title: string, engine: Engine): boolean =>
 /** Returns an issue for each page that a search for its own title does not find first. */
 export function checkTitles({ indexes, pages }: SearchedTogether): ContentIssue[] {
   const engine = createEngine(indexes);
-  const isKnown = (title: string): boolean => pages.length > largeSite && isTelling(title, engine);
+  const isSkipped = (title: string): boolean => pages.length > largeSite && isDistinctive(title, engine);
   return pages.flatMap(({ file, route, title }): ContentIssue[] => {
-    if (file === undefined || isKnown(title)) return [];
+    if (file === undefined || isSkipped(title)) return [];
     const [first] = searchEngine({ query: title, limit: 1 }, engine).groups;
     if (first && (first.route === route || hasSameName(first.pageTitle, title))) return [];
     const message = first

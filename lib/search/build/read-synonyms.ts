@@ -10,35 +10,35 @@ export type ReadSynonyms = Readonly<{ synonyms: Synonyms; issues: readonly Conte
 
 const none: Synonyms = { same: [], also: {} };
 /** Longer phrases are not looked for in a query. */
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
-type Placed = Readonly<{ phrase: string; place: Location }>;
+type LocatedPhrase = Readonly<{ phrase: string; location: Location }>;
 
-function checkPhrase({ phrase, place }: Placed): ContentIssue[] {
+function checkPhrase({ phrase, location }: LocatedPhrase): ContentIssue[] {
   const words = splitWords(phrase).length;
-  if (words > 0 && words <= longestPhrase) return [];
+  if (words > 0 && words <= maxPhraseWords) return [];
   const [message, hint] =
     words === 0
       ? [`"${phrase}" has no letter or digit to search for.`, 'Delete it, or write the word out.']
       : [
-          `"${phrase}" has ${words} words; phrases of up to ${longestPhrase} words are recognised.`,
+          `"${phrase}" has ${words} words; phrases of up to ${maxPhraseWords} words are recognised.`,
           'Shorten it to the words that people type.',
         ];
-  return [issueAt(place, { rule: 'synonym', message, hint })];
+  return [issueAt(location, { rule: 'synonym', message, hint })];
 }
 
 /** Finds phrases that are in two groups: these would have to be one. */
-function checkRepetition(groups: readonly (readonly Placed[])[]): ContentIssue[] {
+function checkRepetition(groups: readonly (readonly LocatedPhrase[])[]): ContentIssue[] {
   const rows = new Map<string, number>();
   return groups.flatMap((group, row) =>
-    group.flatMap(({ phrase, place }) => {
+    group.flatMap(({ phrase, location }) => {
       const key = synonymKey(phrase);
       const before = rows.get(key);
       rows.set(key, row);
       if (before === undefined) return [];
       const message = `"${phrase}" is already in ${before === row ? 'this group' : `group ${before + 1}`}.`;
       const hint = before === row ? 'Delete it here.' : 'Merge the two groups, or delete it here.';
-      return [issueAt(place, { rule: 'synonym', message, hint })];
+      return [issueAt(location, { rule: 'synonym', message, hint })];
     }),
   );
 }
@@ -50,9 +50,9 @@ export function readSynonyms(root: string, file: string): ReadSynonyms {
   const { same, also } = value.data;
   const { locate } = value;
   const groups = same.map((group, row) =>
-    group.map((phrase, item) => ({ phrase, place: locate(['same', row, item], 'value') })),
+    group.map((phrase, item) => ({ phrase, location: locate(['same', row, item], 'value') })),
   );
-  const asked = Object.keys(also).map((phrase) => ({ phrase, place: locate(['also', phrase]) }));
+  const asked = Object.keys(also).map((phrase) => ({ phrase, location: locate(['also', phrase]) }));
   return {
     synonyms: value.data,
     issues: [...[...groups.flat(), ...asked].flatMap(checkPhrase), ...checkRepetition(groups)],

@@ -11,7 +11,7 @@ export type Marks = Readonly<{
 }>;
 
 /** Shorter beginnings would mark half the text. */
-const shortestBeginning = 3;
+const minBeginning = 3;
 
 /** A word with hyphens also stands for its parts; a flag or a key does not. */
 const formsOf = (word: string): string[] =>
@@ -22,13 +22,14 @@ export function createMarks(words: readonly string[], found: readonly string[] =
   const typed = words.flatMap((word) => [foldCase(word), ...formsOf(word)]).filter((term) => !isStopWord(term));
   const terms = new Set([...typed, ...found]);
   const last = foldCase(words.at(-1) ?? '');
-  const beginning = last.length >= shortestBeginning && !isStopWord(last) ? last : undefined;
+  const beginning = last.length >= minBeginning && !isStopWord(last) ? last : undefined;
   return { terms, stems: new Set([...terms].map(stemWord)), beginning };
 }
 
 const isTerm = (form: string, { terms, stems }: Marks): boolean => terms.has(form) || stems.has(stemWord(form));
 
-const isBegun = (form: string, { beginning }: Marks): boolean => beginning !== undefined && form.startsWith(beginning);
+const hasBeginning = (form: string, { beginning }: Marks): boolean =>
+  beginning !== undefined && form.startsWith(beginning);
 
 /** A range of a text, as offsets. */
 export type Span = Readonly<{ start: number; end: number }>;
@@ -44,10 +45,10 @@ function findSpans(word: string, marks: Marks): Span[] {
   if (isTerm(whole, marks)) return [wholeSpan];
   for (const piece of pieces) {
     const parts = [...word.matchAll(piece)].map(({ 0: text, index }) => ({ form: foldCase(text), index, text }));
-    const spans = parts.filter(({ form }) => isTerm(form, marks) || (piece === smallest && isBegun(form, marks)));
+    const spans = parts.filter(({ form }) => isTerm(form, marks) || (piece === smallest && hasBeginning(form, marks)));
     if (spans.length > 0) return spans.map(({ text, index }) => ({ start: index, end: index + text.length }));
   }
-  return isBegun(whole, marks) ? [wholeSpan] : [];
+  return hasBeginning(whole, marks) ? [wholeSpan] : [];
 }
 
 /** Whether any part of a word is marked. */
@@ -62,12 +63,12 @@ export const markedSpans = (text: string, marks: Marks): Span[] =>
 /** Splits a text into runs, with marked words separate from the rest. */
 export function segmentText(text: string, marks: Marks): Segment[] {
   const segments: Segment[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { start, end } of markedSpans(text, marks)) {
-    if (start > at) segments.push({ text: text.slice(at, start), marked: false });
+    if (start > offset) segments.push({ text: text.slice(offset, start), marked: false });
     segments.push({ text: text.slice(start, end), marked: true });
-    at = end;
+    offset = end;
   }
-  if (at < text.length) segments.push({ text: text.slice(at), marked: false });
+  if (offset < text.length) segments.push({ text: text.slice(offset), marked: false });
   return segments;
 }

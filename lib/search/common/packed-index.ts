@@ -1,4 +1,4 @@
-/** For each term, the documents that contain it, by their place in the list, ascending. */
+/** For each term, the documents that contain it, by their number, ascending. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 /** How much a match in each field counts. */
@@ -66,7 +66,7 @@ export function packPostings(postings: Postings): Pick<PackedIndex, 'terms' | 'p
   return { terms: rests.join(' '), postings: terms.map((term) => packGaps(postings.get(term) ?? [])).join(' ') };
 }
 
-/** Unpacks the postings; `first` is the place of their first document. */
+/** Unpacks the postings; `first` is the number of their first document. */
 export function unpackPostings(
   { terms, postings }: Pick<PackedIndex, 'terms' | 'postings'>,
   first: number,
@@ -75,9 +75,9 @@ export function unpackPostings(
   const gaps = postings.split(' ');
   let term = '';
   return new Map(
-    terms.split(' ').map((entry, place) => {
+    terms.split(' ').map((entry, index) => {
       term = term.slice(0, unpackNumber(entry)) + entry.slice(1);
-      return [term, unpackGaps(gaps[place] ?? '', first)];
+      return [term, unpackGaps(gaps[index] ?? '', first)];
     }),
   );
 }

@@ -10,7 +10,7 @@ const maxWordLength = 40;
 const maxParts = 5;
 
 /** Timestamps and UUIDs: they occur in samples and logs, and no page is about them. */
-const passing = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$|^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const timestampOrUuid = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$|^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Whether a text is one word of plain letters, in one part: most words are, and take a fraction of the time of others. */
 const isPlain = (text: string): boolean => text.length <= maxWordLength && /^[A-Z]?[a-z]+$/.test(text);
@@ -36,7 +36,7 @@ const splitCamel = (text: string): string[] =>
   text.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter((part) => part !== '');
 
 const isVersion = (text: string): boolean => /^v?\d+(?:\.\d+)+$/i.test(text);
-const isTelling = (text: string): boolean =>
+const isIndexed = (text: string): boolean =>
   text.length <= maxWordLength && !/^\d$/.test(text) && !/^(?=.*\d)[0-9a-f]{12,}$/.test(text);
 
 const segmentsOf = (text: string): string[] => text.split(/[/:@'’]+/).filter((segment) => segment !== '');
@@ -48,10 +48,10 @@ function namesOf(segment: string): string[] {
 }
 
 /** A name and the words it is made of, such as `scanType`, `scan`, `Type`; a version with and without its letter. */
-function withHumps(name: string): string[] {
+function withCamelParts(name: string): string[] {
   if (isVersion(name)) return [...new Set([name, name.replace(/^v/i, '')])];
-  const humps = splitCamel(name);
-  return humps.length > 1 && humps.length <= 2 * maxParts ? [name, ...humps] : [name];
+  const parts = splitCamel(name);
+  return parts.length > 1 && parts.length <= 2 * maxParts ? [name, ...parts] : [name];
 }
 
 /** Returns the whole of a word and its smallest parts, all folded; a plain word is its own only part. */
@@ -73,22 +73,22 @@ const withoutZeros = (text: string): string | undefined => /^0+(\d+)$/.exec(text
 /** Returns every term that a word is indexed under. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) return [foldCase(text)];
-  if (passing.test(text)) return [];
+  if (timestampOrUuid.test(text)) return [];
   const segments = segmentsOf(text);
   const isGroup = segments.length === 2 && /^\p{Ll}[^/]*\.[^/]+\/v\d/u.test(text);
   const terms = segments.flatMap((segment) => [
     ...(isName(segment) ? [segment] : []),
-    ...namesOf(segment).flatMap(withHumps),
+    ...namesOf(segment).flatMap(withCamelParts),
   ]);
   const numbers = terms.flatMap((term) => withoutZeros(term) ?? []);
-  return [...new Set([...(isGroup ? [text] : []), ...terms.filter(isTelling), ...numbers].map(foldCase))];
+  return [...new Set([...(isGroup ? [text] : []), ...terms.filter(isIndexed), ...numbers].map(foldCase))];
 }
 
 /** Returns only the letters and digits of a text, folded: `ScanType`, `scan type` and `scan-type` become equal. */
 export const squash = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the words of a text, folded, with one space between them in place of any punctuation. */
-export const wordsAlone = (text: string): string =>
+export const normalizeWords = (text: string): string =>
   foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -5,8 +5,8 @@ import { isStopWord } from './stop-words';
 /** Returns the stems of a text's words, in order; stop words are left out unless there are no others. */
 export function stemsOf(text: string): string[] {
   const parts = splitWords(text).flatMap((word) => wordForms(word.text).parts);
-  const telling = parts.filter((part) => !isStopWord(part));
-  return (telling.length > 0 ? telling : parts).map(stemWord);
+  const significant = parts.filter((part) => !isStopWord(part));
+  return (significant.length > 0 ? significant : parts).map(stemWord);
 }
 
 /** Key that a phrase is found by, the same for `container images` and `container image`. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMarks } from '../common/mark-words';
-import { tellingKeyword } from './telling-keyword';
+import { matchingKeyword } from './matching-keyword';
 
 const shownFor = (query: string, keywords = ['network scanner', 'open ports', 'port scan of hosts']): string =>
-  tellingKeyword(keywords, createMarks(query.split(' ')))
+  matchingKeyword(keywords, createMarks(query.split(' ')))
     .map((run) => (run.marked ? `[${run.text}]` : run.text))
     .join('');
 

@@ -5,7 +5,7 @@ import type { Segment } from '../common/types';
 const countMarked = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
 
 /** Returns the keyword with the most words of the query, in runs, after a label; empty if no keyword has any. */
-export function tellingKeyword(keywords: readonly string[], marks: Marks): Segment[] {
+export function matchingKeyword(keywords: readonly string[], marks: Marks): Segment[] {
   const [best = []] = keywords
     .map((keyword) => segmentText(keyword, marks))
     .sort((a, b) => countMarked(b) - countMarked(a));
