@@ -5,7 +5,7 @@ import { site } from '../lib/config/site';
 import type { ContentIssue } from '../lib/errors/content-issue';
 import { writeChecksums } from '../lib/export/checksums';
 import { writeIndexFiles } from '../lib/export/index-files';
-import { forbidIndexing } from '../lib/export/no-index';
+import { forbidIndexing } from '../lib/export/forbid-indexing';
 import { redirectPage } from '../lib/export/redirect-page';
 import { headersText, redirectsText } from '../lib/hosting/hosts/netlify';
 import { pagePolicy, policyMeta } from '../lib/hosting/policy';

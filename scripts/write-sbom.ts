@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { shellCommand } from './shell-command';
-import { repeatableSbom, withoutTags } from '../lib/supply/sbom';
+import { reproducibleSbom, withoutTags } from '../lib/supply/sbom';
 
 // A build sets NODE_ENV to production, for which npm would leave out packages that only the build needs.
 const allKinds = ['--include=dev', '--include=optional', '--include=peer'];
@@ -28,7 +28,7 @@ export async function writeSbom(folder: string): Promise<void> {
     ];
     const { program, shell, ...rest } = shellCommand('npm', args);
     const { stdout } = await promisify(execFile)(program, rest.args, { shell, cwd: place, maxBuffer: 2 ** 26 });
-    writeFileSync(path.join(folder, 'sbom.cdx.json'), repeatableSbom(stdout, process.version));
+    writeFileSync(path.join(folder, 'sbom.cdx.json'), reproducibleSbom(stdout, process.version));
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

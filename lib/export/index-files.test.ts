@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeIndexFiles } from './index-files';
-import { forbidIndexing } from './no-index';
+import { forbidIndexing } from './forbid-indexing';
 
 const pages = ['index.html', '404.html', 'docs.html', 'docs/values.yaml.html'];
 

@@ -32,15 +32,15 @@ function readDays(folder: string): Days {
 
 /** Copies hashed files of earlier builds into the new export, except those that are too old, to keep tabs opened earlier working. Running it again gives the same result. */
 export function retainAssets({ oldFolder, newFolder, days, today }: Retention) {
-  const [before, already] = [readDays(oldFolder), readDays(newFolder)];
-  const own = new Set(assetsOf(newFolder).filter((asset) => !(asset in already)));
-  const gone = assetsOf(oldFolder).filter((asset) => !own.has(asset));
-  const dayOf = (asset: string): string => before[asset] ?? today;
-  const kept = gone.filter((asset) => Date.parse(today) - Date.parse(dayOf(asset)) < days * oneDay);
+  const [oldDays, newDays] = [readDays(oldFolder), readDays(newFolder)];
+  const currentAssets = new Set(assetsOf(newFolder).filter((asset) => !(asset in newDays)));
+  const oldAssets = assetsOf(oldFolder).filter((asset) => !currentAssets.has(asset));
+  const dayOf = (asset: string): string => oldDays[asset] ?? today;
+  const kept = oldAssets.filter((asset) => Date.parse(today) - Date.parse(dayOf(asset)) < days * oneDay);
   for (const asset of kept)
     cpSync(path.join(oldFolder, asset), path.join(newFolder, asset), { preserveTimestamps: true });
-  const retained: Days = { ...already, ...Object.fromEntries(kept.map((asset) => [asset, dayOf(asset)])) };
+  const retained: Days = { ...newDays, ...Object.fromEntries(kept.map((asset) => [asset, dayOf(asset)])) };
   mkdirSync(path.join(newFolder, '_next'), { recursive: true });
   writeFileSync(path.join(newFolder, retainedFile), `${JSON.stringify(retained, Object.keys(retained).sort(), 1)}\n`);
-  return { kept: kept.length, dropped: gone.length - kept.length };
+  return { kept: kept.length, dropped: oldAssets.length - kept.length };
 }

@@ -4,7 +4,7 @@ import { pagePolicy, policyHeader, type PolicySettings, sandboxLimits } from './
 export type Headers = Readonly<Record<string, string>>;
 
 /** Features that reach beyond the page, to the reader, the device or the location. Browsers warn about names they do not know, and each name makes every response longer. */
-const unused =
+const deniedFeatures =
   'accelerometer camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-create publickey-credentials-get serial storage-access usb window-management xr-spatial-tracking';
 
 /** Headers of every response, whatever its kind. */
@@ -12,7 +12,7 @@ export const commonHeaders = ({ insights }: PolicySettings): Headers => ({
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': unused.replace(/\S+/g, '$&=()').replaceAll(' ', ','),
+  'Permissions-Policy': deniedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ','),
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Another host's script would have to opt in.
   ...(insights === undefined && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
@@ -28,7 +28,7 @@ const pageHeaders = (settings: PolicySettings): Headers => ({
 });
 
 /** Kinds of files, and the headers in which they differ from pages; the first whose pattern fits counts. */
-export const ofKind = {
+export const fileKindRules = {
   /** Their names contain their hash, so they never change. */
   hashed: {
     /** Regular expression of the paths below the base URL, from their start. */
@@ -48,32 +48,32 @@ export const ofKind = {
   page: { pattern: '', headers: {} },
 } satisfies Readonly<Record<string, Readonly<{ pattern: string; headers: Headers }>>>;
 
-export type FileKind = keyof typeof ofKind;
+export type FileKind = keyof typeof fileKindRules;
 
-export const fileKinds = Object.keys(ofKind) as FileKind[];
+export const fileKinds = Object.keys(fileKindRules) as FileKind[];
 
 /** The headers in which kinds of files differ; every kind has the same header names. */
 export const kindHeaders = (kind: FileKind, settings: PolicySettings): Headers => ({
   ...pageHeaders(settings),
-  ...ofKind[kind].headers,
+  ...fileKindRules[kind].headers,
 });
 
 /** Where a site is: its base URL, and those of all its languages. */
-export type SitePlace = Readonly<{ baseUrl: string; languages: readonly string[] }>;
+export type SiteLocation = Readonly<{ baseUrl: string; languages: readonly string[] }>;
 
 /** Regular expression for the paths of a kind of files, including the folders of other languages. */
-export function kindPattern({ baseUrl, languages }: SitePlace, kind: FileKind): string {
+export function kindPattern({ baseUrl, languages }: SiteLocation, kind: FileKind): string {
   const folders = languages.filter((url) => url !== baseUrl && url.startsWith(baseUrl));
   const below = folders.map((url) => url.slice(baseUrl.length)).join('|');
-  return `^${baseUrl}${below && `(?:${below})?`}${ofKind[kind].pattern}`;
+  return `^${baseUrl}${below && `(?:${below})?`}${fileKindRules[kind].pattern}`;
 }
 
 /** Kind of the file served at a path of the host. */
-export const kindOf = (site: SitePlace, pathname: string): FileKind =>
+export const kindOf = (site: SiteLocation, pathname: string): FileKind =>
   fileKinds.find((kind) => new RegExp(kindPattern(site, kind)).test(pathname)) ?? 'page';
 
 /** All headers of the response at a path of the host. */
-export const headersFor = (site: PolicySettings & SitePlace, pathname: string): Headers => ({
+export const headersFor = (site: PolicySettings & SiteLocation, pathname: string): Headers => ({
   ...commonHeaders(site),
   ...kindHeaders(kindOf(site, pathname), site),
 });

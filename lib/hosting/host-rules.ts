@@ -1,5 +1,5 @@
 import { withBase } from '../config/routes';
-import { commonHeaders, type Headers, kindHeaders, kindPattern, ofKind, type SitePlace } from './headers';
+import { commonHeaders, fileKindRules, type Headers, kindHeaders, kindPattern, type SiteLocation } from './headers';
 import { contentType, mediaTypes } from './media-types';
 import type { PolicySettings } from './policy';
 
@@ -8,7 +8,7 @@ export type Redirect = Readonly<{ from: string; to: string }>;
 
 /** What a host needs to know about the site. */
 export type HostSite = PolicySettings &
-  SitePlace &
+  SiteLocation &
   Readonly<{
     /** Scheme and host of the published site. */
     url: string;
@@ -49,8 +49,8 @@ export function hostRules(site: HostSite) {
     /** Headers of every answer, errors too. */
     headers,
     /** Kinds of files with other headers, and regular expressions for their paths. */
-    hashed: { ...ofKind.hashed, pattern: kindPattern(site, 'hashed') },
-    sandbox: { ...ofKind.sandbox, pattern: kindPattern(site, 'sandbox') },
+    hashed: { ...fileKindRules.hashed, pattern: kindPattern(site, 'hashed') },
+    sandbox: { ...fileKindRules.sandbox, pattern: kindPattern(site, 'sandbox') },
     /** `Content-Type` by file extension, and for files without one. */
     types: Object.keys(mediaTypes).map((ending) => ({ ending, type: contentType(`.${ending}`) })),
     plainType: contentType('SHA256SUMS'),

@@ -20,11 +20,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Types that need a charset. JSON does not: it is always UTF-8 (RFC 8259). */
-const saysEncoding = /^text\/|\b(?:xml|manifest)\b/;
+const needsCharset = /^text\/|\b(?:xml|manifest)\b/;
 
 /** Returns the `Content-Type` of a file name; files without an extension, such as `SHA256SUMS`, are plain text. */
 export function contentType(file: string): string {
   const [, ending] = /\.([^./]*)$/.exec(file) ?? [];
   const type = ending === undefined ? 'text/plain' : (mediaTypes[ending] ?? 'application/octet-stream');
-  return saysEncoding.test(type) ? `${type}; charset=utf-8` : type;
+  return needsCharset.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -24,9 +24,9 @@ const sources = [
 ] as const;
 
 function filesOf(root: string, source: string): string[] {
-  const place = path.join(root, source);
-  if (existsSync(place) && statSync(place).isFile()) return [source];
-  return listFilesBelow(place).map((name) => `${source}/${name}`);
+  const file = path.join(root, source);
+  if (existsSync(file) && statSync(file).isFile()) return [source];
+  return listFilesBelow(file).map((name) => `${source}/${name}`);
 }
 
 /** Returns the build ID of the project at `root`, by which the runtime tells whether a tab and the files it fetches are of one build. Next's own ID is random, which would make every build different. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contracts } from './contracts';
 import { findElements } from '../files/find-elements';
-import { runtimeMark } from './finish-page';
+import { runtimePlaceholder } from './finish-page';
 
 /** An export by the installed version of Next.js, recorded with `npm run record:next`. */
 const recorded = path.join(import.meta.dirname, 'fixtures');
@@ -54,10 +54,10 @@ describe.each(pages)('of %s', (file) => {
   });
 });
 
-it.each(shown)('runtimeMark: %s keeps the placeholder of the layout', (file) => {
-  expect(read(file).split(runtimeMark)).toHaveLength(2);
+it.each(shown)('runtimePlaceholder: %s keeps the placeholder of the layout', (file) => {
+  expect(read(file).split(runtimePlaceholder)).toHaveLength(2);
 });
 
-it.each(shown)('copyOfData: the data of %s has a file that no browser requests', (file) => {
-  expect(files).toContain(contracts.copyOfData(file));
+it.each(shown)('duplicateDataFile: the data of %s has a file that no browser requests', (file) => {
+  expect(files).toContain(contracts.duplicateDataFile(file));
 });

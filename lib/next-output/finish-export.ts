@@ -27,6 +27,6 @@ export function finishExport({ folder, baseUrl, pages, head }: Export): void {
     const { html, data } = finishPage(readFileSync(file, 'utf8'), { baseUrl, integrityOf, head });
     writeFileSync(file, html);
     if (data) writeFileSync(path.join(folder, data.path), data.code);
-    rmSync(path.join(folder, contracts.copyOfData(page)), { force: true });
+    rmSync(path.join(folder, contracts.duplicateDataFile(page)), { force: true });
   }
 }

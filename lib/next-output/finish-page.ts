@@ -23,7 +23,7 @@ type FinishSettings = Readonly<{
 }>;
 
 /** Placeholder for the address of the page's data, on the script that fetches the data when the reader needs the runtime. A page without it never starts the runtime. */
-export const runtimeMark = 'data-runtime=""';
+export const runtimePlaceholder = 'data-runtime=""';
 
 /**
  * Removes Next's scripts from an exported page: its inline scripts move, in order, into one file, which also names the runtime's files.
@@ -34,19 +34,19 @@ export function finishPage(html: string, settings: FinishSettings): FinishedPage
   const elements = findElements(html, 'script', 'link');
   const pageData = elements.filter(contracts.isPageData);
   const runtime = elements.filter(contracts.isRuntimeFile).map(({ attributes }) => attributes.get('src') ?? '');
-  const gone = elements.filter((element) => isNextScript(element));
+  const removed = elements.filter((element) => isNextScript(element));
   const kept = elements.filter((element) => !isNextScript(element));
   expectContract(contracts.head.test(html), 'head');
   expectContract(pageData.length > 0, 'isPageData');
   expectContract(runtime.length > 0, 'isRuntimeFile');
 
-  const mark = html.indexOf(runtimeMark);
+  const placeholder = html.indexOf(runtimePlaceholder);
   const sources = [...new Set(runtime)].map((src) => sourceOf(src, integrityOf));
-  const data = mark < 0 ? undefined : dataFile(sources, pageData);
+  const data = placeholder < 0 ? undefined : dataFile(sources, pageData);
   const finished = editText(html, [
-    ...gone.map(({ start, end }) => ({ start, end, text: '' })),
+    ...removed.map(({ start, end }) => ({ start, end, text: '' })),
     ...kept.flatMap((element) => integrityEdit(element, integrityOf)),
-    ...(data ? [runtimeEdit(mark, `${baseUrl}${data.path} ${integrity(data.code)}`)] : []),
+    ...(data ? [runtimeEdit(placeholder, `${baseUrl}${data.path} ${integrity(data.code)}`)] : []),
   ]);
   return { html: finished.replace(contracts.head, (start) => start + head), data };
 }
@@ -59,7 +59,7 @@ const isNextScript = (element: FoundElement): boolean =>
 
 const runtimeEdit = (start: number, source: string): Edit => ({
   start,
-  end: start + runtimeMark.length,
+  end: start + runtimePlaceholder.length,
   text: `data-runtime="${source}"`,
 });
 

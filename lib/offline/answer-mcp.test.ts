@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerMcp } from './answer-mcp';
 
-const tools = { echo: { description: 'Says it again.', takes: 'text', run: (text: string) => text } };
+const tools = { echo: { description: 'Says it again.', argument: 'text', run: (text: string) => text } };
 const answer = (message: object): unknown =>
   JSON.parse(
     answerMcp(JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }), { name: 'n', version: '1', tools }) ?? '',

@@ -1,9 +1,9 @@
 /** A tool of the server: its purpose, the name of its one text argument, and the function that answers. */
-export type Tool = Readonly<{ description: string; takes: string; run: (text: string) => string }>;
-type Given = Readonly<Record<string, unknown>>;
+export type Tool = Readonly<{ description: string; argument: string; run: (text: string) => string }>;
+type Arguments = Readonly<Record<string, unknown>>;
 
 type Server = Readonly<{ name: string; version: string; tools: Readonly<Record<string, Tool>> }>;
-type Message = Readonly<{ id?: unknown; method?: unknown; params?: Given | null }>;
+type Message = Readonly<{ id?: unknown; method?: unknown; params?: Arguments | null }>;
 
 /** Versions of the Model Context Protocol (https://modelcontextprotocol.io/specification), newest first; the part used here is the same in all of them. */
 const versions = ['2025-06-18', '2024-11-05'] as const;
@@ -16,9 +16,9 @@ const error = (id: unknown, kind: keyof typeof errors, message: string): string 
 
 const textContent = (text: string, isError = false): object => ({ content: [{ type: 'text', text }], isError });
 
-function callTool(tool: Tool, given: Given): object {
+function callTool(tool: Tool, values: Arguments): object {
   try {
-    return textContent(tool.run(String(given[tool.takes] ?? '')));
+    return textContent(tool.run(String(values[tool.argument] ?? '')));
   } catch (cause) {
     // The model reads an error of this form, and can correct its call.
     return textContent(cause instanceof Error ? cause.message : String(cause), true);
@@ -46,17 +46,17 @@ export function answerMcp(line: string, { tools, ...serverInfo }: Server): strin
       return result({});
     case 'tools/list':
       return result({
-        tools: Object.entries(tools).map(([name, { description, takes }]) => ({
+        tools: Object.entries(tools).map(([name, { description, argument }]) => ({
           name,
           description,
-          inputSchema: { type: 'object', properties: { [takes]: { type: 'string' } }, required: [takes] },
+          inputSchema: { type: 'object', properties: { [argument]: { type: 'string' } }, required: [argument] },
         })),
       });
     case 'tools/call': {
       const name = String(params?.['name']);
       const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
       if (!tool) return error(id, 'params', `There is no tool "${name}".`);
-      return result(callTool(tool, (params?.['arguments'] ?? {}) as Given));
+      return result(callTool(tool, (params?.['arguments'] ?? {}) as Arguments));
     }
     default:
       return error(id, 'method', `There is no method "${method}".`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeAddress, splitAddress } from '../config/address';
 import { rewriteAddresses } from '../links/rewrite-addresses';
 import { offlinePage, type OfflinePage } from './offline-page';
-import { textScript, wayToRoot, writeTextScript } from './page-file';
+import { pathToRoot, textScript, writeTextScript } from './page-file';
 
 type Source = Pick<OfflinePage, 'scripts' | 'policy'> &
   Readonly<{
@@ -18,10 +18,10 @@ type Source = Pick<OfflinePage, 'scripts' | 'policy'> &
 export type OfflineFiles = ReadonlyMap<string, Uint8Array | string>;
 
 /** Pages shown for an unknown address or inside another page, and copies of another page. */
-const isNoPage = (file: string): boolean => /^(?:404|_not-found|live\/.*)\.html$|.\/index\.html$/.test(file);
+const isNotPage = (file: string): boolean => /^(?:404|_not-found|live\/.*)\.html$|.\/index\.html$/.test(file);
 
 /** Whether a page only redirects to the one that replaced it. */
-const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"');
+const isRedirectPage = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /** Texts that scripts of the pages read: indexes, the terms of a glossary, a page to copy. */
 const isReadByScripts = (file: string): boolean => /^search-(?:index|text)-.*\.json$|^docs\/.*\.json$|\.md$/.test(file);
@@ -31,11 +31,11 @@ export function offlineFiles({ folder, files, site, scripts, policy }: Source): 
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const pages = new Map(
     files
-      .filter((file) => file.endsWith('.html') && !isNoPage(file))
+      .filter((file) => file.endsWith('.html') && !isNotPage(file))
       .map((file) => [file, read(file)] as const)
-      .filter(([, html]) => !leadsOn(html)),
+      .filter(([, html]) => !isRedirectPage(html)),
   );
-  const twins = new Set(files.filter((file) => file.endsWith('.md')));
+  const markdownFiles = new Set(files.filter((file) => file.endsWith('.md')));
   const others = new Set(files.filter((file) => !/\.(?:html|xml)$/.test(file)));
   const named = new Set<string>();
   const edition = new Map<string, Uint8Array | string>(scripts);
@@ -47,12 +47,12 @@ export function offlineFiles({ folder, files, site, scripts, policy }: Source): 
     const found = [...forms.map((ending) => file + ending), file].find((name) => pages.has(name) || known.has(name));
     if (found === undefined || !`${route}/`.startsWith(site.baseUrl)) return new URL(address, site.url).href;
     if (!pages.has(found)) named.add(found);
-    return wayToRoot(from) + encodeURI(found) + rest;
+    return pathToRoot(from) + encodeURI(found) + rest;
   };
   for (const [file, html] of pages)
     edition.set(file, offlinePage(html, { file, scripts, policy, addressFor: addressFrom(file, ['.html'], others) }));
-  for (const file of [...twins, 'llms.txt']) {
-    const addressFor = addressFrom(file, ['.md', '.html'], twins);
+  for (const file of [...markdownFiles, 'llms.txt']) {
+    const addressFor = addressFrom(file, ['.md', '.html'], markdownFiles);
     const text = rewriteAddresses(read(file), (address) =>
       address.startsWith(site.url + site.baseUrl) ? addressFor(address.slice(site.url.length)) : address,
     );

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { strings } from '../config/strings';
 import { element, elementsIn, hasClass, textNode } from '../mdx/hast';
-import { wayToRoot } from './page-file';
+import { pathToRoot } from './page-file';
 
 export type OfflinePage = Readonly<{
   /** Its path below the root folder. */ file: string;
@@ -17,9 +17,9 @@ export type OfflinePage = Readonly<{
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'dataCopyPage']);
 
 /** Attributes that need a server, or would block scripts of a page opened as a file. */
-const goneProperties = ['integrity', 'dataIndex', 'dataRuntime', 'dataWorker', 'dataNeedsRuntime'];
+const removedProperties = ['integrity', 'dataIndex', 'dataRuntime', 'dataWorker', 'dataNeedsRuntime'];
 
-function isGone({ tagName, properties }: Element): boolean {
+function isUnneeded({ tagName, properties }: Element): boolean {
   // All other relations are for search engines and programs on the web.
   if (tagName === 'link') return !/^(?:stylesheet|icon)$/.test(String(properties['rel']));
   if (tagName === 'script') return properties['src'] === undefined;
@@ -31,10 +31,10 @@ function scriptFor(source: string, { scripts, file }: OfflinePage): string {
   const [, name = ''] = /^\S*\/(\w+)\./.exec(source) ?? [];
   const script = `static/${name}.js`;
   if (!scripts.has(script)) throw new Error(`${file} loads a script that the offline edition does not have: ${source}`);
-  return wayToRoot(file) + script;
+  return pathToRoot(file) + script;
 }
 
-function lead({ tagName, properties }: Element, page: OfflinePage): void {
+function rewriteProperties({ tagName, properties }: Element, page: OfflinePage): void {
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value !== 'string') continue;
     // `a.png 1x, b.png 2x` holds two addresses.
@@ -49,13 +49,13 @@ function lead({ tagName, properties }: Element, page: OfflinePage): void {
 function markLink(link: Element): void {
   const label = strings.offline.needsNetwork;
   link.properties['title'] ??= label;
-  const sign = elementsIn(link).find((node) => hasClass(node, 'icon-external'));
-  if (sign) sign.properties['ariaLabel'] = label;
+  const icon = elementsIn(link).find((node) => hasClass(node, 'icon-external'));
+  if (icon) icon.properties['ariaLabel'] = label;
   else link.children.push(element('span', { className: ['icon', 'icon-external'], role: 'img', ariaLabel: label }));
 }
 
 /** Reduces a live block to its sample. */
-function freeze(block: Element): void {
+function replaceLiveBlock(block: Element): void {
   block.children = [...elementsIn(block, 'pre').slice(0, 1), element('p', {}, [textNode(strings.offline.notLive)])];
 }
 
@@ -64,14 +64,14 @@ export function offlinePage(html: string, page: OfflinePage): string {
   const tree = fromHtml(html);
   visit(tree, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
-    if (isGone(node)) {
+    if (isUnneeded(node)) {
       parent?.children.splice(index ?? 0, 1);
       return index;
     }
-    if (properties['dataNeedsRuntime'] !== undefined) freeze(node);
-    for (const name of goneProperties) properties[name] = undefined;
-    lead(node, page);
-    if (tagName === 'html') properties['dataRoot'] = wayToRoot(page.file);
+    if (properties['dataNeedsRuntime'] !== undefined) replaceLiveBlock(node);
+    for (const name of removedProperties) properties[name] = undefined;
+    rewriteProperties(node, page);
+    if (tagName === 'html') properties['dataRoot'] = pathToRoot(page.file);
     if (String(properties['httpEquiv']) === 'Content-Security-Policy') properties['content'] = page.policy;
     if (tagName === 'a' && /^https?:/.test(String(properties['href']))) markLink(node);
     return undefined;

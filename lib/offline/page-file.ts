@@ -7,7 +7,7 @@ export function pageFile(route: string): string {
 }
 
 /** Relative path from a file to the root folder; never empty, which would mean the file itself. */
-export const wayToRoot = (file: string): string => '../'.repeat(file.split('/').length - 1) || './';
+export const pathToRoot = (file: string): string => '../'.repeat(file.split('/').length - 1) || './';
 
 /** The script that holds the text of a file, for pages that may not fetch. It is where the Trusted Types policy allows scripts. */
 export const textScript = (file: string): string => `static/texts/${file}.js`;

@@ -35,12 +35,12 @@ const tools: Readonly<Record<string, Tool>> = {
   search: {
     description:
       'Searches the documentation and the blog of the secureCodeBox. Gives pages and their sections, best first.',
-    takes: 'query',
+    argument: 'query',
     run: (query) => report(search(query)),
   },
   read: {
     description: 'Gives a page as Markdown, by its file as search names it, such as docs/scanners/nmap.html.',
-    takes: 'page',
+    argument: 'page',
     run: read,
   },
 };

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../errors/content-issue';
-import { issueOf } from './issue-of';
-import { mayBeUsed } from './licenses';
+import { fileIssue } from './file-issue';
+import { isUsable } from './licenses';
 import type { LockedPackage, LockFile } from './lock-file';
 
 type Report = (rule: string, message: string, hint: string) => void;
@@ -23,13 +23,13 @@ function checkPackage(locked: LockedPackage, report: Report): void {
     );
   const named = license === undefined ? 'no license' : `the license ${license}`;
   const allowed = 'Use another package, or add it with a reason to lib/supply/licenses.ts.';
-  if (!mayBeUsed(name, license)) report('license', `${name} has ${named}, which is not one of those allowed.`, allowed);
+  if (!isUsable(name, license)) report('license', `${name} has ${named}, which is not one of those allowed.`, allowed);
 }
 
 /** Reports packages of a lock file that are not what they claim, not verified, or not free to use. */
 export function checkLockFile(file: string, { version, packages }: LockFile): ContentIssue[] {
   const issues: ContentIssue[] = [];
-  const report: Report = (...issue) => issues.push(issueOf(file, ...issue));
+  const report: Report = (...issue) => issues.push(fileIssue(file, ...issue));
   for (const locked of packages) checkPackage(locked, report);
   const newer = 'Write it with npm 9 or later: it has version 3 then.';
   if (version !== 3) report('lock-version', `The file has version ${version}.`, newer);

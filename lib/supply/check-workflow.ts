@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import { type ContentIssue, placeOf } from '../errors/content-issue';
-import { issueOf } from './issue-of';
+import { fileIssue } from './file-issue';
 
 type Report = (offset: number | undefined, rule: string, message: string, hint: string) => void;
 
@@ -38,7 +38,7 @@ function checkSteps(document: ReturnType<typeof parseDocument>, report: Report):
 }
 
 /** The top level may grant only read access; a job that needs more must name it. */
-const isLeast = (granted: unknown): boolean =>
+const isReadOnly = (granted: unknown): boolean =>
   typeof granted === 'object' &&
   granted !== null &&
   Object.values(granted).every((value) => value === 'read' || value === 'none');
@@ -53,12 +53,13 @@ export function checkWorkflow(file: string, text: string): ContentIssue[] {
   const document = parseDocument(text);
   const issues: ContentIssue[] = [];
   const report: Report = (offset = 0, ...issue) => {
-    issues.push({ ...issueOf(file, ...issue), ...placeOf(text, offset) });
+    issues.push({ ...fileIssue(file, ...issue), ...placeOf(text, offset) });
   };
   const workflow = document.toJS() as Readonly<{ permissions?: unknown; on?: unknown }>;
   const least = 'Write "permissions: {}" at the top, and what a job needs in that job.';
   const foreign = 'pull_request_target gives foreign code the rights of the project.';
-  if (!isLeast(workflow.permissions)) report(0, 'workflow-permissions', 'The workflow may do more than read.', least);
+  if (!isReadOnly(workflow.permissions))
+    report(0, 'workflow-permissions', 'The workflow may do more than read.', least);
   if (triggersOf(workflow.on).includes('pull_request_target'))
     report(0, 'workflow-trigger', foreign, 'Use pull_request.');
   checkSteps(document, report);

@@ -33,5 +33,5 @@ export function isAllowedLicense(expression: string): boolean {
 }
 
 /** Says whether a package may be used: by its license, or as an exception. */
-export const mayBeUsed = (name: string, license: string | undefined): boolean =>
+export const isUsable = (name: string, license: string | undefined): boolean =>
   (license !== undefined && isAllowedLicense(license)) || exceptions.some(([pattern]) => pattern.test(name));

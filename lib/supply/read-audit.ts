@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../errors/content-issue';
 import { parseJson } from '../errors/parse-json';
-import { issueOf } from './issue-of';
+import { fileIssue } from './file-issue';
 
 type Report = Readonly<{
   vulnerabilities?: Readonly<
@@ -18,7 +18,7 @@ export function readAudit(json: string): Readonly<{ issues: readonly ContentIssu
   const noVersion = 'No version mends it yet: find out whether the site is affected, or do without it.';
   const issues = Object.entries(vulnerabilities).map(([name, { severity, range, fixAvailable }]) => {
     const message = `${name} ${range} has a known vulnerability (${severity}).`;
-    return issueOf('package-lock.json', 'audit', message, fixAvailable ? 'Use a newer version of it.' : noVersion);
+    return fileIssue('package-lock.json', 'audit', message, fixAvailable ? 'Use a newer version of it.' : noVersion);
   });
   return { issues };
 }

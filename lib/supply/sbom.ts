@@ -10,7 +10,7 @@ function contentUuid(text: string): string {
 export const withoutTags = (lockFile: string): string => lockFile.replaceAll(': "latest"', ': "*"');
 
 /** Makes a bill of materials by npm (CycloneDX, JSON) reproducible: no date, no random number, no version of npm. It names the version of Node.js instead. */
-export function repeatableSbom(text: string, nodeVersion: string): string {
+export function reproducibleSbom(text: string, nodeVersion: string): string {
   const { metadata, components, dependencies, ...format } = JSON.parse(text) as Record<string, object>;
   const { lifecycles, component } = metadata as Record<string, object>;
   const properties = [{ name: 'node:version', value: nodeVersion }];

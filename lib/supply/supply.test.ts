@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkLockFile } from './check-lock-file';
 import { checkPackageJson } from './check-package-json';
 import { checkWorkflow } from './check-workflow';
-import { isAllowedLicense, mayBeUsed } from './licenses';
+import { isAllowedLicense, isUsable } from './licenses';
 import { readLockFile } from './lock-file';
 import { readAudit } from './read-audit';
-import { repeatableSbom } from './sbom';
+import { reproducibleSbom } from './sbom';
 
 const integrity = `sha512-${'A'.repeat(86)}==`;
 const good = { version: '1.0.0', license: 'MIT', integrity };
@@ -52,8 +52,8 @@ describe('licenses', () => {
   });
 
   it('are excepted for named packages only', () => {
-    expect(mayBeUsed('satori', 'MPL-2.0')).toBe(true);
-    expect(mayBeUsed('satori-2', 'MPL-2.0')).toBe(false);
+    expect(isUsable('satori', 'MPL-2.0')).toBe(true);
+    expect(isUsable('satori-2', 'MPL-2.0')).toBe(false);
   });
 });
 
@@ -172,18 +172,20 @@ describe('the bill of materials', () => {
   const first = written('urn:uuid:1', '2026-01-01');
 
   it('is the same each time, but different for other packages or another Node', () => {
-    const bom = repeatableSbom(first, 'v20.9.0');
-    expect(repeatableSbom(written('urn:uuid:2', '2026-01-02').replace('11.0.0', '10.0.0'), 'v20.9.0')).toBe(bom);
-    const serials = [bom, repeatableSbom(first, 'v22.0.0'), repeatableSbom(first.replace('"a"', '"b"'), 'v20.9.0')].map(
-      (text) => (JSON.parse(text) as { serialNumber: string }).serialNumber,
-    );
+    const bom = reproducibleSbom(first, 'v20.9.0');
+    expect(reproducibleSbom(written('urn:uuid:2', '2026-01-02').replace('11.0.0', '10.0.0'), 'v20.9.0')).toBe(bom);
+    const serials = [
+      bom,
+      reproducibleSbom(first, 'v22.0.0'),
+      reproducibleSbom(first.replace('"a"', '"b"'), 'v20.9.0'),
+    ].map((text) => (JSON.parse(text) as { serialNumber: string }).serialNumber);
     expect(new Set(serials).size).toBe(3);
     for (const serial of serials)
       expect(serial).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
   it('keeps what npm says of the project and its packages', () => {
-    expect(JSON.parse(repeatableSbom(first, 'v20.9.0'))).toMatchObject({
+    expect(JSON.parse(reproducibleSbom(first, 'v20.9.0'))).toMatchObject({
       bomFormat: 'CycloneDX',
       metadata: { component: { name: 'site' }, properties: [{ name: 'node:version', value: 'v20.9.0' }] },
       components: [{ name: 'a' }],

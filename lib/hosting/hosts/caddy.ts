@@ -13,7 +13,7 @@ const setHeaders = (head: string, headers: Headers): string =>
   );
 
 /** A redirect by way of a rewrite keeps the query, and the rewritten path cannot name a host. */
-const leadTo = (matcher: string, address: string): string =>
+const redirectTo = (matcher: string, address: string): string =>
   block(`route ${matcher}`, `rewrite * ${address}`, 'redir * {uri} permanent');
 
 const fileServer = (...lines: readonly string[]): string =>
@@ -35,13 +35,13 @@ const route = (rules: HostRules): string[] => [
   ...rules.moved.map(({ from, to }) => `redir ${from} ${quote(to)} permanent`),
   `@absent path ${rules.hidden.join(' ')}\nerror @absent 404`,
   `@home path ${rules.homeForms.join(' ')}`,
-  leadTo('@home', rules.home),
+  redirectTo('@home', rules.home),
   `@other not path_regexp ${quote(rules.sandbox.pattern)}`,
   block(
     'route @other',
     ...rules.pageForms.flatMap(({ name, pattern }) => [
       `@${name} path_regexp ${name} "${pattern}"`,
-      leadTo(`@${name}`, `${rules.baseUrl}{re.${name}.1}`),
+      redirectTo(`@${name}`, `${rules.baseUrl}{re.${name}.1}`),
     ]),
   ),
   `rewrite ${rules.home} ${rules.baseUrl}index.html`,
@@ -51,7 +51,7 @@ const route = (rules: HostRules): string[] => [
 ];
 
 /** For import in a site block whose `root` is the folder that contains the base URL. */
-const site = (rules: HostRules): string => `${generatedNote()}
+const siteConf = (rules: HostRules): string => `${generatedNote()}
 # Import it in a site block. "root" is the folder in which ${rules.baseUrl} stands.
 ${rules.baseUrl === '/' ? '' : `@site path ${rules.home} ${rules.baseUrl}*\n`}${block(rules.baseUrl === '/' ? 'route' : 'route @site', ...route(rules))}
 ${block(
@@ -70,7 +70,7 @@ ${block(
 `;
 
 /** For a host that obtains its own certificate. */
-const server = ({ origin }: HostRules): string => `${generatedNote()}
+const serverConf = ({ origin }: HostRules): string => `${generatedNote()}
 # An example: the folder is yours. Caddy gets the certificate by itself.
 {
 	auto_https disable_redirects
@@ -89,7 +89,7 @@ ${new URL(origin).hostname} {
 }
 `;
 
-export const caddy: Host = (given) => ({
-  'caddy/site.caddy': site(hostRules(given)),
-  'caddy/Caddyfile': server(hostRules(given)),
+export const caddy: Host = (site) => ({
+  'caddy/site.caddy': siteConf(hostRules(site)),
+  'caddy/Caddyfile': serverConf(hostRules(site)),
 });

@@ -2,7 +2,7 @@ import { commonHeaders, fileKinds, kindHeaders, type FileKind } from '../headers
 import { generatedNote, type Host, type HostRules, hostRules, type HostSite, plainPath } from '../host-rules';
 
 /** Headers that have CloudFront settings of their own and are rejected as custom ones. */
-const known = [
+const builtInHeaders = [
   'Content-Security-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
@@ -13,7 +13,7 @@ const known = [
 /** The configuration for `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(kind: FileKind, site: HostSite): string {
   const headers = { ...commonHeaders(site), ...kindHeaders(kind, site) };
-  const custom = Object.entries(headers).filter(([name]) => !known.includes(name));
+  const custom = Object.entries(headers).filter(([name]) => !builtInHeaders.includes(name));
   const config = {
     Comment: `Generated from lib/hosting: headers of files of the kind "${kind}"`,
     Name: `site-${kind}`,

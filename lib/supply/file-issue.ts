@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../errors/content-issue';
 
 /** An error that concerns a whole file. */
-export const issueOf = (file: string, rule: string, message: string, hint: string): ContentIssue => ({
+export const fileIssue = (file: string, rule: string, message: string, hint: string): ContentIssue => ({
   file,
   rule,
   severity: 'error',
