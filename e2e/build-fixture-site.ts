@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assemble, type Assembled, collectSite } from '../scripts/assemble';
+import { assemble, collectSite, type SiteFiles } from '../scripts/assemble';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const own = path.join(root, 'e2e/fixture-site');
@@ -30,7 +30,7 @@ function changed(file: string, bytes: Buffer | undefined, [before, after]: reado
 }
 
 /** Every file of the assembled site and its bytes. */
-function assembledFiles(): Assembled {
+function assembledFiles(): SiteFiles {
   const result = collectSite(root, [
     ['e2e/fixture-site/content', 'content'],
     ['e2e/fixture-site/public/static', 'public/static'],

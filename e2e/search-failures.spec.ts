@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test as apart } from '@playwright/test';
-import { plainInput } from '../scripts/plain-input';
+import { searchBoxInput } from '../scripts/search-box';
 import { test } from './support/one-tab';
 import { breakOff, hold } from './support/hold';
 import {
@@ -122,7 +122,7 @@ for (const file of [searchFiles.script, searchFiles.engine])
   test(`the plain form still leads to the search page if ${file} cannot be loaded`, async ({ page }) => {
     const mend = await breakOff(page, file);
     await page.goto(start);
-    await plainInput(page).fill('widget');
+    await searchBoxInput(page).fill('widget');
     mend();
     await page.getByRole('search', { name: 'Site search' }).getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(onFixture('/search?q=widget'));

@@ -1,5 +1,5 @@
 import { expect, test as apart } from '@playwright/test';
-import { plainInput, turnToSearch } from '../scripts/plain-input';
+import { openSearchBox, searchBoxInput } from '../scripts/search-box';
 import { test } from './support/one-tab';
 import { startRuntime } from './support/open';
 import { hold } from './support/hold';
@@ -62,7 +62,7 @@ test.describe('the way to the search box', () => {
     await choice.uncheck();
     await page.goto(start);
     await page.keyboard.press('/');
-    await expect(plainInput(page)).not.toBeFocused();
+    await expect(searchBoxInput(page)).not.toBeFocused();
     await expect(page.locator('[data-search] kbd')).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
@@ -80,7 +80,7 @@ test.describe('the way to the search box', () => {
   test('nothing typed before the code has loaded is lost', async ({ page }) => {
     const release = await hold(page, searchFiles.script);
     await page.goto(start, { waitUntil: 'domcontentloaded' });
-    await turnToSearch(page);
+    await openSearchBox(page);
     await page.keyboard.type('wodget');
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
     release();

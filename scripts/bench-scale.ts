@@ -28,8 +28,8 @@ function copiedText(text: string): string {
 }
 
 function makeSite(folder: string, copies: number): void {
-  const places = Array.from({ length: copies }, (_, index) => `${docs}/copy-${index + 1}`);
-  const files = collectSite('.', [['content', 'content'], ...places.map((place) => [docs, place] as const)]);
+  const copyFolders = Array.from({ length: copies }, (_, index) => `${docs}/copy-${index + 1}`);
+  const files = collectSite('.', [['content', 'content'], ...copyFolders.map((to) => [docs, to] as const)]);
   for (const [file, bytes] of files)
     if (/\/copy-\d+\/.*\.mdx?$/.test(file)) files.set(file, Buffer.from(copiedText(String(bytes))));
   assemble(folder, files);

@@ -44,7 +44,7 @@ for (const set of querySets) {
 
 /** Every prefix of a query, as it grows while typed. Only one query in 16 is used: all 30,000 keystrokes take ten minutes and show nothing more. Longer queries are pasted, not typed. */
 const typed = queries
-  .filter(({ query }, place) => place % 16 === 0 && query.length <= 40)
+  .filter(({ query }, index) => index % 16 === 0 && query.length <= 40)
   .flatMap(({ query }) => [...query].map((_letter, index) => query.slice(0, index + 1)));
 for (const query of typed.slice(0, 200)) search(query);
 const times = typed.map((query) => {

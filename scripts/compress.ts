@@ -11,7 +11,7 @@ import { refuse } from './refuse';
 const compressible = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet anyway. */
-const smallest = 512;
+const minSize = 512;
 
 /** Brotli's best quality makes a page a tenth smaller and takes many times as long: worth it only for files that readers wait for. */
 const qualityOf = (file: string): number =>
@@ -19,7 +19,7 @@ const qualityOf = (file: string): number =>
 
 /** Writes, beside a file, the compressed forms that nginx, Caddy and Apache send to browsers that accept them. */
 async function compress(file: string): Promise<void> {
-  if ((await stat(file)).size < smallest) return;
+  if ((await stat(file)).size < minSize) return;
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) };
   const [br, gz] = await Promise.all([

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
-import { firstAnswer } from './first-answer';
+import { waitForServer } from './wait-for-server';
 import { portFault } from './port-fault';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
@@ -33,7 +33,7 @@ const host = /^(?:0\.0\.0\.0|::)$/.test(values.host) ? 'localhost' : values.host
 const address = `http://${host}:${values.port}${site.baseUrl}`;
 
 async function openBrowser(): Promise<void> {
-  await firstAnswer(address);
+  await waitForServer(address);
   spawn(openers[process.platform] ?? 'xdg-open', [address], { stdio: 'ignore' }).on('error', () =>
     console.log(`Open ${address} in a browser.`),
   );

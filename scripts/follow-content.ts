@@ -12,7 +12,7 @@ import { searchSettingsFile, toolFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
 import { keptPagesFolder } from '../lib/site/process-content';
 import { processSite } from '../lib/site/process-site';
-import { firstAnswer } from './first-answer';
+import { waitForServer } from './wait-for-server';
 import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';
 import { codeFault } from './code-fault';
 import { readConfig } from './read-config';
@@ -38,16 +38,16 @@ const enoughCores = 4;
 const quietMs = 500;
 
 let config = ownSite;
-let last: Content | undefined;
+let lastContent: Content | undefined;
 let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
 
 /** Queues work. Files may change while they are read, so failed work is retried once; a second failure is reported unless something has changed since. */
-function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
+function enqueue(work: () => Promise<void>, isRetry = false): Promise<void> {
   queue = queue.then(work).catch((error: unknown) => {
     timer = setTimeout(() => {
-      if (isAgain) console.error(codeFault(error) ?? error);
+      if (isRetry) console.error(codeFault(error) ?? error);
       else void enqueue(work, true);
     }, quietMs);
   });
@@ -57,8 +57,8 @@ function enqueue(work: () => Promise<void>, isAgain = false): Promise<void> {
 /** Writes what pages are rendered from, then checks the content: issues show in the overlay, and once in the terminal. */
 async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
-  const site = readSite(process.cwd(), { includeDrafts: true, config, last });
-  last = site.content;
+  const site = readSite(process.cwd(), { includeDrafts: true, config, last: lastContent });
+  lastContent = site.content;
   const processed = await processSite(process.cwd(), site);
   // Pages first: the check takes as long again, and usually finds nothing.
   await writePages(processed);
@@ -111,7 +111,7 @@ else {
   await enqueue(writeFrame);
   // On few cores, compiling everything at once would delay the server's first pages by half as long again.
   const first = [routes.home, routes.docs].map((route) => withBase(process.argv[2] ?? '', route));
-  if (availableParallelism() < enoughCores) await Promise.all(first.map(firstAnswer));
+  if (availableParallelism() < enoughCores) await Promise.all(first.map(waitForServer));
 }
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(() => refresh());

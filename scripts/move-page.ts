@@ -28,9 +28,9 @@ if (!/\.mdx?$/.test(to) || !to.startsWith(`${content}/`))
 if (existsSync(to)) refuse(`${to} already exists.`);
 
 const context = buildPipelineContext(before);
-const written = readFileSync(from, 'utf8');
-const text = moveAddresses(written, { from, to, isThere: existsSync });
-const made = mkdirSync(path.dirname(to), { recursive: true });
+const originalText = readFileSync(from, 'utf8');
+const text = moveAddresses(originalText, { from, to, isThere: existsSync });
+const createdFolder = mkdirSync(path.dirname(to), { recursive: true });
 renameSync(from, to);
 writeFileSync(to, text);
 
@@ -38,8 +38,8 @@ const after = readSite(process.cwd(), { includeDrafts: true }).content;
 const { route, owner } = newPlace(to, { after, others: pages.filter(({ file }) => file !== from) });
 if (route === undefined) {
   renameSync(to, from);
-  writeFileSync(from, written);
-  if (made !== undefined) rmSync(made, { recursive: true });
+  writeFileSync(from, originalText);
+  if (createdFolder !== undefined) rmSync(createdFolder, { recursive: true });
   refuse(
     owner
       ? `"${to}" would have the address of ${owner.file}, ${owner.route}.`

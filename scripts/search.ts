@@ -43,12 +43,12 @@ function readQueries({ query, file }: Arguments): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function describeHit({ hits, route, pageTitle }: HitGroup, place: number): string {
+function describeHit({ hits, route, pageTitle }: HitGroup, index: number): string {
   const lines = hits.map(({ document, score, why }) => {
     const reasons = why.slice(0, 5).map(({ rule, value }) => `${rule} ${round(value)}`);
     return `     ${round(score).toFixed(3)}  ${document.sectionTitle}  ${document.sectionRoute}\n            ${reasons.join(' · ')}`;
   });
-  return [`${String(place + 1).padStart(3)}. ${pageTitle}  ${route}`, ...lines].join('\n');
+  return [`${String(index + 1).padStart(3)}. ${pageTitle}  ${route}`, ...lines].join('\n');
 }
 
 const notes = { no: '', dropped: ' (no page has all words)', fuzzy: ' (with similar words)' } as const;

@@ -6,13 +6,13 @@ import { checksumFile, checksumsOf, differingFiles, digestOf } from '../lib/expo
 import { readArguments } from './read-arguments';
 
 /** A place to build in, which must make no difference. */
-type Place = Readonly<{ folder: string; environment: Readonly<Record<string, string>> }>;
+type Setup = Readonly<{ folder: string; environment: Readonly<Record<string, string>> }>;
 
 readArguments({});
 const root = process.cwd();
 const shiftClock = path.join(root, 'scripts/reproducible/shift-clock.mjs');
 
-const places: readonly Place[] = [
+const setups: readonly Setup[] = [
   { folder: 'first', environment: { TZ: 'UTC', LC_ALL: 'C.UTF-8' } },
   {
     folder: 'another place/further down/second',
@@ -24,7 +24,7 @@ const places: readonly Place[] = [
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** Builds a clone, with the offline edition, and returns the list of digests of the output. */
-function build(clone: string, environment: Place['environment']): string {
+function build(clone: string, environment: Setup['environment']): string {
   for (const script of ['build', 'build:offline']) {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
       cwd: clone,
@@ -42,7 +42,7 @@ function build(clone: string, environment: Place['environment']): string {
 }
 
 /** Builds the last commit in a clone of its own. */
-function buildAt(base: string, { folder, environment }: Place): string {
+function buildAt(base: string, { folder, environment }: Setup): string {
   const clone = path.join(base, folder);
   git('clone', '--quiet', root, clone);
   cpSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'), {
@@ -69,7 +69,7 @@ function buildEdited(clone: string): readonly [string, string] {
   return [edited, build(clone, {})];
 }
 
-function isAlike(first: string, second: string): boolean {
+function areAlike(first: string, second: string): boolean {
   const differing = differingFiles(first, second);
   const count = first.split('\n').length - 1;
   if (differing.length === 0) console.log(`\n${count} files, byte for byte alike.\n`);
@@ -79,8 +79,8 @@ function isAlike(first: string, second: string): boolean {
 
 function verify(base: string): boolean {
   console.log(`Commit ${git('rev-parse', 'HEAD')}`);
-  const [first = '', second = ''] = places.map((place) => buildAt(base, place));
-  return isAlike(first, second) && isAlike(...buildEdited(path.join(base, places[0]?.folder ?? '')));
+  const [first = '', second = ''] = setups.map((setup) => buildAt(base, setup));
+  return areAlike(first, second) && areAlike(...buildEdited(path.join(base, setups[0]?.folder ?? '')));
 }
 
 if (git('status', '--porcelain') !== '') console.log('Changes that are not committed are not included.');

@@ -29,8 +29,8 @@ export function writePublic(files: readonly FileToWrite[]): void {
 function removePublic(file: string): void {
   rmSync(path.join('public', file), { force: true });
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-    const place = path.join('public', folder);
-    if (!existsSync(place) || readdirSync(place).length > 0) return;
-    rmdirSync(place);
+    const parent = path.join('public', folder);
+    if (!existsSync(parent) || readdirSync(parent).length > 0) return;
+    rmdirSync(parent);
   }
 }

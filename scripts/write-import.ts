@@ -21,7 +21,7 @@ export const readRegisters = (content: string): ImportedRegisters => ({
 const write = (file: string, content: string): void => writeFiles([{ path: file, content }]);
 
 /** Appends entries that a list lacks; the existing ones stay exactly as written. */
-function addTo(file: string, entries: ReadonlyMap<string, NamedEntry>): void {
+function appendEntries(file: string, entries: ReadonlyMap<string, NamedEntry>): void {
   const listed = readList(file);
   const added = [...entries].filter(([key]) => !listed.has(key));
   if (added.length > 0) write(file, (textOf(file) ?? '') + stringify(Object.fromEntries(added), { lineWidth: 0 }));
@@ -30,7 +30,7 @@ function addTo(file: string, entries: ReadonlyMap<string, NamedEntry>): void {
 /** The name of a page with the other extension for pages, which has the same address. */
 const otherEnding = (file: string): string => file.replace(/\.mdx?$/, (ending) => (ending === '.md' ? '.mdx' : '.md'));
 
-const kept = (to: string, from: string): ContentIssue =>
+const keptFileIssue = (to: string, from: string): ContentIssue =>
   issueAt(startOf(to), {
     rule: 'kept-file',
     severity: 'warning',
@@ -41,11 +41,11 @@ const kept = (to: string, from: string): ContentIssue =>
 /** Writes an import below the working folder, except over files of the site's own and files edited since; returns the written files, and issues for a person. */
 export function writeImport(imported: ImportedSite, { from, content }: Readonly<{ from: string; content: string }>) {
   const listed = readImported('.');
-  const isOthers = (file: string): boolean => {
+  const isNotAsImported = (file: string): boolean => {
     const text = textOf(file);
     return text !== undefined && listed[file] !== textHash(text);
   };
-  const others = imported.files.filter(({ to }) => [to, otherEnding(to)].some(isOthers));
+  const others = imported.files.filter(({ to }) => [to, otherEnding(to)].some(isNotAsImported));
   const files = imported.files.filter((file) => !others.includes(file));
   for (const { to, text } of files) {
     // A page that holds code now may have been plain Markdown at the last import.
@@ -54,13 +54,13 @@ export function writeImport(imported: ImportedSite, { from, content }: Readonly<
     listed[to] = textHash(text);
   }
   for (const [to, file] of imported.copies) cpSync(path.join(from, file), to);
-  for (const name of ['authors', 'tags'] as const) addTo(`${content}/${name}.yaml`, imported.registers[name]);
+  for (const name of ['authors', 'tags'] as const) appendEntries(`${content}/${name}.yaml`, imported.registers[name]);
   const present = Object.entries(listed).filter(([file]) => existsSync(file));
   write(importedList, stringify(Object.fromEntries(present), { sortMapEntries: true }));
   const issues = [
     ...imported.issues,
     ...files.flatMap((file) => file.issues),
-    ...others.map(({ to, from: old }) => kept(to, old)),
+    ...others.map(({ to, from: old }) => keptFileIssue(to, old)),
   ];
   return { files, issues: sortIssues(issues) };
 }

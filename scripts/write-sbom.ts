@@ -13,11 +13,11 @@ const allKinds = ['--include=dev', '--include=optional', '--include=peer'];
 export async function writeSbom(folder: string): Promise<void> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   // npm names the project after its folder.
-  const place = path.join(temporary, 'securecodebox-website');
+  const project = path.join(temporary, 'securecodebox-website');
   try {
-    mkdirSync(place);
-    copyFileSync('package.json', path.join(place, 'package.json'));
-    writeFileSync(path.join(place, 'package-lock.json'), withoutTags(readFileSync('package-lock.json', 'utf8')));
+    mkdirSync(project);
+    copyFileSync('package.json', path.join(project, 'package.json'));
+    writeFileSync(path.join(project, 'package-lock.json'), withoutTags(readFileSync('package-lock.json', 'utf8')));
     const args = [
       'sbom',
       '--sbom-format=cyclonedx',
@@ -27,7 +27,7 @@ export async function writeSbom(folder: string): Promise<void> {
       ...allKinds,
     ];
     const { program, shell, ...rest } = shellCommand('npm', args);
-    const { stdout } = await promisify(execFile)(program, rest.args, { shell, cwd: place, maxBuffer: 2 ** 26 });
+    const { stdout } = await promisify(execFile)(program, rest.args, { shell, cwd: project, maxBuffer: 2 ** 26 });
     writeFileSync(path.join(folder, 'sbom.cdx.json'), reproducibleSbom(stdout, process.version));
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { turnToSearch } from '../../scripts/plain-input';
+import { openSearchBox } from '../../scripts/search-box';
 
 /** The working search box. */
 export const searchInput = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
@@ -27,7 +27,7 @@ export async function withoutInsights(page: Page): Promise<void> {
 /** Opens an address, goes to the search box like a reader, and waits until the box is ready. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await turnToSearch(page);
+  await openSearchBox(page);
   await expect(searchInput(page)).toBeFocused();
   return searchInput(page);
 }

@@ -5,7 +5,7 @@ import { untilShown } from './until-shown';
 
 const start = '/docs/getting-started/installation';
 /** Pages visited in this order; the sidebar or navbar of each page links to the next. */
-const way = [
+const routes = [
   '/docs/getting-started/first-scans',
   '/docs/scanners',
   '/docs/scanners/zap',
@@ -18,16 +18,16 @@ const way = [
 export const measureNavigation = (): Promise<Row[]> =>
   measureEach([{ 'rest on the link, ms': 300 }, { 'rest on the link, ms': 0 }], async (about) => {
     const times: number[] = [];
-    const walk = async (page: Page): Promise<void> => {
+    const visitAll = async (page: Page): Promise<void> => {
       await page.goto(start, { waitUntil: 'networkidle' });
-      for (const route of way) {
+      for (const route of routes) {
         const link = page.locator(`a[href="${route}"]`).filter({ visible: true }).first();
         await link.hover();
         await page.waitForTimeout(about['rest on the link, ms']);
         times.push(await untilShown(page, 'h1', () => link.click()));
       }
     };
-    for (let run = 0; run < 3; run++) await inTab({}, walk);
+    for (let run = 0; run < 3; run++) await inTab({}, visitAll);
     return {
       navigations: times.length,
       'median ms': rounded(quantile(times)),

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { plainInput, turnToSearch } from '../plain-input';
+import { openSearchBox, searchBoxInput } from '../search-box';
 import { measureEach, quantile, rounded, type Row } from './figures';
 import { inTab } from './open-site';
 import { untilShown } from './until-shown';
@@ -65,8 +65,8 @@ export function measureKeys(): Promise<Row[]> {
       inTab({ viewport: windows[window] }, async (page) => {
         await page.goto(start);
         if (isPlain) await page.route('**/*', (route) => route.abort());
-        await turnToSearch(page);
-        return typeInto(isPlain ? plainInput(page) : page.getByRole('combobox'), rate);
+        await openSearchBox(page);
+        return typeInto(isPlain ? searchBoxInput(page) : page.getByRole('combobox'), rate);
       });
     const plain = quantile(await type(true));
     const costs = await type(false);
@@ -82,8 +82,8 @@ export function measureKeys(): Promise<Row[]> {
 
 /** Goes to the search of an open page and measures the milliseconds from the first key, pressed `pause` ms after the focus, until the first result is shown. */
 export async function firstResult(page: Page, pause = 0): Promise<number> {
-  await turnToSearch(page);
-  await plainInput(page).focus();
+  await openSearchBox(page);
+  await searchBoxInput(page).focus();
   await page.waitForTimeout(pause);
   return untilShown(page, '[role="option"]', () => page.keyboard.type('nmap', { delay: 60 }));
 }

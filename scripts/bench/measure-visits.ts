@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strings } from '../../lib/config/strings';
 import { listFilesBelow } from '../../lib/files/list-files-below';
-import { plainInput } from '../plain-input';
+import { searchBoxInput } from '../search-box';
 import { measureEach, rounded, type Row } from './figures';
 import { inTab, openSite } from './open-site';
 
@@ -33,7 +33,7 @@ async function read(page: Page): Promise<void> {
 /** Opens the search, which loads everything that a page loads on demand. */
 async function loadAll(page: Page): Promise<void> {
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/static/search.'));
-  await plainInput(page).click();
+  await searchBoxInput(page).click();
   await loaded;
   await page.waitForLoadState('networkidle');
 }

@@ -5,10 +5,10 @@ import { shellCommand } from '../shell-command';
 import type { Report } from './read-report';
 import type { Step } from './steps';
 
-type Ended = Readonly<{ succeeded: boolean; output: string }>;
+type StepResult = Readonly<{ succeeded: boolean; output: string }>;
 
 /** If other steps run at the same time, the output is held back until the step has ended. */
-function execute({ command: [name = '', ...rest] }: Step, isAlone: boolean): Promise<Ended> {
+function execute({ command: [name = '', ...rest] }: Step, isAlone: boolean): Promise<StepResult> {
   const { program, args, shell } = shellCommand(name, rest);
   const child = spawn(program, args, {
     shell,

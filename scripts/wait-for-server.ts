@@ -1,4 +1,4 @@
 /** Resolves once a server answers at an address, whatever it answers. */
-export async function firstAnswer(address: string): Promise<void> {
+export async function waitForServer(address: string): Promise<void> {
   while (!(await fetch(address).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 100));
 }
