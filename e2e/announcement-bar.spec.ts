@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { back, test as keeping } from './support/kept-pages';
+import { goBack, test as cacheTest } from './support/back-forward-cache';
 import { test } from './support/one-tab';
 import { open } from './support/open';
 import { markDocument } from './support/same-document';
@@ -28,12 +28,12 @@ test('once closed it stays closed, even before the first paint of other pages, a
   await expect(bar(page)).toBeHidden();
 });
 
-keeping('once closed it is also hidden on a page from the back-forward cache', async ({ page }) => {
+cacheTest('once closed it is also hidden on a page from the back-forward cache', async ({ page }) => {
   await open(page, onFixture('/docs/guide/first'));
   const isKept = await markDocument(page);
   await open(page, onFixture('/blog'));
   await close(page).click();
-  await back(page);
+  await goBack(page);
   expect(await isKept()).toBe(true);
   await expect(bar(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkToolStrings as words } from '../lib/config/check-tool-strings';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { readClipboard } from './support/clipboard';
-import { breakOff, holdLateScripts } from './support/hold';
+import { failRequests, holdLateScripts } from './support/hold';
 import { open, startRuntime } from './support/open';
 
 const address = '/tools/check';
@@ -143,16 +143,16 @@ test('a link contains the text, but no request does', async ({ page, context }) 
 });
 
 test('a script or worker that cannot be loaded is reported, and requested again', async ({ page }) => {
-  const mendScript = await breakOff(page, /\/static\/checkTool\./);
-  const mendWorker = await breakOff(page, /\/static\/checkWorker\./);
+  const restoreScript = await failRequests(page, /\/static\/checkTool\./);
+  const restoreWorker = await failRequests(page, /\/static\/checkWorker\./);
   await open(page, address);
   const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(failure).toBeVisible();
   await text(page).fill(wrong);
-  mendScript();
+  restoreScript();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeVisible();
-  mendWorker();
+  restoreWorker();
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(summary(page)).toHaveText('2 errors in 1 resource.');
   await expect(failure).toBeHidden();

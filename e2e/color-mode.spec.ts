@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { back, test as keeping } from './support/kept-pages';
+import { goBack, test as cacheTest } from './support/back-forward-cache';
 import { open, startRuntime } from './support/open';
 import { markDocument } from './support/same-document';
 import { addressOf, mainSite, onFixture } from './support/sites';
@@ -80,15 +80,15 @@ test('a page open in another tab follows the choice', async ({ context }) => {
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-keeping('a page from the back-forward cache does not show its old color mode', async ({ page }) => {
+cacheTest('a page from the back-forward cache does not show its old color mode', async ({ page }) => {
   await open(page, addressOf(mainSite, '/docs'));
   const isKept = await markDocument(page);
   await open(page, addressOf(mainSite, '/blog'));
-  await back(page);
+  await goBack(page);
   expect(await isKept()).toBe(true);
   await open(page, addressOf(mainSite, '/blog'));
   await toggle(page).click();
-  await back(page);
+  await goBack(page);
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await isKept()).toBe(false);
 });

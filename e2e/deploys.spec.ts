@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/deploys';
-import { breakOff } from './support/hold';
+import { failRequests } from './support/hold';
 import { openHydrated, startRuntime, touchLink } from './support/open';
 import { addressOf } from './support/sites';
 import { watchForTrouble } from './support/trouble';
@@ -72,7 +72,7 @@ test.describe('a tab that was opened before a new build was published', () => {
 
 test.describe('a page whose runtime cannot be loaded', () => {
   test('is reloaded once; then a red box below the text offers to try again', async ({ page, host }) => {
-    const mend = await breakOff(page, isChunk);
+    const restore = await failRequests(page, isChunk);
     await page.goto(addressOf(host.site, '/docs/dialect'));
     const loads = countLoads(page);
     await touchLink(page);
@@ -82,7 +82,7 @@ test.describe('a page whose runtime cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads()).toBe(1);
 
-    mend();
+    restore();
     await redBox(page).getByRole('button', { name: 'Retry' }).click();
     await expect.poll(loads).toBe(2);
     await startRuntime(page);

@@ -107,7 +107,7 @@ async function openTab(page: Page, route: string): Promise<void> {
 }
 
 /** Mistakes: the text that replaces a sentence, and the message for it. */
-const mistakes: readonly (readonly [text: string, told: string])[] = [
+const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['Text {undefined.x}', '"undefined" is read as code'],
   ['<Foo />', '<Foo> is not a component of this site.'],
   ['{[{ a: 1 }]}', 'This code gives nothing that a page can show'],
@@ -125,13 +125,15 @@ test('a mistake, or half of a sentence, leaves the open tab where it is', async 
   page.on('load', () => (loads += 1));
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
-  const texts = mistakes.map(([text, told]) => [written.replace(sentence, `${sentence}\n\n${text}`), told] as const);
-  for (const [text, told] of [
+  const texts = mistakes.map(
+    ([text, message]) => [written.replace(sentence, `${sentence}\n\n${text}`), message] as const,
+  );
+  for (const [text, message] of [
     ...texts,
     [written.replace('title: First page', 'title: [First page'), 'closing ]'],
   ] as const) {
     writeFileSync(file, text);
-    await expect(overlay).toContainText(told);
+    await expect(overlay).toContainText(message);
     await expect(page.getByText(sentence)).toBeAttached();
     await expect(below).toBeInViewport();
     writeFileSync(file, written);
@@ -143,7 +145,7 @@ test('a mistake, or half of a sentence, leaves the open tab where it is', async 
 });
 
 /** Ways in which editors and tools replace a file's text. */
-const waysToSave: Readonly<Record<string, (text: string) => void>> = {
+const saveMethods: Readonly<Record<string, (text: string) => void>> = {
   'written over': (text) => writeFileSync(file, text),
   'sed -i': (text) => {
     const [, changed = ''] = /^(.*counts\.)$/m.exec(text) ?? [];
@@ -174,11 +176,11 @@ test('each of ten saves counts, however it is made', async () => {
   const textOf = (save: number): string => written.replace(/^.*page of version 2\..*$/m, `Save ${save} counts.`);
   writeFileSync(file, textOf(0));
   await expect.poll(answer).toContain('Save 0 counts.');
-  const ways = Object.entries(waysToSave);
+  const methods = Object.entries(saveMethods);
   for (let save = 1; save <= 10; save++) {
-    const [way = '', write] = ways[save % ways.length] ?? [];
+    const [method = '', write] = methods[save % methods.length] ?? [];
     write?.(textOf(save));
-    await expect.poll(answer, way).toContain(`Save ${save} counts.`);
+    await expect.poll(answer, method).toContain(`Save ${save} counts.`);
   }
   writeFileSync(file, written);
   await expect.poll(answer).toContain(sentence);
@@ -187,25 +189,25 @@ test('each of ten saves counts, however it is made', async () => {
 
 test('every kind of save shows in the open tab by itself', async ({ page }) => {
   const kept = ['content', 'lib/config/site.ts'].map(
-    (place) => [place, path.join(folder, '.cache/kept', place)] as const,
+    (source) => [source, path.join(folder, '.cache/kept', source)] as const,
   );
-  for (const [place, copy] of kept) cpSync(path.join(folder, place), copy, { recursive: true });
+  for (const [source, copy] of kept) cpSync(path.join(folder, source), copy, { recursive: true });
   let opened = '';
   await withoutInsights(page);
   try {
-    for (const { what, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
-      await test.step(what, async () => {
+    for (const { name, route, act, shows } of [...pageSaves(folder), ...siteSaves(folder)])
+      await test.step(name, async () => {
         if (route !== opened) await openTab(page, route);
         opened = route;
         const started = Date.now();
         act();
         await expect(() => shows(page)).toPass({ intervals: [1], timeout: patience });
-        test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
+        test.info().annotations.push({ type: name, description: `${Date.now() - started} ms` });
       });
   } finally {
-    for (const [place, copy] of kept) {
-      rmSync(path.join(folder, place), { recursive: true });
-      cpSync(copy, path.join(folder, place), { recursive: true });
+    for (const [source, copy] of kept) {
+      rmSync(path.join(folder, source), { recursive: true });
+      cpSync(copy, path.join(folder, source), { recursive: true });
     }
   }
   expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
@@ -218,24 +220,24 @@ test('a draft can be read while it is written, and says that it is one', async (
 });
 
 /** Collects the errors that a tab reports. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return faults;
+  return errors;
 }
 
 test('a page that is opened at one of its headings marks it and reports no fault', async ({ page }) => {
-  const faults = faultsOf(page);
+  const errors = collectErrors(page);
   await openTab(page, '/docs/long#three');
   await expect(page.locator('.toc-aside [aria-current="location"]')).toHaveText('Three');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('search finds what was written a moment ago, and reports no fault of its own', async ({ page }) => {
-  const faults = faultsOf(page);
+  const errors = collectErrors(page);
   writeFileSync(file, written.replace(sentence, 'This sentence speaks of zebrafish.'));
   await withoutInsights(page);
   const index = `${origin}/preview/search-text-docs-default-current.json`;
@@ -246,7 +248,7 @@ test('search finds what was written a moment ago, and reports no fault of its ow
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/guide\/first\?q=zebrafish/);
   await expect(page.getByRole('complementary', { name: 'Marked words' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   writeFileSync(file, written);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { breakOff, hold } from './support/hold';
+import { failRequests, hold } from './support/hold';
 import { test } from './support/one-tab';
 
 type Example = Readonly<{ from: string; rows: readonly string[]; text: string }>;
@@ -137,17 +137,20 @@ test('a line that is started again is typed like any other: the caret stays wher
 test('a script or worker that cannot be loaded is reported, and requested again; until then no secret is shown', async ({
   page,
 }) => {
-  const [mendScript, mendWorker] = [await breakOff(page, /\/errorsTool\./), await breakOff(page, /\/errorsWorker\./)];
+  const [restoreScript, restoreWorker] = [
+    await failRequests(page, /\/errorsTool\./),
+    await failRequests(page, /\/errorsWorker\./),
+  ];
   await page.goto(route);
   const retry = page.getByRole('alert').getByRole('button');
   await expect(retry).toBeVisible();
-  mendScript();
+  restoreScript();
   await retry.click();
   await expect(page.locator('[data-tool][data-ready]')).toBeVisible();
   await paste(page, 'exec format error password=hunter2hunter2');
   await expect(retry).toBeVisible();
   await expect(input(page)).toHaveValue('');
-  mendWorker();
+  restoreWorker();
   await retry.click();
   await expect(input(page)).toHaveValue('exec format error password=[hidden]');
   await expect(hits(page)).not.toHaveCount(0);

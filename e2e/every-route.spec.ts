@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { colorModes, setColorMode } from './support/color-mode';
-import { standStill, test } from './support/one-tab';
+import { reduceMotion, test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 import { watchForTrouble } from './support/trouble';
 
-test.beforeEach(standStill);
+test.beforeEach(reduceMotion);
 
 const height = 800;
 const widths = [360, 768, 1280];
@@ -37,7 +37,7 @@ const widenText = (page: Page): Promise<void> =>
   });
 
 /** Rules about style sheets, not content, take axe most of its time: all parts of the dialect, and every eighth other page, are checked for them (npm run test:exhaustive checks all pages). */
-const judgesStyle = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;
+const checksStyle = (site: TestedSite, index: number): boolean => site === fixtureSite || index % 8 === 0;
 
 function testRoute(site: TestedSite, route: string, index: number): void {
   const mode = at(colorModes, index);
@@ -50,7 +50,7 @@ function testRoute(site: TestedSite, route: string, index: number): void {
     await open(page, addressOf(site, route));
     await setColorMode(page, mode);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoBarriers(page, { rules: judgesStyle(site, index) ? undefined : 'without style' });
+    await expectNoBarriers(page, { rules: checksStyle(site, index) ? undefined : 'without style' });
     await expectNoOverflow(page, width);
     expect(troubles).toEqual([]);
   });

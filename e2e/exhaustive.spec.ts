@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { standStill, test } from './support/one-tab';
+import { reduceMotion, test } from './support/one-tab';
 import { open } from './support/open';
 import { addressOf, fixtureSite, mainSite, routesOf, type TestedSite } from './support/sites';
 
-test.beforeEach(standStill);
+test.beforeEach(reduceMotion);
 
 const widths = [360, 1280];
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { breakOff, hold } from './support/hold';
+import { failRequests, hold } from './support/hold';
 import { openHydrated } from './support/open';
 import { exportedFiles, fixtureSite, onFixture, readExported } from './support/sites';
 
@@ -50,7 +50,7 @@ test.describe('a page whose script cannot be loaded', () => {
     const box = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
 
     await openHydrated(page, onFixture('/docs'));
-    const mend = await breakOff(page, isLiveScript);
+    const restore = await failRequests(page, isLiveScript);
     const loads = countLoads(page);
     await page.getByRole('main').getByRole('link', { name: 'dialect' }).click();
     await expect(title).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a page whose script cannot be loaded', () => {
     await expect(box).toBeVisible();
     expect(loads()).toBe(1);
 
-    mend();
+    restore();
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(title).toBeVisible();
     await expect.poll(loads).toBe(2);

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { type Visit, visits } from './support/first-touches';
 import { holdLateScripts } from './support/hold';
-import { type Way, ways } from './support/ways';
+import { type InputMethod, inputMethods } from './support/input-methods';
 
 /** Slows the processor down, as `THROTTLE=4` asks. */
 async function throttle(page: Page, rate: number): Promise<void> {
@@ -10,24 +10,28 @@ async function throttle(page: Page, rate: number): Promise<void> {
 }
 
 /** Opens an untouched page and uses its controls, on a slow line before their scripts have loaded. */
-async function visit(page: Page, { address, controls }: Visit, { way, isSlow }: { way: Way; isSlow: boolean }) {
+async function visit(
+  page: Page,
+  { address, controls }: Visit,
+  { method, isSlow }: { method: InputMethod; isSlow: boolean },
+) {
   const release = isSlow ? await holdLateScripts(page) : undefined;
   await page.goto(address, { waitUntil: 'commit' });
   for (const { name, act, expectation, comesLater } of controls)
     await test.step(name, async () => {
-      await act(page, way);
+      await act(page, method);
       if (comesLater) release?.();
-      await expectation(page, way);
+      await expectation(page, method);
     });
   release?.();
 }
 
 for (const width of [360, 1280] as const)
-  for (const way of ways)
-    test.describe(`with ${way.name} at ${width} px`, () => {
+  for (const method of inputMethods)
+    test.describe(`with ${method.name} at ${width} px`, () => {
       test.use({
         viewport: { width, height: 800 },
-        hasTouch: way.name === 'touch',
+        hasTouch: method.name === 'touch',
         permissions: ['clipboard-read', 'clipboard-write'],
         contextOptions: { reducedMotion: 'reduce' },
       });
@@ -38,7 +42,7 @@ for (const width of [360, 1280] as const)
           if (THROTTLE !== undefined) await throttle(page, Number(THROTTLE));
           for (const { address, controls } of visits) {
             const shown = controls.filter((control) => (control.width ?? width) === width);
-            await visit(page, { address, controls: shown }, { way, isSlow: line === 'slow' });
+            await visit(page, { address, controls: shown }, { method, isSlow: line === 'slow' });
           }
         });
     });

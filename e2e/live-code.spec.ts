@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breakOff } from './support/hold';
+import { failRequests } from './support/hold';
 import { test } from './support/one-tab';
 import { expectNoBarriersInAnyMode } from './support/axe';
 import { setColorMode } from './support/color-mode';
@@ -190,14 +190,14 @@ test.describe('live code', () => {
 
   test('that cannot be loaded offers to try again', async ({ page }) => {
     await page.clock.install();
-    const mend = await breakOff(page, /\/live\/sandbox/);
+    const restore = await failRequests(page, /\/live\/sandbox/);
     await open(page, address);
     const block = liveBlock(page, 'react');
     await block.scrollIntoViewIfNeeded();
     await expect(block.locator('iframe')).toHaveCount(1);
     await page.clock.fastForward(10_000);
     await expect(block.getByRole('alert')).toContainText('The result could not be loaded.');
-    mend();
+    restore();
     await block.getByRole('button', { name: 'Run' }).click();
     await expect(resultOf(block).getByRole('button')).toHaveText('Pressed 0 times');
     await expect(block.getByRole('alert')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { back, test as keeping } from './support/kept-pages';
+import { goBack, test as cacheTest } from './support/back-forward-cache';
 import { open, startRuntime } from './support/open';
 import { markDocument } from './support/same-document';
 import { onFixture } from './support/sites';
@@ -64,11 +64,11 @@ test('a link in the menu leads to its page, whose heading has the focus, and clo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-keeping('the menu is closed on a page from the back-forward cache', async ({ page }) => {
+cacheTest('the menu is closed on a page from the back-forward cache', async ({ page }) => {
   await openMenu(page, '/docs/guide/first');
   const isKept = await markDocument(page);
   await open(page, onFixture('/blog'));
-  await back(page);
+  await goBack(page);
   expect(await isKept()).toBe(true);
   await expect(menu(page)).toBeHidden();
 });

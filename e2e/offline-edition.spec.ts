@@ -7,7 +7,7 @@ import { checkToolStrings } from '../lib/config/check-tool-strings';
 import { errorsToolStrings } from '../lib/config/errors-tool-strings';
 import { contentType } from '../lib/hosting/media-types';
 import { test, watchFiles, zipFile } from './support/offline-edition';
-import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, tenOf } from './support/offline-visits';
+import { asAnswers, expectedAnswers, kinds, listAll, pagesOf, pageState, sampleOf } from './support/offline-visits';
 import { refuseStorage } from './support/refuse-storage';
 import { openSearch, options, panel, searchFor } from './support/search';
 
@@ -26,7 +26,7 @@ spec:
 for (const kind of kinds)
   test(`pages like ${kind} can be read, work, and request nothing but files`, async ({ page, edition }) => {
     const troubles = watchFiles(page);
-    const pages = tenOf(edition, kind);
+    const pages = sampleOf(edition, kind);
     expect(pages.length).toBeGreaterThan(2);
     for (const file of pages) {
       await page.goto(edition.addressOf(file));

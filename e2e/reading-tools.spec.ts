@@ -1,7 +1,7 @@
 import { expect, type Page, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { breakOff, hold } from './support/hold';
-import { standStill, test } from './support/one-tab';
+import { failRequests, hold } from './support/hold';
+import { reduceMotion, test } from './support/one-tab';
 import { openHydrated } from './support/open';
 import { addressOf, mainSite, onFixture } from './support/sites';
 
@@ -71,7 +71,7 @@ test('a large diagram is moved by the mouse', async ({ page }) => {
 });
 
 test('the large view has no barriers', async ({ page }) => {
-  await standStill({ page });
+  await reduceMotion({ page });
   await page.goto(dialect);
   await enlarge(page).click();
   await expect(large(page)).toBeVisible();
@@ -79,11 +79,11 @@ test('the large view has no barriers', async ({ page }) => {
 });
 
 apart('says so if the large view cannot be loaded, and opens it at the next try', async ({ page }) => {
-  const mend = await breakOff(page, '**/static/diagrams.*.js');
+  const restore = await failRequests(page, '**/static/diagrams.*.js');
   await page.goto(dialect);
   await enlarge(page).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
-  mend();
+  restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(large(page)).toBeVisible();
   await page.keyboard.press('Escape');

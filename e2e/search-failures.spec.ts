@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { searchBoxInput } from '../scripts/search-box';
 import { test } from './support/one-tab';
-import { breakOff, hold } from './support/hold';
+import { failRequests, hold } from './support/hold';
 import {
   activeOption,
   openSearch,
@@ -120,10 +120,10 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
 
 for (const file of [searchFiles.script, searchFiles.engine])
   test(`the plain form still leads to the search page if ${file} cannot be loaded`, async ({ page }) => {
-    const mend = await breakOff(page, file);
+    const restore = await failRequests(page, file);
     await page.goto(start);
     await searchBoxInput(page).fill('widget');
-    mend();
+    restore();
     await page.getByRole('search', { name: 'Site search' }).getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(onFixture('/search?q=widget'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Widget scanner' })).toBeVisible();
@@ -202,11 +202,11 @@ const script = `(() => {
   queue.push = (call) => window.told.push(call);
 })();`;
 
-type Told = readonly (readonly [method: string, payload: { readonly objectIDs?: readonly string[] }])[];
+type ReportedCalls = readonly (readonly [method: string, payload: { readonly objectIDs?: readonly string[] }])[];
 
-const told = (page: Page): Promise<Told> => page.evaluate(() => Reflect.get(window, 'told') ?? []);
+const reportedCalls = (page: Page): Promise<ReportedCalls> => page.evaluate(() => Reflect.get(window, 'told') ?? []);
 const viewed = async (page: Page): Promise<readonly (readonly string[])[]> =>
-  (await told(page)).flatMap(([method, { objectIDs }]) =>
+  (await reportedCalls(page)).flatMap(([method, { objectIDs }]) =>
     method === 'viewedObjectIDs' && objectIDs ? [objectIDs] : [],
   );
 
@@ -220,12 +220,12 @@ test.describe('the report of viewed results', () => {
     await page.keyboard.type('t');
     await expect(activeOption(page)).toContainText('Dialect');
     await expect.poll(() => viewed(page)).toHaveLength(1);
-    expect((await told(page))[0]).toEqual(['init', { appId: 'FIXTURE', apiKey: 'public-key' }]);
+    expect((await reportedCalls(page))[0]).toEqual(['init', { appId: 'FIXTURE', apiKey: 'public-key' }]);
     const links = await page
       .locator('a[role="option"].search-hit')
       .evaluateAll((hits) => hits.map((hit) => (hit.getAttribute('href') ?? '').replace(/^\/preview|\?q=[^#]*/g, '')));
     const report = { index: 'fixture', eventName: 'Items Viewed', objectIDs: links };
-    expect((await told(page))[1]).toEqual(['viewedObjectIDs', report]);
+    expect((await reportedCalls(page))[1]).toEqual(['viewedObjectIDs', report]);
   });
 
   test('is mentioned on the console if its script cannot be loaded, and search still works', async ({ page }) => {

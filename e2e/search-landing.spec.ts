@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test as apart } from '@playwright/test';
 import { expectNoBarriersInAnyMode } from './support/axe';
-import { back, test as keeping } from './support/kept-pages';
-import { standStill, test } from './support/one-tab';
+import { goBack, test as cacheTest } from './support/back-forward-cache';
+import { reduceMotion, test } from './support/one-tab';
 import { startRuntime, touchLink } from './support/open';
 import { markDocument } from './support/same-document';
 import { openSearch, panel, searchFor } from './support/search';
@@ -74,13 +74,13 @@ test('the marks stay on their page', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-keeping('on a phone, results are closed on a page from the back-forward cache', async ({ page }) => {
+cacheTest('on a phone, results are closed on a page from the back-forward cache', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await searchFor(page, onFixture('/docs/long'), 'widget');
   await expect(panel(page)).toBeVisible();
   const isKept = await markDocument(page);
   await page.goto(onFixture('/blog'));
-  await back(page);
+  await goBack(page);
   expect(await isKept()).toBe(true);
   await expect(panel(page)).toBeHidden();
 });
@@ -179,7 +179,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [name, reach] of Object.entries(states))
   for (const width of [360, 1280])
     test(`${name}: no barrier in any mode, and nothing outside the screen at ${width} px`, async ({ page }) => {
-      await standStill({ page });
+      await reduceMotion({ page });
       await page.setViewportSize({ width, height: 800 });
       await reach(page);
       await expectNoBarriersInAnyMode(page, name);

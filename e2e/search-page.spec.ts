@@ -17,7 +17,7 @@ import {
 
 const input = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 const result = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const places = (page: Page) => page.locator('main ol > li');
+const results = (page: Page) => page.locator('main ol > li');
 const index = (page: Page) => page.getByRole('heading', { name: 'All pages from A to Z' });
 
 test.describe('all results of a query', () => {
@@ -60,16 +60,16 @@ test.describe('all results of a query', () => {
 
   test('show the first pages of a long list, and the rest on request, even after going back', async ({ page }) => {
     await page.goto(`${mainSite.origin}/search?q=scan`);
-    await expect(places(page)).toHaveCount(20);
+    await expect(results(page)).toHaveCount(20);
     await page.getByRole('button', { name: /Show \d+ more pages/ }).click();
     // Results from titles alone are shown first, and are fewer.
     const { length: count } = openSiteSearch()('scan');
-    await expect(places(page)).toHaveCount(count);
-    const far = places(page).nth(25).getByRole('link').first();
+    await expect(results(page)).toHaveCount(count);
+    const far = results(page).nth(25).getByRole('link').first();
     await far.click();
     await expect(page).toHaveURL(/(docs|blog)\/.*q=scan/);
     await page.goBack();
-    await expect(places(page)).toHaveCount(count);
+    await expect(results(page)).toHaveCount(count);
     await expect(far).toBeInViewport();
   });
 });
@@ -99,12 +99,12 @@ test.describe('filters', () => {
     await page.goto(onFixture('/search?q=post&section=Nowhere'));
     await expect(page.getByRole('main').getByText('No results found.').last()).toBeVisible();
     await page.getByLabel('Section').selectOption('');
-    await expect(places(page).first()).toBeVisible();
-    const before = await places(page).count();
+    await expect(results(page).first()).toBeVisible();
+    const before = await results(page).count();
     await page.getByLabel('Tag').selectOption({ index: 1 });
     await expect(page).toHaveURL(/[?]q=post&tag=/);
-    await expect.poll(() => places(page).count()).toBeLessThan(before);
-    expect(await places(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => results(page).count()).toBeLessThan(before);
+    expect(await results(page).count()).toBeGreaterThan(0);
   });
 });
 

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findProgram } from '../support/find-program';
 import { test as base } from '../support/offline-edition';
-import { asAnswers, expectedAnswers, kinds, listAll, pageState, tenOf } from '../support/offline-visits';
+import { asAnswers, expectedAnswers, kinds, listAll, pageState, sampleOf } from '../support/offline-visits';
 import { browsers } from './support/browsers';
 import type { Tab } from './support/tab';
 
 for (const { name, programs, launch, consoleOf } of browsers)
   base.describe(name, () => {
     const test = base.extend<{ tab: Tab }>({
-      tab: async ({}, hand) => {
+      tab: async ({}, provide) => {
         const tab = await launch();
-        await hand(tab);
+        await provide(tab);
         await tab.close();
       },
     });
     test.skip(!programs.every(findProgram), `${name} is not installed`);
 
     test('pages of all kinds can be read, and work', async ({ tab, edition }) => {
-      for (const file of kinds.flatMap((kind) => tenOf(edition, kind))) {
+      for (const file of kinds.flatMap((kind) => sampleOf(edition, kind))) {
         await tab.open(edition.addressOf(file));
         const state = await tab.run(pageState);
         expect(state, file).toEqual({ title: expect.stringMatching(/./), missing: [], isAlive: true });
@@ -27,7 +27,7 @@ for (const { name, programs, launch, consoleOf } of browsers)
     });
 
     test('nothing is written to the console, except by a page with an inline script', async ({ edition }) => {
-      const pages = kinds.flatMap((kind) => tenOf(edition, kind));
+      const pages = kinds.flatMap((kind) => sampleOf(edition, kind));
       const [first = ''] = pages;
       const changed = first.replace('.html', '.changed.html');
       const html = readFileSync(path.join(edition.folder, first), 'utf8');

@@ -27,12 +27,12 @@ const firstScans = '/docs/getting-started/first-scans';
 for (const { name, programs, launch } of browsers)
   base.describe(name, () => {
     const test = base.extend<{ tab: Tab; visit: (route: string) => Promise<void> }>({
-      tab: async ({}, hand) => {
+      tab: async ({}, provide) => {
         const tab = await launch();
-        await hand(tab);
+        await provide(tab);
         await tab.close();
       },
-      visit: ({ tab }, hand) => hand((route) => tab.open(addressOf(mainSite, route))),
+      visit: ({ tab }, provide) => provide((route) => tab.open(addressOf(mainSite, route))),
     });
     test.skip(!programs.every(findProgram), `${name} is not installed`);
 

@@ -13,7 +13,7 @@ onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
   test('has all points of the HTTP Observatory that a site outside the preload list can get', async () => {
     const { headers, body } = await ask(origin(), withBase(mount.site.baseUrl, '/'));
     // deploy/*/ leaves TLS and the redirect to it to the host; the next test checks the example.
-    const points = observatoryPoints({ headers, html: String(body), leadsToHttps: true });
+    const points = observatoryPoints({ headers, html: String(body), redirectsToHttps: true });
     expect(points).toEqual({
       'content-security-policy': 10,
       cookies: 0,
@@ -35,12 +35,12 @@ onEachHost(builtMounts().slice(0, 1), ({ mount, origin }) => {
 
   test('loses points for each header that is taken away', async () => {
     const { headers, body } = await ask(origin(), withBase(mount.site.baseUrl, '/'));
-    const bare = { headers: {}, html: String(body), leadsToHttps: false };
+    const bare = { headers: {}, html: String(body), redirectsToHttps: false };
     // The policy and the integrity are in the page itself.
     expect(observatoryScore(Object.values(observatoryPoints(bare)))).toBe(100 - 20 - 20 - 20 - 5);
     const without = (name: string): number => {
       const others = { ...headers, [name]: undefined };
-      return observatoryScore(Object.values(observatoryPoints({ headers: others, html: '', leadsToHttps: true })));
+      return observatoryScore(Object.values(observatoryPoints({ headers: others, html: '', redirectsToHttps: true })));
     };
     for (const name of [
       'content-security-policy',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { onFixture } from './sites';
-import type { Way } from './ways';
+import type { InputMethod } from './input-methods';
 
 /** Phone and desktop. */
 type Width = 360 | 1280;
@@ -10,8 +10,8 @@ type Control = Readonly<{
   name: string;
   /** The width at which it shows; by default both. */
   width?: Width;
-  act: (page: Page, way: Way) => Promise<void>;
-  expectation: (page: Page, way: Way) => Promise<void>;
+  act: (page: Page, method: InputMethod) => Promise<void>;
+  expectation: (page: Page, method: InputMethod) => Promise<void>;
   /** Whether the page remembers the action until a script arrives that reading does not wait for. */
   comesLater?: boolean;
 }>;

@@ -17,7 +17,7 @@ export async function hold(page: Page, addresses: Addresses): Promise<() => void
 }
 
 /** Makes requests for files fail until the returned function is called. */
-export async function breakOff(page: Page, addresses: Addresses): Promise<() => void> {
+export async function failRequests(page: Page, addresses: Addresses): Promise<() => void> {
   let isBroken = true;
   await page.route(addresses, (route) => (isBroken ? route.abort() : route.continue()));
   return () => {

@@ -38,8 +38,8 @@ function unpack(below: string): Edition {
 /** Tests with the edition in a folder whose name would be impossible on the web. */
 export const test = base.extend<object, { edition: Edition }>({
   edition: [
-    async ({}, hand, { project, workerIndex }) =>
-      hand(unpack(path.join(project.outputDir, `offline-${workerIndex}`, 'Für später, #1: 100% & more'))),
+    async ({}, provide, { project, workerIndex }) =>
+      provide(unpack(path.join(project.outputDir, `offline-${workerIndex}`, 'Für später, #1: 100% & more'))),
     { scope: 'worker' },
   ],
 });

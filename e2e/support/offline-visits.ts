@@ -9,9 +9,9 @@ export const kinds = [/^docs\//, /^blog\/\d{4}\//, /^blog\/(?!\d{4}\/)/, /^print
 export const pagesOf = ({ files }: Edition): string[] => files.filter((file) => file.endsWith('.html'));
 
 /** About ten pages of a kind, spread over the edition. */
-export function tenOf(edition: Edition, kind: RegExp): string[] {
+export function sampleOf(edition: Edition, kind: RegExp): string[] {
   const pages = pagesOf(edition).filter((file) => kind.test(file));
-  return pages.filter((_, place) => place % Math.ceil(pages.length / 10) === 0);
+  return pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
 }
 
 export type PageState = Readonly<{ title: string | undefined; missing: string[]; isAlive: boolean }>;
@@ -50,7 +50,7 @@ export function listAll(queries: readonly string[]): Promise<string[][]> {
 export function expectedAnswers(): readonly (readonly [query: string, ...routes: string[]])[] {
   const find = openSiteSearch();
   return readQueries()
-    .filter((_, place) => place % 16 === 0)
+    .filter((_, index) => index % 16 === 0)
     .map(({ query }) => [
       query,
       ...find(query)
@@ -61,8 +61,8 @@ export function expectedAnswers(): readonly (readonly [query: string, ...routes:
 
 /** Converts the result of `listAll` to that of `expectedAnswers`. */
 export const asAnswers = (edition: Edition, queries: readonly string[], listed: readonly (readonly string[])[]) =>
-  listed.map((addresses, place) => [
-    queries[place],
+  listed.map((addresses, index) => [
+    queries[index],
     ...addresses.map((address) =>
       normalizeRoute(`/${(address.split(/[?#]/)[0] ?? '').slice(edition.addressOf('').length)}`),
     ),

@@ -15,31 +15,31 @@ function clearStorage(): void {
   }
 }
 
-const noises = ['console', 'pageerror', 'request', 'response'] as const;
+const eventNames = ['console', 'pageerror', 'request', 'response'] as const;
 
 /** A test that reuses the tab of the test before, because a new tab takes longer than most pages in it. Only the browser's cache is kept; init scripts would be kept too, so tests that need them use a tab of their own. */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
-    async ({ browser }, hand, { project }) => {
+    async ({ browser }, provide, { project }) => {
       const { baseURL, locale } = project.use;
       const context = await browser.newContext({ baseURL, locale });
-      await hand(await context.newPage());
+      await provide(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab, viewport }, hand) => {
+  page: async ({ tab, viewport }, provide) => {
     await tab.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, media: null });
     if (viewport) await tab.setViewportSize(viewport);
-    await hand(tab);
+    await provide(tab);
     for (const other of tab.context().pages()) if (other !== tab) await other.close();
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const noise of noises) tab.removeAllListeners(noise);
+    for (const eventName of eventNames) tab.removeAllListeners(eventName);
     await tab.evaluate(clearStorage);
     await tab.goto(textOf(tab.url()), { waitUntil: 'commit' });
   },
 });
 
 /** Stops a page's motion: colors are then checked as they are, not in transition between modes. */
-export const standStill = ({ page }: { readonly page: Page }): Promise<void> =>
+export const reduceMotion = ({ page }: { readonly page: Page }): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { description, expect, handIn, overlay, type Save } from './saves';
+import { description, expect, fileChangesIn, overlay, type Save } from './saves';
 
 const page = (title: string): string => `---\ntitle: ${title}\ndescription: ${description}\n---\n\nA text.\n`;
 const drawing = (height: number): string =>
@@ -10,19 +10,19 @@ const picture = (tab: Page) => tab.getByRole('img', { name: 'A drawing' });
 
 /** Saves, in a site's folder, of pages and related files, each on top of those before it. */
 export function pageSaves(folder: string): readonly Save[] {
-  const { change, write, move, remove } = handIn(folder);
+  const { change, write, move, remove } = fileChangesIn(folder);
   const first = 'content/docs/01-guide/01-first.mdx';
   const route = '/docs/guide/first';
   const second = 'content/docs/01-guide/02-second.mdx';
   return [
     {
-      what: 'a sentence',
+      name: 'a sentence',
       route,
       act: change(first, 'A short section.', 'A shorter section.'),
       shows: (tab) => expect(tab.getByText('A shorter section.')).toBeVisible(),
     },
     {
-      what: 'a title',
+      name: 'a title',
       route,
       act: change(first, 'title: First page\n', 'title: Premier\n'),
       shows: async (tab) => {
@@ -31,7 +31,7 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'a label and a description',
+      name: 'a label and a description',
       route,
       act: change(first, /^description: .*\nsidebar_label: First$/m, `description: ${description}\nsidebar_label: Uno`),
       shows: async (tab) => {
@@ -40,7 +40,7 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'a heading',
+      name: 'a heading',
       route,
       act: change(first, '## Two\n', '## Two\n\nAnother one.\n\n## Three\n'),
       shows: async (tab) => {
@@ -49,7 +49,7 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'a new picture with its reference',
+      name: 'a new picture with its reference',
       route,
       act: () => {
         change(first, '## One\n', '![A drawing](./drawing.svg)\n\n## One\n')();
@@ -58,25 +58,25 @@ export function pageSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(picture(tab)).toHaveJSProperty('naturalHeight', 20),
     },
     {
-      what: 'a picture that is replaced',
+      name: 'a picture that is replaced',
       route,
       act: write('content/docs/01-guide/drawing.svg', drawing(30)),
       shows: (tab) => expect(picture(tab)).toHaveJSProperty('naturalHeight', 30),
     },
     {
-      what: 'a picture that is deleted',
+      name: 'a picture that is deleted',
       route,
       act: remove('content/docs/01-guide/drawing.svg'),
       shows: (tab) => expect(overlay(tab)).toContainText('The picture "./drawing.svg" does not exist.'),
     },
     {
-      what: 'its reference removed',
+      name: 'its reference removed',
       route,
       act: change(first, '![A drawing](./drawing.svg)\n\n', ''),
       shows: (tab) => expect(overlay(tab)).toHaveCount(0),
     },
     {
-      what: 'a partial',
+      name: 'a partial',
       route,
       act: () => {
         write('content/docs/01-guide/_shared.mdx', 'A shared sentence.\n')();
@@ -85,61 +85,61 @@ export function pageSaves(folder: string): readonly Save[] {
       shows: (tab) => expect(tab.getByText('A shared sentence.')).toBeVisible(),
     },
     {
-      what: 'another text of the partial',
+      name: 'another text of the partial',
       route,
       act: write('content/docs/01-guide/_shared.mdx', 'Another shared sentence.\n'),
       shows: (tab) => expect(tab.getByText('Another shared sentence.')).toBeVisible(),
     },
     {
-      what: 'a category',
+      name: 'a category',
       route,
       act: change('content/docs/01-guide/_category_.json', '"Guide"', '"Manual"'),
       shows: (tab) => expect(sidebar(tab)).toContainText('Manual'),
     },
     {
-      what: 'a new file',
+      name: 'a new file',
       route,
       act: write('content/docs/01-guide/03-third.mdx', page('Third page')),
       shows: (tab) => expect(sidebar(tab)).toContainText('Third page'),
     },
     {
-      what: 'a renamed file',
+      name: 'a renamed file',
       route,
       act: move('content/docs/01-guide/03-third.mdx', 'content/docs/01-guide/03-fourth.mdx'),
       shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/guide/fourth"]')).toBeAttached(),
     },
     {
-      what: 'a moved file',
+      name: 'a moved file',
       route,
       act: move('content/docs/01-guide/03-fourth.mdx', 'content/docs/02-reference/fourth.mdx'),
       shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/reference/fourth"]')).toBeAttached(),
     },
     {
-      what: 'a deleted file',
+      name: 'a deleted file',
       route,
       act: remove('content/docs/02-reference/fourth.mdx'),
       shows: (tab) => expect(sidebar(tab).locator('a[href$="/fourth"]')).toHaveCount(0),
     },
     {
-      what: 'levels of the table of contents',
+      name: 'levels of the table of contents',
       route,
       act: change(first, '\nredirect_from:', '\ntoc_min_heading_level: 3\nredirect_from:'),
       shows: (tab) => expect(tab.locator('[data-toc] a[href="#two"]')).toHaveCount(0),
     },
     {
-      what: 'the lowest of these levels',
+      name: 'the lowest of these levels',
       route,
       act: change(first, 'toc_min_heading_level: 3', 'toc_max_heading_level: 2'),
       shows: (tab) => expect(tab.locator('[data-toc] a[href="#two"]').first()).toBeAttached(),
     },
     {
-      what: 'a former id',
+      name: 'a former id',
       route,
       act: change(first, '#first-section ->', '#older-section ->'),
       shows: (tab) => expect(tab.locator('#older-section')).toBeAttached(),
     },
     {
-      what: 'tags, keywords, a social picture, an edit link and a hidden title',
+      name: 'tags, keywords, a social picture, an edit link and a hidden title',
       route: '/docs/guide/second',
       act: change(
         second,
@@ -155,7 +155,7 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'an unlisted draft',
+      name: 'an unlisted draft',
       route: '/docs/guide/second',
       act: change(second, 'hide_title: true', 'draft: true\nunlisted: true'),
       shows: async (tab) => {
@@ -164,7 +164,7 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'a place in the sidebar, a page before it and none after it',
+      name: 'a place in the sidebar, a page before it and none after it',
       route: '/docs/guide/second',
       act: () => {
         const neighbors = /^pagination_prev: .*\npagination_next: .*$/m;
@@ -179,13 +179,13 @@ export function pageSaves(folder: string): readonly Save[] {
       },
     },
     {
-      what: 'a slug',
+      name: 'a slug',
       route,
       act: change(second, 'sidebar_position: 0', 'slug: zweite'),
       shows: (tab) => expect(sidebar(tab).locator('a[href$="/docs/guide/zweite"]')).toBeAttached(),
     },
     {
-      what: 'no entry in the sidebar',
+      name: 'no entry in the sidebar',
       route,
       act: change(second, 'slug: zweite', 'hide_from_sidebar: true'),
       shows: (tab) => expect(sidebar(tab).getByRole('link', { name: 'Second page' })).toHaveCount(0),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect as baseExpect, type Page } from '@playwright/test';
 
 /** A kind of save: the open page, the change to the site's files, and how the tab shows it. */
-export type Save = Readonly<{ what: string; route: string; act: () => void; shows: (tab: Page) => Promise<void> }>;
+export type Save = Readonly<{ name: string; route: string; act: () => void; shows: (tab: Page) => Promise<void> }>;
 
 /** Each check gives up after 90 ms: waiting for a save then retries about ten times a second, not at growing intervals. */
 export const expect = baseExpect.configure({ timeout: 90 });
@@ -13,14 +13,14 @@ export const description = 'One sentence that is as long as descriptions have to
 export const overlay = (tab: Page) => tab.getByRole('alert', { name: 'Mistakes in the content' });
 
 /** Ways to change the files of a site, by their paths in its folder. */
-export type Hand = Readonly<{
+export type FileChanges = Readonly<{
   change: (file: string, from: string | RegExp, to: string) => () => void;
   write: (file: string, text: string) => () => void;
   move: (from: string, to: string) => () => void;
   remove: (file: string) => () => void;
 }>;
 
-export function handIn(folder: string): Hand {
+export function fileChangesIn(folder: string): FileChanges {
   const at = (file: string): string => path.join(folder, file);
   return {
     change: (file, from, to) => () => {

@@ -61,12 +61,12 @@ const isRouteFile = (file: string): boolean =>
   file.endsWith('.html') && !/^(404|_not-found|live\/.*)\.html$/.test(file);
 
 /** Whether the page only redirects to the one that replaced it. */
-const leadsOn = (html: string): boolean => html.includes('http-equiv="refresh"');
+const isRedirectPage = (html: string): boolean => html.includes('http-equiv="refresh"');
 
 /** Every route of a site, unlisted ones too, from its exported files. */
 export const routesOf = (site: TestedSite): string[] =>
   exportedFiles(site)
-    .filter((file) => isRouteFile(file) && !leadsOn(readExported(site, file)))
+    .filter((file) => isRouteFile(file) && !isRedirectPage(readExported(site, file)))
     .map((file) => normalizeRoute(`/${file}`));
 
 /** Exported file of a route. */

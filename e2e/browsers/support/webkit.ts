@@ -60,9 +60,9 @@ export const webkit: Browser = {
   async launch() {
     const port = await freePort();
     const { end } = runOnScreen([findProgram(driver) ?? '', `--port=${port}`]);
-    const ask = async (way: string, body?: object): Promise<unknown> => {
+    const ask = async (route: string, body?: object): Promise<unknown> => {
       const answer = await fetch(
-        `http://127.0.0.1:${port}${way}`,
+        `http://127.0.0.1:${port}${route}`,
         body && { method: 'POST', body: JSON.stringify(body) },
       );
       const { value } = (await answer.json()) as { value: unknown };

@@ -31,12 +31,12 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
 /** Checks each item, several at a time, and returns all findings. */
 export async function collect<Item>(
   items: readonly Item[],
-  look: (item: Item) => Promise<readonly string[]>,
+  check: (item: Item) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const work = items.values();
   const found: string[] = [];
   const worker = async (): Promise<void> => {
-    for (const item of work) found.push(...(await look(item)));
+    for (const item of work) found.push(...(await check(item)));
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   return found;

@@ -32,7 +32,7 @@ const foreignTargets = [
   '/docs.html?next=https://evil.example/',
 ];
 
-const odd: readonly HostileRequest[] = [
+const malformed: readonly HostileRequest[] = [
   ...['/../../../../etc/passwd', '/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/docs/..\\..\\secret.txt'],
   ...[
     '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
@@ -77,6 +77,6 @@ export function hostileRequests(mount: Mount): HostileRequest[] {
     { target: first, host: '' },
     { target: '*', method: 'OPTIONS' },
     { target: 'evil.example:443', method: 'CONNECT' },
-    ...odd,
+    ...malformed,
   ];
 }

@@ -22,12 +22,12 @@ const moved: Redirect = { from: '/moved/for-tests', to: '/docs#moved' };
 
 /** Links an export at a path below a new root, beside a file that must never be served. */
 function mount(values: SiteConfig, folder: string, baseUrl = values.baseUrl): Mount {
-  const place = path.resolve('.cache/hosts', baseUrl.replaceAll('/', '') || 'root');
-  const root = baseUrl === '/' ? path.resolve(folder) : place;
+  const mountFolder = path.resolve('.cache/hosts', baseUrl.replaceAll('/', '') || 'root');
+  const root = baseUrl === '/' ? path.resolve(folder) : mountFolder;
   // Keep an existing link: another server may be using it.
-  const link = path.join(place, baseUrl.replaceAll('/', ''));
+  const link = path.join(mountFolder, baseUrl.replaceAll('/', ''));
   if (baseUrl !== '/' && !lstatSync(link, { throwIfNoEntry: false })) {
-    mkdirSync(place, { recursive: true });
+    mkdirSync(mountFolder, { recursive: true });
     symlinkSync(path.resolve(folder), link);
   }
   return { site: { ...hostSite({ ...values, baseUrl }, []), redirects: [moved] }, folder, root };

@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What the Observatory examines: the home page, as served over HTTPS. */
-export type Scanned = Readonly<{
+export type ScannedSite = Readonly<{
   headers: IncomingHttpHeaders;
   html: string;
   /** Whether the host redirects from HTTP to HTTPS directly, under its own name. */
-  leadsToHttps: boolean;
+  redirectsToHttps: boolean;
 }>;
 
 type Sources = ReadonlyMap<string, ReadonlySet<string>>;
-type Rule = (scanned: Scanned) => number;
+type Rule = (scanned: ScannedSite) => number;
 
-const header = ({ headers }: Scanned, name: string): string => String(headers[name] ?? '').trim();
+const header = ({ headers }: ScannedSite, name: string): string => String(headers[name] ?? '').trim();
 
 function parsePolicy(text: string): Sources {
   const directives = text.split(';').flatMap((part) => {
@@ -65,7 +65,7 @@ const cookies: Rule = ({ headers }) => (headers['set-cookie'] === undefined ? 0 
 
 const sharing: Rule = ({ headers }) => (headers['access-control-allow-credentials'] === undefined ? 0 : -50);
 
-const redirection: Rule = ({ leadsToHttps }) => (leadsToHttps ? 0 : -20);
+const redirection: Rule = ({ redirectsToHttps }) => (redirectsToHttps ? 0 : -20);
 
 const referrer: Rule = (scanned) => {
   const value = header(scanned, 'referrer-policy');
@@ -103,7 +103,7 @@ const framing: Rule = (scanned) => {
 };
 
 /** A header: good values gain ten points, neutral ones none, and unknown ones lose five. */
-const valued =
+const headerRule =
   (name: string, good: readonly string[], neutral: readonly string[]): Rule =>
   (scanned) => {
     const value = header(scanned, name).toLowerCase();
@@ -125,17 +125,17 @@ const rules: Readonly<Record<string, Rule>> = {
   'subresource-integrity': integrity,
   'x-content-type-options': contentTypeOptions,
   'x-frame-options': framing,
-  'cross-origin-resource-policy': valued(
+  'cross-origin-resource-policy': headerRule(
     'cross-origin-resource-policy',
     ['same-origin', 'same-site'],
     ['cross-origin'],
   ),
-  'cross-origin-opener-policy': valued(
+  'cross-origin-opener-policy': headerRule(
     'cross-origin-opener-policy',
     ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
     ['unsafe-none'],
   ),
-  'cross-origin-embedder-policy': valued(
+  'cross-origin-embedder-policy': headerRule(
     'cross-origin-embedder-policy',
     ['require-corp', 'credentialless'],
     ['unsafe-none'],
@@ -143,7 +143,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** Points that each rule adds or subtracts. */
-export const observatoryPoints = (scanned: Scanned): Readonly<Record<string, number>> =>
+export const observatoryPoints = (scanned: ScannedSite): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(scanned)]));
 
 /** Calculates the score from the points of the rules: 100 minus all penalties, plus all bonuses if the penalties are at most 10. */

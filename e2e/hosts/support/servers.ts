@@ -9,10 +9,10 @@ import type { Mount } from './mounts';
 
 export type Running = Readonly<{ origin: string; close: () => Promise<void> }>;
 
-type Place = Readonly<{ folder: string; port: number; mount: Mount }>;
+type Options = Readonly<{ folder: string; port: number; mount: Mount }>;
 
 /** Writes a server's configuration into a folder and gives the arguments that start it in the foreground. */
-type Prepare = (place: Place) => readonly string[];
+type Prepare = (options: Options) => readonly string[];
 
 export type HostServer = Program &
   Readonly<{
@@ -32,11 +32,11 @@ function write(folder: string, name: string, text: string): string {
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** A file of `deploy/` for the site at its local address. */
-const deployed = ({ port, mount }: Place, name: string): string =>
+const deployed = ({ port, mount }: Options, name: string): string =>
   deployFiles({ ...mount.site, url: originOf(port) })[name] ?? '';
 
 /** Starts nginx with the container's own configuration, adapted to this machine's paths. */
-function nginxArguments({ folder, port, mount }: Place, change = (text: string): string => text): readonly string[] {
+function nginxArguments({ folder, port, mount }: Options, change = (text: string): string => text): readonly string[] {
   const text = change(readFileSync('deploy/container/nginx.conf', 'utf8'))
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/etc/nginx/site/', `${folder}/`)
@@ -48,15 +48,15 @@ function nginxArguments({ folder, port, mount }: Place, change = (text: string):
   return ['-e', 'stderr', '-c', file, '-g', 'daemon off;'];
 }
 
-const prepareNginx: Prepare = (place) => {
-  write(place.folder, 'site.conf', deployed(place, 'nginx/site.conf'));
-  write(place.folder, 'brotli.conf', readFileSync('deploy/nginx/brotli.conf', 'utf8'));
-  return nginxArguments(place);
+const prepareNginx: Prepare = (options) => {
+  write(options.folder, 'site.conf', deployed(options, 'nginx/site.conf'));
+  write(options.folder, 'brotli.conf', readFileSync('deploy/nginx/brotli.conf', 'utf8'));
+  return nginxArguments(options);
 };
 
-const preparePlainNginx: Prepare = (place) => {
-  const [plain = ''] = /^server \{.*?^\}$/ms.exec(deployFiles(place.mount.site)['nginx/server.conf'] ?? '') ?? [];
-  return nginxArguments(place, (text) =>
+const preparePlainNginx: Prepare = (options) => {
+  const [plain = ''] = /^server \{.*?^\}$/ms.exec(deployFiles(options.mount.site)['nginx/server.conf'] ?? '') ?? [];
+  return nginxArguments(options, (text) =>
     text.replace(/^ {4}server \{.*?^ {4}\}$/ms, () => plain.replace(/.*\[::\].*\n/, '')),
   );
 };
@@ -69,11 +69,11 @@ const caddyArguments = (folder: string, text: string): readonly string[] => [
   write(folder, 'Caddyfile', `{\n\tadmin off\n\tauto_https off\n}\n${text}`),
 ];
 
-const prepareCaddy: Prepare = (place) => {
-  const imported = write(place.folder, 'site.caddy', deployed(place, 'caddy/site.caddy'));
+const prepareCaddy: Prepare = (options) => {
+  const imported = write(options.folder, 'site.caddy', deployed(options, 'caddy/site.caddy'));
   return caddyArguments(
-    place.folder,
-    `http://:${place.port} {\n\tbind 127.0.0.1\n\troot * "${place.mount.root}"\n\timport ${imported}\n\trespond 404\n}\n`,
+    options.folder,
+    `http://:${options.port} {\n\tbind 127.0.0.1\n\troot * "${options.mount.root}"\n\timport ${imported}\n\trespond 404\n}\n`,
   );
 };
 
@@ -84,9 +84,9 @@ const preparePlainCaddy: Prepare = ({ folder, port, mount }) => {
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
 
-const prepareApache: Prepare = (place) => {
-  const { folder, port, mount } = place;
-  const included = write(folder, 'site.conf', deployed(place, 'apache/site.conf'));
+const prepareApache: Prepare = (options) => {
+  const { folder, port, mount } = options;
+  const included = write(folder, 'site.conf', deployed(options, 'apache/site.conf'));
   const lines = [
     `ServerRoot ${folder}`,
     `PidFile ${folder}/apache.pid`,

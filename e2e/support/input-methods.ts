@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** How readers use a control. */
-export type Way = Readonly<{
+export type InputMethod = Readonly<{
   name: string;
   /** Presses a control; on the keyboard with Enter, or the given key. */
   press: (control: Locator, key?: string) => Promise<void>;
   /** Moves to a field and types. */
   type: (field: Locator, words: string) => Promise<void>;
   /** Chooses an option by its label. */
-  choose: (list: Locator, label: string) => Promise<void>;
+  choose: (select: Locator, label: string) => Promise<void>;
 }>;
 
 /** Types key by key into the focused field. */
@@ -18,20 +18,20 @@ const typeInto = async (field: Locator, words: string): Promise<void> => {
 };
 
 /** Where to click a control: in its middle, but in a heading's link at the sign after the words. */
-const place = (control: Locator): Promise<{ position?: { x: number; y: number } }> =>
+const clickPosition = (control: Locator): Promise<{ position?: { x: number; y: number } }> =>
   control.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
     return element.matches('.heading-anchor') ? { position: { x: width - 8, y: height / 2 } } : {};
   });
 
-const choose: Way['choose'] = async (list, label) => {
-  await list.selectOption({ label });
+const choose: InputMethod['choose'] = async (select, label) => {
+  await select.selectOption({ label });
 };
 
-export const ways: readonly Way[] = [
+export const inputMethods: readonly InputMethod[] = [
   {
     name: 'touch',
-    press: async (control) => control.tap(await place(control)),
+    press: async (control) => control.tap(await clickPosition(control)),
     type: async (field, words) => {
       await field.tap();
       await typeInto(field, words);
@@ -40,7 +40,7 @@ export const ways: readonly Way[] = [
   },
   {
     name: 'mouse',
-    press: async (control) => control.click(await place(control)),
+    press: async (control) => control.click(await clickPosition(control)),
     type: async (field, words) => {
       await field.click();
       await typeInto(field, words);
@@ -54,9 +54,9 @@ export const ways: readonly Way[] = [
       await field.focus();
       await typeInto(field, words);
     },
-    choose: async (list, label) => {
-      await list.focus();
-      await list.page().keyboard.type(label);
+    choose: async (select, label) => {
+      await select.focus();
+      await select.page().keyboard.type(label);
     },
   },
   {
