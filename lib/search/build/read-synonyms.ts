@@ -21,7 +21,7 @@ function checkPhrase({ phrase, location }: LocatedPhrase): ContentIssue[] {
     words === 0
       ? [`"${phrase}" has no letter or digit to search for.`, 'Delete it, or write the word out.']
       : [
-          `"${phrase}" has ${words} words; phrases of up to ${maxPhraseWords} words are recognised.`,
+          `"${phrase}" has ${words} words; phrases of up to ${maxPhraseWords} words are recognized.`,
           'Shorten it to the words that people type.',
         ];
   return [issueAt(location, { rule: 'synonym', message, hint })];
