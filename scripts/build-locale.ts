@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inLocale } from '../lib/config/in-locale';
+import { setLocale } from '../lib/config/set-locale';
 import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { writeChecksums } from '../lib/export/checksums';
@@ -13,7 +13,7 @@ import { run } from './run';
 // Options are passed on to the build, which checks them.
 const [name = '', ...options] = process.argv.slice(2);
 const locale = site.locales.find((each) => each.name === name && name !== site.locale);
-const values = locale && inLocale(readFileSync(siteFile, 'utf8'), name);
+const values = locale && setLocale(readFileSync(siteFile, 'utf8'), name);
 if (!locale || values === undefined)
   refuse(`Name one of the other languages in "locales" of ${siteFile}: npm run build:locale -- de`);
 const target = path.join('out', locale.baseUrl.slice(site.baseUrl.length));

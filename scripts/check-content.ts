@@ -21,9 +21,9 @@ function fix(issues: readonly ContentIssue[]): void {
   const certain = issues.filter((issue) => issue.fix);
   for (const file of new Set(certain.map((issue) => issue.file))) {
     const own = certain.filter((issue) => issue.file === file);
-    const { text, mended } = applyFixes(readFileSync(file, 'utf8'), own);
-    if (mended.length > 0) writeFileSync(file, text);
-    for (const { line, column, fix: { from, to } = { from: '', to: '' } } of mended)
+    const { text, fixed } = applyFixes(readFileSync(file, 'utf8'), own);
+    if (fixed.length > 0) writeFileSync(file, text);
+    for (const { line, column, fix: { from, to } = { from: '', to: '' } } of fixed)
       console.log(`${file}:${line}:${column}  corrected: "${from}" is now "${to}"`);
   }
 }

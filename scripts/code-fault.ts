@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentIssue, issueAt, type Location } from '../lib/errors/content-issue';
 import { formatIssues } from '../lib/errors/format-issues';
-import { mergeMarker } from '../lib/errors/merge-marker';
+import { findMergeMarker } from '../lib/errors/find-merge-marker';
 
 /** A stack line of a module below `lib/config` that fails while it loads. */
 const loadFailure = /^ +at (?:<anonymous> \()?(?:file:\/\/)?\S*?(lib\/config\/[\w-]+\.ts):(\d+):(\d+)\)?$/m;
@@ -29,7 +29,7 @@ function issuesOf({ message, stack = '' }: Error): ContentIssue[] {
       column: Number(column) + 1,
     };
     // Only git writes this at the start of a line.
-    const marker = column === '0' && text.endsWith('"<<"') ? mergeMarker('<<<<<<<') : undefined;
+    const marker = column === '0' && text.endsWith('"<<"') ? findMergeMarker('<<<<<<<') : undefined;
     return marker ? { ...issueAt(place, marker), ...place } : issue(place, `The code is wrong here: ${text}.`, hint);
   });
 }

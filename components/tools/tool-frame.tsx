@@ -1,7 +1,7 @@
 import './tools.css';
 import type { ReactNode } from 'react';
 import { escapeMarkup } from '@/lib/config/escape-markup';
-import { toolStrings as words, toolWords } from '@/lib/config/tool-strings';
+import { toolStrings as words, toolPageStrings } from '@/lib/config/tool-strings';
 import type { ToolPage } from '@/lib/site/types';
 import { hrefTo } from '../ui/href-to';
 
@@ -38,7 +38,7 @@ export const ToolFrame = ({ page, script, worker, reference, children }: ToolFra
     <div className="tool-about prose">
       <h2 id="what-it-does">{words.does}</h2>
       <ul>
-        {toolWords[page.name].does.map((line) => (
+        {toolPageStrings[page.name].does.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Problem, Place } from '../errors/content-issue';
 import { suggestName } from '../errors/nearest-name';
 import { type CodeLanguage, codeLanguages } from './languages';
 import { type CodeLine, rangesOutside, readCodeLines } from './lines';
-import { type CodeMeta, keys, parseCodeMeta, usage } from './meta';
+import { type CodeMeta, settingNames, parseCodeMeta, settingsHint } from './meta';
 
 /** A fenced code block with its place in the file. */
 export type Fence = CodeMeta &
@@ -24,13 +24,13 @@ export type Fence = CodeMeta &
   }>;
 
 /** Reads a code block and reports every mistake in it; `opening` is the line that opens the block, for exact columns. */
-export function readFence(node: Code, opening: string): Readonly<{ fence: Fence; problems: (Problem & Place)[] }> {
+export function readFence(node: Code, openingLine: string): Readonly<{ fence: Fence; problems: (Problem & Place)[] }> {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());
   const { meta, problems: inMeta } = parseCodeMeta(node.meta ?? '');
   const isDiff = meta.isDiff || language?.name === 'diff';
   const { lines, sample, problems: inLines } = readCodeLines(node.value, { isDiff, ranges: meta.ranges });
-  const metaColumn = Math.max(1 + opening.lastIndexOf(node.meta ?? ''), column);
+  const metaColumn = Math.max(1 + openingLine.lastIndexOf(node.meta ?? ''), column);
   // If the language contains an opening brace, the meta is the rest of its range.
   const inSettings = [...(node.lang?.includes('{') ? [] : inMeta), ...rangesOutside(meta.ranges, lines.length)];
   const problems = [
@@ -46,14 +46,14 @@ export function readFence(node: Code, opening: string): Readonly<{ fence: Fence;
 }
 
 /** A language with settings that follow it without a space. */
-const glued = new RegExp(`^([\\w-]+?)(?:[^\\w-]|(?:${keys.join('|')})=)`);
+const languageBeforeSetting = new RegExp(`^([\\w-]+?)(?:[^\\w-]|(?:${settingNames.join('|')})=)`);
 
 function unknownLanguage(written: string): Problem {
-  const [, language = ''] = glued.exec(written) ?? [];
+  const [, language = ''] = languageBeforeSetting.exec(written) ?? [];
   const all = [...new Set([...codeLanguages.values()].map(({ name }) => name))].join(', ');
   const meant = suggestName(written, codeLanguages.keys(), `Use one of: ${all}.`);
   const hint = codeLanguages.has(language.toLowerCase())
-    ? `Put a space between "${language}" and what follows. ${usage}`
+    ? `Put a space between "${language}" and what follows. ${settingsHint}`
     : `${meant} Write text for plain text.`;
   return { rule: 'code-language', message: `The site does not know the language "${written}".`, hint };
 }

@@ -11,11 +11,11 @@ export type CodeLine = Readonly<{
 /** A mistake in the text of a fence, at a line counted from 0. */
 type LineProblem = Problem & Readonly<{ line: number }>;
 
-const comment = /^\s*\{?\s*(?:\/\/|#|<!--|--|\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/)?\s*\}?\s*$/;
+const magicCommentPattern = /^\s*\{?\s*(?:\/\/|#|<!--|--|\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/)?\s*\}?\s*$/;
 
 /** Name of the magic comment a line consists of, such as `highlight-next-line`; in a diff its marker may stand before it. */
 const magicComment = (line: string, isDiff: boolean): string | undefined =>
-  (comment.exec(line) ?? (isDiff ? comment.exec(line.slice(1)) : null))?.[1];
+  (magicCommentPattern.exec(line) ?? (isDiff ? magicCommentPattern.exec(line.slice(1)) : null))?.[1];
 
 /** What a line of a diff does; headers such as `+++ b/file` do nothing. */
 function diffChange(line: string): CodeLine['change'] {
@@ -27,31 +27,35 @@ function diffChange(line: string): CodeLine['change'] {
 export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 'isDiff' | 'ranges'>) {
   const lines: CodeLine[] = [];
   const problems: LineProblem[] = [];
-  const tell = (line: number, message: string): void => {
+  const addProblem = (line: number, message: string): void => {
     const hint = 'Use highlight-next-line, highlight-start, highlight-end; each start needs an end.';
     problems.push({ line, rule: 'code-magic-comment', message, hint });
   };
-  let isNext = false;
-  let startedAt: number | undefined;
+  let isNextHighlighted = false;
+  let highlightStart: number | undefined;
   const sample = value.split('\n').map((text, index) => {
     const command = magicComment(text, isDiff);
     if (command === undefined) {
       const number = lines.length + 1;
       const isInRange = ranges.some(({ first, last }) => first <= number && number <= last);
       const change = isDiff ? diffChange(text) : undefined;
-      lines.push({ text, isHighlighted: isNext || startedAt !== undefined || isInRange, ...(change && { change }) });
-      isNext = false;
+      lines.push({
+        text,
+        isHighlighted: isNextHighlighted || highlightStart !== undefined || isInRange,
+        ...(change && { change }),
+      });
+      isNextHighlighted = false;
       return change === 'deleted' ? '' : isDiff ? text.replace(/^\+/, ' ') : text;
     }
-    if (command === 'highlight-next-line') isNext = true;
-    else if (command === 'highlight-start') startedAt = index;
-    else if (command !== 'highlight-end') tell(index, `There is no magic comment "${command}".`);
-    else if (startedAt === undefined) tell(index, 'highlight-end has no highlight-start.');
-    else startedAt = undefined;
+    if (command === 'highlight-next-line') isNextHighlighted = true;
+    else if (command === 'highlight-start') highlightStart = index;
+    else if (command !== 'highlight-end') addProblem(index, `There is no magic comment "${command}".`);
+    else if (highlightStart === undefined) addProblem(index, 'highlight-end has no highlight-start.');
+    else highlightStart = undefined;
     return '';
   });
-  if (startedAt !== undefined) tell(startedAt, 'highlight-start has no highlight-end.');
-  if (isNext) tell(sample.length - 1, 'highlight-next-line has no next line.');
+  if (highlightStart !== undefined) addProblem(highlightStart, 'highlight-start has no highlight-end.');
+  if (isNextHighlighted) addProblem(sample.length - 1, 'highlight-next-line has no next line.');
   return { lines, sample: sample.join('\n'), problems };
 }
 

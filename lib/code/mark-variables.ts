@@ -10,19 +10,19 @@ export function markVariables(html: string, variables: readonly FindableVariable
   const code = pieces.filter((_piece, index) => index % 2 === 0).join('');
   const found = findMarks(code, variables);
   const names = new Set<string>();
-  let done = 0;
+  let lastIndex = 0;
   const marked = pieces.map((piece, index) => {
     if (index % 2 === 1) return piece;
-    const end = done + piece.length;
+    const end = lastIndex + piece.length;
     let text = '';
     for (const { mark, index: start, part } of found) {
-      if (start < done || start + part.length > end) continue;
+      if (start < lastIndex || start + part.length > end) continue;
       names.add(mark.name);
-      text += `${code.slice(done, start)}<var data-variable="${mark.name}">${part}</var>`;
-      done = start + part.length;
+      text += `${code.slice(lastIndex, start)}<var data-variable="${mark.name}">${part}</var>`;
+      lastIndex = start + part.length;
     }
-    text += code.slice(done, end);
-    done = end;
+    text += code.slice(lastIndex, end);
+    lastIndex = end;
     return text;
   });
   return { html: marked.join(''), names: [...names] };

@@ -25,8 +25,8 @@ const flags = new Map<string, Partial<CodeMeta>>([
   ['diff', { isDiff: true }],
   ['no-check', { isChecked: false }],
 ]);
-export const keys: readonly string[] = ['title', 'showLineNumbers', ...flags.keys()];
-export const usage = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
+export const settingNames: readonly string[] = ['title', 'showLineNumbers', ...flags.keys()];
+export const settingsHint = 'Use title="…", {1,3-5}, showLineNumbers, live, diff or no-check.';
 const part =
   /\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<open>["'].*)|(?<bare>\S+)))?|(?<rest>\S+)/g;
 
@@ -44,7 +44,7 @@ export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly
         : groups['open'] !== undefined
           ? `The quote that opens in ${written} is not closed.`
           : groups['key'] !== undefined
-            ? apply(settings, groups['key'], value)
+            ? applySetting(settings, groups['key'], value)
             : `"${written}" after the fence means nothing.`;
     if (message !== undefined) problems.push({ offset, rule: 'code-meta', message, hint: hintFor(groups['key']) });
   }
@@ -52,9 +52,9 @@ export function parseCodeMeta(meta: string): { readonly meta: CodeMeta; readonly
 }
 
 const hintFor = (key: string | undefined): string =>
-  key === undefined || keys.includes(key) ? usage : suggestName(key, keys);
+  key === undefined || settingNames.includes(key) ? settingsHint : suggestName(key, settingNames);
 
-function apply(settings: Settings, key: string, value: string | undefined): string | undefined {
+function applySetting(settings: Settings, key: string, value: string | undefined): string | undefined {
   if (key === 'title') {
     settings.title = value;
     return value ? undefined : 'The title of the code block is empty.';

@@ -15,29 +15,29 @@ const runnable: readonly string[] = ['bash', 'yaml'];
 /** Turns every fence but diagrams into a titled, highlighted block with a copy button, and a `live` one into a `LiveCode` element. */
 export function rehypeCode({ variables = [] }: { readonly variables?: readonly FindableVariable[] } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found = new Set<string>();
+    const usedNames = new Set<string>();
     const blocks = fencedBlocks(tree, file).filter(({ fence }) => fence.language !== 'mermaid');
     for (const { pre, fence } of blocks) {
       const html = await codeHtml(fence);
       const marked = markVariables(html, runnable.includes(fence.language) ? variables : []);
       const shown = fence.language === 'bash' ? breakCommand(marked.html) : marked.html;
       const figure = fence.isLive ? liveCode(fence, html) : codeBlock(fence, shown);
-      if (found.size === 0 && marked.names.length > 0) figure.children.push(ownNames());
+      if (usedNames.size === 0 && marked.names.length > 0) figure.children.push(variablesButton());
       Object.assign(pre, figure);
-      for (const name of marked.names) found.add(name);
+      for (const name of marked.names) usedNames.add(name);
       if (fence.isLive) file.data.hasLiveCode = true;
     }
-    file.data.variables = [...found];
+    file.data.variables = [...usedNames];
   };
 }
 
-const option = '<span class="t-prop">$&</span>';
+const optionSpan = '<span class="t-prop">$&</span>';
 
 /** Lets a long command wrap after a slash of an address or path, and between an option and its value; never within a word or an option, which the style sheet keeps whole. The `\` at the end of a line is never alone on a row. */
 const breakCommand = (html: string): string =>
   html
     .replace(/<span class="t-prop">(-.+?)<\/span>/g, (_span, text: string) =>
-      text.replace(/(?<!\S)--?[\w-]+=?/g, option).replaceAll('=</span>', '=</span><wbr>'),
+      text.replace(/(?<!\S)--?[\w-]+=?/g, optionSpan).replaceAll('=</span>', '=</span><wbr>'),
     )
     .replace(/ \\$/gm, '<span class="t-end">$&</span>')
     .replace(/<[^>]+>|[\w/]\/(?=\w)/g, (found) => (found.startsWith('<') ? found : `${found}<wbr>`));
@@ -48,9 +48,9 @@ function codeBlock(fence: Fence, html: string): Element {
   const name = contentStrings.code.label(label, title);
   const code = element('code', {}, [rawHtml(html)]);
   // A group, not a region: a page of samples would be a page of landmarks.
-  const stop = { tabIndex: 0, role: 'group', ariaLabel: name };
+  const focusable = { tabIndex: 0, role: 'group', ariaLabel: name };
   // Otherwise readers would copy the code as their browser translated it.
-  const pre = element('pre', { translate: 'no', ...(longestUnwrapped(fence) > leastColumns ? stop : {}) }, [code]);
+  const pre = element('pre', { translate: 'no', ...(longestUnwrapped(fence) > leastColumns ? focusable : {}) }, [code]);
   const button = element('button', {
     type: 'button',
     className: ['copy-button', 'glyph'],
@@ -68,26 +68,26 @@ function codeBlock(fence: Fence, html: string): Element {
 }
 
 /** Languages whose long lines always wrap, and the one whose lines wrap only in a wide column (see components/mdx/code-block.css). */
-const [wrapped, wrappedWide] = [['bash', 'json'], 'text'] as const;
+const [alwaysWrapped, wrappedWhenWide] = [['bash', 'json'], 'text'] as const;
 /** Columns that a code block has in a list on the smallest phone, on most phones, and in the widest column. */
 const [leastColumns, phoneColumns, widestColumns] = [20, 38, 92];
 
 /** Columns of the longest line that may have to scroll. */
 const longestUnwrapped = ({ language, lines }: Fence): number =>
-  wrapped.some((name) => name === language) ? 0 : Math.max(...lines.map(({ text }) => text.length));
+  alwaysWrapped.some((name) => name === language) ? 0 : Math.max(...lines.map(({ text }) => text.length));
 
 /** A checkbox that the style sheet reacts to, so it also works without a script. */
 function wrapToggle(fence: Fence): Element[] {
   const longest = longestUnwrapped(fence);
   if (longest <= phoneColumns) return [];
   const box = element('input', { type: 'checkbox', ariaLabel: contentStrings.code.wrap });
-  const isForPhones = longest <= widestColumns || fence.language === wrappedWide;
+  const isForPhones = longest <= widestColumns || fence.language === wrappedWhenWide;
   const className = ['wrap-toggle', 'glyph', ...(isForPhones ? ['for-phones'] : [])];
   return [element('label', { className, title: contentStrings.code.wrap }, [box])];
 }
 
 /** Button that opens the fields of reader variables; under the first block that has any. */
-const ownNames = (): Element =>
+const variablesButton = (): Element =>
   element('button', { type: 'button', className: ['own-names'], popoverTarget: frameIds.names }, [
     textNode(contentStrings.code.ownNames),
   ]);

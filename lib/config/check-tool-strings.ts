@@ -1,7 +1,7 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** An example for the tool that checks manifests, with four things to find. */
-export const mistakenScan = `apiVersion: execution.securecodebox.io/v1
+export const faultyManifest = `apiVersion: execution.securecodebox.io/v1
 kind: ScheduledScan
 metadata:
   name: shop-ports

@@ -9,7 +9,7 @@ export const headingLevel = z.int('must be a whole number').min(2, 'must be from
 export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
 
 /** Why a text is not a valid regular expression; `''` if it is valid. */
-function faultOf(source: string, flags: string): string {
+function regexError(source: string, flags: string): string {
   try {
     void new RegExp(source, flags);
     return '';
@@ -19,9 +19,9 @@ function faultOf(source: string, flags: string): string {
 }
 
 /** A regular expression that is used with these flags. */
-export const expression = (flags: string) =>
+export const regexSource = (flags: string) =>
   text.superRefine((source, { addIssue }) => {
-    const fault = faultOf(source, flags);
+    const fault = regexError(source, flags);
     if (fault) addIssue({ code: 'custom', message: `is not a regular expression: ${fault}` });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expression, linkFields, path, text } from './field-schemas';
+import { regexSource, linkFields, path, text } from './field-schemas';
 
 /** The message about an item whose type no component renders. */
 const unknownKind = {
@@ -22,7 +22,7 @@ const link = z
     /** The item is active on every route below this path; default: `to`. */
     activeBasePath: path.optional(),
     /** The item is active on every route this pattern matches; wins over `activeBasePath`. */
-    activeBaseRegex: expression('').optional(),
+    activeBaseRegex: regexSource('').optional(),
   })
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
 

@@ -7,7 +7,7 @@ import { type LocateInFile, startOf } from '../errors/content-issue';
 export const siteFile = 'lib/config/site.ts';
 
 /** The object that the file passes to `defineSite`; `undefined` if it is not plain JavaScript. */
-function valuesIn(source: string): Expression | undefined {
+function parseSiteValues(source: string): Expression | undefined {
   const { index } = /(?<=\bdefineSite\(\s*)\{/.exec(source) ?? {};
   try {
     return index === undefined
@@ -34,7 +34,7 @@ function stepInto(node: Expression, key: PropertyKey): Step {
 /** Finds the place of each of the site's values in their file; a value that is not found has the place of its parent, or the file's start. */
 export function siteLocator(root: string): LocateInFile {
   const file = path.join(root, siteFile);
-  const values = existsSync(file) ? valuesIn(readFileSync(file, 'utf8')) : undefined;
+  const values = existsSync(file) ? parseSiteValues(readFileSync(file, 'utf8')) : undefined;
   return (keys, part = 'key') => {
     let node = values;
     let location = startOf(siteFile);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { navbarItems } from './navbar-schema';
-import { count, expression, headingLevel, linkFields, path, pattern, text, url } from './field-schemas';
+import { count, regexSource, headingLevel, linkFields, path, pattern, text, url } from './field-schemas';
 
 const footerLink = z
   .strictObject({
@@ -65,11 +65,11 @@ const readerVariable = z.strictObject({
   /** Words of the field. */
   label: text,
   /** Regular expression that finds the placeholder in a line of a command or manifest. */
-  find: expression('g'),
+  find: regexSource('g'),
   /** The placeholder, shown in the empty field. */
   placeholder: text,
   /** What a value must match as a whole, so that it is safe in a command; also the `pattern` attribute of the field. */
-  pattern: expression('v'),
+  pattern: regexSource('v'),
   /** What the field says about its values. */
   hint: text,
 });

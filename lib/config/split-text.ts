@@ -13,11 +13,11 @@ export const findMarks = <Mark extends Findable>(text: string, marks: readonly M
 
 /** Splits a text at the matches of the marks, which must not overlap; the pieces together are the text. */
 export function splitText<Mark extends Findable>(text: string, marks: readonly Mark[]): Piece<Mark>[] {
-  let done = 0;
+  let lastIndex = 0;
   const pieces = findMarks(text, marks).flatMap(({ mark, index, part }): Piece<Mark>[] => {
-    const before = { text: text.slice(done, index) };
-    done = index + part.length;
+    const before = { text: text.slice(lastIndex, index) };
+    lastIndex = index + part.length;
     return [before, { text: part, mark }];
   });
-  return [...pieces, { text: text.slice(done) }].filter((piece) => piece.text !== '' || 'mark' in piece);
+  return [...pieces, { text: text.slice(lastIndex) }].filter((piece) => piece.text !== '' || 'mark' in piece);
 }

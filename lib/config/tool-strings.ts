@@ -4,7 +4,7 @@ export const toolNames = ['check', 'build', 'errors'] as const;
 export type ToolName = (typeof toolNames)[number];
 
 /** What the page of a tool says besides the tool itself. */
-type ToolWords = Readonly<{
+type ToolPageStrings = Readonly<{
   title: string;
   /** One plain sentence of 50 to 160 characters that says what the reader gets. */
   description: string;
@@ -34,7 +34,7 @@ export const toolStrings = {
   reference: 'Reference',
 };
 
-export const toolWords: Readonly<Record<ToolName, ToolWords>> = {
+export const toolPageStrings: Readonly<Record<ToolName, ToolPageStrings>> = {
   check: {
     title: 'Check a Manifest',
     description:

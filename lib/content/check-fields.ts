@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, type LocateInFile, type Location } from '../errors/content-issue';
-import { suggestOr } from '../errors/nearest-name';
+import { suggestNameOr } from '../errors/nearest-name';
 import { listFilesBelow } from '../files/list-files-below';
 import { descriptionRule } from './page-schema';
 
@@ -22,7 +22,7 @@ export function checkImage(image: string | undefined, root: string, locate: Loca
   if (image === undefined || existsSync(path.join(root, 'public', image))) return [];
   const known = listFilesBelow(path.join(root, 'public/static')).map((file) => `/static/${file}`);
   const message = `The picture "${image}" does not exist.`;
-  const hint = suggestOr(image, known, `put it at public${image}`);
+  const hint = suggestNameOr(image, known, `put it at public${image}`);
   return [issueAt(locate(['image'], 'value'), { rule: 'missing-image', message, hint })];
 }
 

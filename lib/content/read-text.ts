@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { mergeMarker } from '../errors/merge-marker';
+import { findMergeMarker } from '../errors/find-merge-marker';
 import type { Checked } from './checked';
 
 function invalidByte(file: string, bytes: Buffer): ContentIssue {
@@ -19,7 +19,7 @@ function invalidByte(file: string, bytes: Buffer): ContentIssue {
 export function decodeText(file: string, bytes: Buffer): Checked<string> {
   if (!isUtf8(bytes)) return { issues: [invalidByte(file, bytes)] };
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  const marker = mergeMarker(text);
+  const marker = findMergeMarker(text);
   if (marker) return { issues: [{ file, severity: 'error', ...marker }] };
   if (text.trim() !== '') return { value: text, issues: [] };
   const hint = 'Write the file, or delete it; a file whose name starts with "_" is left out of the site.';

@@ -1,5 +1,5 @@
 import { type ContentIssue, issueAt, type LocateInFile, startOf } from '../errors/content-issue';
-import { suggestOr } from '../errors/nearest-name';
+import { suggestNameOr } from '../errors/nearest-name';
 import type { Author, Tag } from './types';
 
 /** A file of named entries that pages refer to. */
@@ -34,7 +34,7 @@ export function resolveNames<Entry>({ field, names, register, locate }: NameLook
   }
   const issues = names.flatMap((name, index) => {
     if (isBroken || byName.has(name)) return [];
-    const hint = suggestOr(name, byName.keys(), `add it to ${file}`);
+    const hint = suggestNameOr(name, byName.keys(), `add it to ${file}`);
     const message = `There is no ${kind} "${name}".`;
     return [issueAt(locate([field, index], 'value'), { rule: `unknown-${kind}`, message, hint })];
   });

@@ -1,4 +1,4 @@
-import { didYouMean, nearestName, suggestOr } from '../errors/nearest-name';
+import { didYouMean, nearestName, suggestNameOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
 import { rowIds } from './field-table';
 import { helmTable } from './helm-values';
@@ -45,7 +45,9 @@ function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined
   const known = dataNames(folder, ending);
   if (known.includes(name)) return undefined;
   const inFolder = known.find((each) => each.endsWith(`/${name}`));
-  const hint = inFolder ? didYouMean(inFolder) : suggestOr(name, known, `write the file ${folder}/${name}${ending}`);
+  const hint = inFolder
+    ? didYouMean(inFolder)
+    : suggestNameOr(name, known, `write the file ${folder}/${name}${ending}`);
   const message = `There is no data file for the ${what} "${name}".`;
   // A near match means a typo.
   const rule = inFolder === undefined && nearestName(name, known) === undefined ? `missing-${what}` : `unknown-${what}`;

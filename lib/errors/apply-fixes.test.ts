@@ -24,7 +24,7 @@ it('fixes the address of a link in every notation, but not its text; returns the
     return issueAt({ file: 'a.mdx', line, column }, { rule: 'x', message: 'x', fix });
   };
   const issues = [link(1, 1), link(1, 20), link(2, 1), link(3, 1), link(4, 1), link(5, 1), link(6, 3)];
-  const { text, mended } = applyFixes(
+  const { text, fixed } = applyFixes(
     [
       '[./a.md](./a.md) and [`./a.md`](<./a.md> "x") ./a.md',
       '[./a.md]: ./a.md',
@@ -43,5 +43,5 @@ it('fixes the address of a link in every notation, but not its text; returns the
     '[./a.md](./a.md5)',
     './a.md',
   ]);
-  expect(mended).toEqual(issues.slice(0, 4));
+  expect(fixed).toEqual(issues.slice(0, 4));
 });

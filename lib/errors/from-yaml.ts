@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type LineCounter, visit, type YA
 import { type ContentIssue, fileStart, issueAt, type Place } from './content-issue';
 
 /** Finds the place of a field in a file: of its key, or of its value. A missing field has the place of its parent. */
-export type Locate = (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
+export type LocateInText = (path: readonly PropertyKey[], part?: 'key' | 'value') => Place;
 
 /** The place of an offset in the text that a line counter has read. */
 export function placeAt(lines: LineCounter, offset: number): Place {
@@ -14,7 +14,7 @@ const rangeStart = (node: unknown): number | undefined =>
   (node as { range?: readonly number[] | null } | null)?.range?.[0];
 
 /** Finds fields in a document that has been read. */
-export function yamlLocator(document: Document, lines: LineCounter): Locate {
+export function yamlLocator(document: Document, lines: LineCounter): LocateInText {
   return (path, part = 'key') => {
     let node: unknown = document.contents;
     let offset = 0;

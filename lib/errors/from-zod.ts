@@ -68,11 +68,11 @@ function wrongType({ path, expected }: z.core.$ZodIssueInvalidType, { schema, da
   const value = valueAt(data, path);
   const hint = hintAt(schema, path);
   if (value === undefined) return missingField(path, hint);
-  const takes = (other: unknown): boolean => (schemaAt(schema, path) as z.ZodType).safeParse(other).success;
+  const accepts = (other: unknown): boolean => (schemaAt(schema, path) as z.ZodType).safeParse(other).success;
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   const remedies = [
-    value === false && takes(null) && 'Write null instead.',
-    isPlain && takes(String(value)) && `Put it in quotes: "${String(value)}".`,
+    value === false && accepts(null) && 'Write null instead.',
+    isPlain && accepts(String(value)) && `Put it in quotes: "${String(value)}".`,
     expected === 'boolean' && 'Write true or false.',
     expected === 'array' && typeof value === 'string' && `Write a list: ${String(path.at(-1))}: [${value}]`,
     hint ?? (value === null && path.length > 0 && 'Give the field a value, or delete the line.'),

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Sorts names by Levenshtein distance; names that contain the wanted one come first. */
-export const byNearness = (name: string, known: Iterable<string>): string[] => {
+export const sortByNearness = (name: string, known: Iterable<string>): string[] => {
   const wanted = name.toLowerCase();
-  const differing = (candidate: string): number =>
+  const distanceTo = (candidate: string): number =>
     candidate.toLowerCase().includes(wanted) ? 0 : distance(wanted, candidate.toLowerCase());
-  return [...known].sort((a, b) => differing(a) - differing(b));
+  return [...known].sort((a, b) => distanceTo(a) - distanceTo(b));
 };
 
 const lettersOf = (name: string): string => [...name].sort().join('');
@@ -13,11 +13,11 @@ const lettersOf = (name: string): string => [...name].sort().join('');
 /** The known name that was probably meant, if one is near: at most two in five letters differ, or only their order. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
-  const differingIn = (candidate: string): number =>
+  const distanceTo = (candidate: string): number =>
     candidate !== wanted && lettersOf(candidate) === lettersOf(wanted) ? 1 : distance(wanted, candidate);
   const limitFor = (candidate: string): number => Math.floor(Math.max(wanted.length, candidate.length) * 0.4);
   const [nearest] = [...known]
-    .map((candidate) => ({ candidate, differing: differingIn(candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, differing: distanceTo(candidate.toLowerCase()) }))
     .filter(({ candidate, differing }) => differing <= Math.max(1, limitFor(candidate)))
     .sort((a, b) => a.differing - b.differing);
   return nearest?.candidate;
@@ -34,7 +34,7 @@ export function suggestName(name: string, known: Iterable<string>, otherwise?: s
 }
 
 /** The remedy for a name that may also be new: the nearest known name, and what to do if that is not meant. */
-export function suggestOr(name: string, known: Iterable<string>, remedy: string): string {
+export function suggestNameOr(name: string, known: Iterable<string>, remedy: string): string {
   const nearest = nearestName(name, known);
   if (nearest !== undefined) return `${didYouMean(nearest)} If not, ${remedy}.`;
   return `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or delete it here.`;

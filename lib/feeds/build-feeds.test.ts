@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../config/site';
 import type { Post } from '../content/types';
-import { absoluteLinks, buildFeeds } from './build-feeds';
+import { makeLinksAbsolute, buildFeeds } from './build-feeds';
 
 const post: Post = {
   kind: 'post',
@@ -52,13 +52,13 @@ describe('feeds', () => {
 
 describe('absoluteLinks', () => {
   it('completes each address of a picture in several widths', () => {
-    expect(absoluteLinks('<source srcset="/a.webp 640w, /b.webp 1280w"/>', 'https://a.example/b')).toBe(
+    expect(makeLinksAbsolute('<source srcset="/a.webp 640w, /b.webp 1280w"/>', 'https://a.example/b')).toBe(
       '<source srcset="https://a.example/a.webp 640w, https://a.example/b.webp 1280w"/>',
     );
   });
 
   it('leaves absolute addresses as they are', () => {
-    expect(absoluteLinks('<a href="https://owasp.org/">x</a>', 'https://a.example/b')).toBe(
+    expect(makeLinksAbsolute('<a href="https://owasp.org/">x</a>', 'https://a.example/b')).toBe(
       '<a href="https://owasp.org/">x</a>',
     );
   });

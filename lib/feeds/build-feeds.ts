@@ -7,7 +7,7 @@ type FeedPost = Readonly<{ post: Post; /** Whole article; links are made absolut
 type Feeds = Readonly<{ rss: string; atom: string; json: string }>;
 
 /** Makes the targets of links and pictures absolute, because feed readers need that. */
-export function absoluteLinks(html: string, pageUrl: string): string {
+export function makeLinksAbsolute(html: string, pageUrl: string): string {
   const absolute = (target: string): string => new URL(target, pageUrl).href;
   return html
     .replace(/\b(href|src)="([^"]*)"/g, (_match, name: string, target: string) => `${name}="${absolute(target)}"`)
@@ -48,7 +48,7 @@ export function buildFeeds(site: SiteConfig, posts: readonly FeedPost[]): Feeds 
       link,
       title: post.title,
       description: post.description,
-      content: absoluteLinks(html, link),
+      content: makeLinksAbsolute(html, link),
       date: new Date(post.date),
       author: post.authors.map(({ name, url }) => ({ name, link: url })),
       category: post.tags.map((tag) => ({ name: tag.label, term: tag.slug })),

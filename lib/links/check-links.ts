@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContentIssue, type Problem, issueAt } from '../errors/content-issue';
-import { byNearness, didYouMean, suggestName } from '../errors/nearest-name';
+import { sortByNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
 import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
@@ -47,7 +47,7 @@ const shownIds = 8;
 function listIds(wanted: string, ids: readonly string[]): string {
   if (ids.length === 0) return 'The page has none; delete the part after "#".';
   if (ids.length <= shownIds) return `It has: ${ids.join(', ')}.`;
-  return `The nearest of its ${String(ids.length)} are: ${byNearness(wanted, ids).slice(0, shownIds).join(', ')}.`;
+  return `The nearest of its ${String(ids.length)} are: ${sortByNearness(wanted, ids).slice(0, shownIds).join(', ')}.`;
 }
 
 function checkAnchor(id: string, route: string, targets: LinkTargets): Problem[] {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggestName, suggestOr } from '../errors/nearest-name';
+import { suggestName, suggestNameOr } from '../errors/nearest-name';
 import { elementsIn } from './hast';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
@@ -66,7 +66,7 @@ function checkName({ tagName, position }: Element, file: VFile): void {
   // A page already reported as MDX may use component names, not just HTML.
   if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || isToldMdx(file)) return;
   const message = `There is no HTML element <${tagName}>.`;
-  const hint = suggestOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`);
+  const hint = suggestNameOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`);
   report(file, { rule: 'unknown-element', message, hint, place: position });
 }
 

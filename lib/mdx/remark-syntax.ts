@@ -3,7 +3,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { mergeMarker } from '../errors/merge-marker';
+import { findMergeMarker } from '../errors/find-merge-marker';
 import { bracketTitles, unbracketCode } from './directive-titles';
 import { explainSyntaxError } from './explain-syntax-error';
 import { maskFault } from './mask-fault';
@@ -31,7 +31,7 @@ export function remarkSyntax(this: Processor): void {
 }
 
 function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
-  const marker = mergeMarker(text);
+  const marker = findMergeMarker(text);
   const tree = marker ? undefined : parseOrReport(parse, bracketTitles(text), file);
   if (marker) report(file, { ...marker, rule: 'mdx-syntax', place: marker });
   if (tree) unbracketCode(tree, text);

@@ -1,5 +1,5 @@
 import { type ContentIssue, placeOf } from '../errors/content-issue';
-import { suggestOr } from '../errors/nearest-name';
+import { suggestNameOr } from '../errors/nearest-name';
 import { issueInSample, type Sample } from './sample-fence';
 import type { ToolkitNames } from './toolkit-names';
 
@@ -67,6 +67,6 @@ const findInManifest = (text: string, { scanTypes }: ToolkitNames): NameMistake[
 /** A mistake with its remedy, or with the names that were probably meant. */
 function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[] | string): NameMistake {
   const [whole, name = ''] = match;
-  const hint = typeof known === 'string' ? known : suggestOr(name, known, 'add it to content/data/toolkit.yaml');
+  const hint = typeof known === 'string' ? known : suggestNameOr(name, known, 'add it to content/data/toolkit.yaml');
   return { index: match.index + whole.lastIndexOf(name), message: say(name), hint };
 }

@@ -10,7 +10,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { type Problem, type Place, placeOf } from '../errors/content-issue';
-import { issuesFromYaml, type Locate, placeAt, yamlLocator } from '../errors/from-yaml';
+import { issuesFromYaml, type LocateInText, placeAt, yamlLocator } from '../errors/from-yaml';
 
 /** A value that starts with `{{`. */
 const template = /^\s*(?:-\s+)?(?:[\w./"'-]+:\s+)?\{\{/m;
@@ -23,7 +23,7 @@ const bottomless = /(?:[[{][ \n]*){200}|(?:[-?:] +){200}/;
 export type YamlDocument = Readonly<{
   document: Document.Parsed;
   data: Readonly<Record<string, unknown>>;
-  locate: Locate;
+  locate: LocateInText;
   start: Place;
 }>;
 

@@ -1,5 +1,5 @@
 import { routeOfSegments, routes, segmentsBelow, toolRoute } from '../config/routes';
-import { type ToolName, toolNames, toolStrings, toolWords } from '../config/tool-strings';
+import { type ToolName, toolNames, toolStrings, toolPageStrings } from '../config/tool-strings';
 import { getSite } from './get-site';
 import type { PageLink, ToolPage, ToolsPage } from './types';
 
@@ -12,7 +12,7 @@ const toolsModel = (): ToolsPage => ({
   ...overview,
   breadcrumbs: [start],
   cards: toolNames.map((name) => {
-    const { title: label, description } = toolWords[name];
+    const { title: label, description } = toolPageStrings[name];
     return { label, description, route: toolRoute(name) };
   }),
 });
@@ -28,7 +28,7 @@ function docLinks(ids: readonly string[]): PageLink[] {
 }
 
 function toolModel(name: ToolName): ToolPage {
-  const { title, description, reference } = toolWords[name];
+  const { title, description, reference } = toolPageStrings[name];
   const route = toolRoute(name);
   return {
     kind: 'tool',

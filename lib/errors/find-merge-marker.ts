@@ -3,7 +3,7 @@ import { type Problem, type Place, placeOf } from './content-issue';
 const marker = /^(?:<{7}|>{7})(?: |$)/m;
 
 /** The first conflict marker that a git merge left in a text; it would be parsed as HTML, a heading or a quote. */
-export function mergeMarker(text: string): (Problem & Place) | undefined {
+export function findMergeMarker(text: string): (Problem & Place) | undefined {
   const found = marker.exec(text);
   if (!found) return undefined;
   const message = 'Git left two versions of the text here.';
