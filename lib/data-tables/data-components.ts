@@ -1,10 +1,10 @@
 import { didYouMean, nearestName, suggestNameOr } from '../errors/nearest-name';
 import { dataNames } from './data-file';
-import { rowIds } from './field-table';
+import { rowIdMaker } from './field-table';
 import { helmTable } from './helm-values';
 import { imageList } from './image-list';
 import { SchemaFolder } from './json-schema';
-import type { Made } from './made';
+import type { BlockResult } from './block-result';
 import { schemaTable } from './schema-table';
 
 /** A component that stands for a table or a list of data. */
@@ -13,35 +13,35 @@ export type DataComponent = Readonly<{
   attributes: readonly string[];
   /** How it is written. */
   example: string;
-  make: (values: Readonly<Record<string, string>>) => Made;
+  buildBlock: (values: Readonly<Record<string, string>>) => BlockResult;
 }>;
 
 /** Returns the data components for one page, whose row ids are unique on that page; `dataFolder` starts at the project's root. */
 export function dataComponents(dataFolder: string): Readonly<Record<string, DataComponent>> {
-  const ids = rowIds();
+  const rowId = rowIdMaker();
   const schemas = new SchemaFolder(`${dataFolder}/schemas`);
   return {
     HelmValues: {
       attributes: ['chart'],
       example: '<HelmValues chart="scanners/nmap" />',
-      make: ({ chart = '' }) =>
-        unlessMissing({ what: 'chart', name: chart, folder: `${dataFolder}/helm-values`, ending: '.yaml' }) ??
-        helmTable(`${dataFolder}/helm-values/${chart}.yaml`, ids),
+      buildBlock: ({ chart = '' }) =>
+        missingDataFile({ what: 'chart', name: chart, folder: `${dataFolder}/helm-values`, ending: '.yaml' }) ??
+        helmTable(`${dataFolder}/helm-values/${chart}.yaml`, rowId),
     },
     SchemaFields: {
       attributes: ['schema', 'path'],
       example: '<SchemaFields schema="scan" path="spec" />',
-      make: ({ schema = '', path = '' }) =>
-        unlessMissing({ what: 'schema', name: schema, folder: schemas.folder, ending: '.schema.json' }) ??
-        schemaTable(schemas, schema, path, ids),
+      buildBlock: ({ schema = '', path = '' }) =>
+        missingDataFile({ what: 'schema', name: schema, folder: schemas.folder, ending: '.schema.json' }) ??
+        schemaTable(schemas, schema, path, rowId),
     },
-    ImageList: { attributes: [], example: '<ImageList />', make: () => imageList(`${dataFolder}/images.yaml`) },
+    ImageList: { attributes: [], example: '<ImageList />', buildBlock: () => imageList(`${dataFolder}/images.yaml`) },
   };
 }
 
-type Wanted = Readonly<{ what: string; name: string; folder: string; ending: string }>;
+type DataFileRequest = Readonly<{ what: string; name: string; folder: string; ending: string }>;
 
-function unlessMissing({ what, name, folder, ending }: Wanted): Made | undefined {
+function missingDataFile({ what, name, folder, ending }: DataFileRequest): BlockResult | undefined {
   const known = dataNames(folder, ending);
   if (known.includes(name)) return undefined;
   const inFolder = known.find((each) => each.endsWith(`/${name}`));

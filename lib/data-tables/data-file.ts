@@ -20,7 +20,7 @@ export function readDataFile<Schema extends z.ZodType>(file: string, schema: Sch
 }
 
 /** Reads a file that must have passed the content check, and throws if it has a mistake; returns its data and `at`, which locates a value. */
-export function knownData<Schema extends z.ZodType>(file: string, schema: Schema) {
+export function readCheckedData<Schema extends z.ZodType>(file: string, schema: Schema) {
   const { value, issues } = readDataFile(file, schema);
   if (!value) throw new Error(`Correct this first, then try again.\n${formatIssues(issues)}`);
   return { data: value.data, at: (...path: (string | number)[]) => value.locate(path, 'value') };

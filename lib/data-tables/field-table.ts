@@ -45,10 +45,10 @@ function cell(children: readonly PhrasingContent[], hProperties: Attributes, hNa
 }
 
 /** Makes the id of a row from its path and the name of its table. */
-export type RowIds = (path: string, table: string) => string;
+export type RowIdMaker = (path: string, table: string) => string;
 
 /** Makes row ids that are stable, readable and unique on a page: `spec.env[].name` becomes `spec.env.name`, with the table's name in front if that is taken. */
-export function rowIds(): RowIds {
+export function rowIdMaker(): RowIdMaker {
   const used = new Set<string>();
   return (path, table) => {
     // The id of a top-level field would often equal a heading's id.

@@ -3,8 +3,8 @@ import { contentStrings } from '../config/content-strings';
 import { type Problem, issueAt } from '../errors/content-issue';
 import { parseJson } from '../errors/parse-json';
 import { readDataFile } from './data-file';
-import { fieldTable, type RowIds } from './field-table';
-import type { Made } from './made';
+import { fieldTable, type RowIdMaker } from './field-table';
+import type { BlockResult } from './block-result';
 import { code, parsePhrasing, text } from './phrasing';
 
 const value = z.strictObject({
@@ -27,12 +27,12 @@ export const helmValues = z.strictObject({ chart: z.string().min(1), values: z.a
 const typeNames: Readonly<Record<string, string>> = { bool: 'boolean', int: 'integer' };
 
 /** Builds the table of a chart's values from its data file, or returns the mistakes in that file. */
-export function helmTable(file: string, ids: RowIds): Made {
+export function helmTable(file: string, rowId: RowIdMaker): BlockResult {
   const { value: read, issues } = readDataFile(file, helmValues);
   if (!read) return { issues };
   const { chart, values } = read.data;
   const rows = values.map((each) => ({
-    id: ids(`values.${each.key}`, chart),
+    id: rowId(`values.${each.key}`, chart),
     name: each.key,
     cells: [[text(typeNames[each.type] ?? each.type)], [code(each.default)], parsePhrasing(each.description)],
   }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readDataFile } from './data-file';
-import type { Made } from './made';
+import type { BlockResult } from './block-result';
 
 const text = z.string().min(1);
 
@@ -22,7 +22,7 @@ export const imagesSchema = z.strictObject({
 type Images = z.output<typeof imagesSchema>;
 
 /** Lists the data file's images as a text file for programs, with three columns per line: chart, value, image. */
-export function imageList(file: string): Made {
+export function imageList(file: string): BlockResult {
   const { value, issues } = readDataFile(file, imagesSchema);
   if (!value) return { issues };
   return { block: { type: 'code', lang: 'text', meta: 'title="images.txt"', value: listing(value.data) }, issues };

@@ -5,18 +5,18 @@ import type { LocatedData } from '../content/parse-yaml';
 import { type ContentIssue, issueAt, type Location, startOf } from '../errors/content-issue';
 import { readDataFile } from './data-file';
 
-const count = z.number().optional();
-const words = z.string().optional();
+const optionalNumber = z.number().optional();
+const optionalText = z.string().optional();
 
 /** The parts of a JSON Schema (draft 2020-12) that the field tables read. */
 export const jsonSchema = z.looseObject({
-  title: words,
-  description: words,
+  title: optionalText,
+  description: optionalText,
   type: z
     .union([z.string(), z.array(z.string())], 'must be the name of a type, or a list of them')
     .optional()
     .meta({ hint: 'Write it like this: "type": "string"' }),
-  $ref: words,
+  $ref: optionalText,
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();
   },
@@ -40,30 +40,30 @@ export const jsonSchema = z.looseObject({
   const: z.unknown().optional(),
   default: z.unknown().optional(),
   examples: z.array(z.unknown()).optional(),
-  pattern: words,
-  format: words,
-  minimum: count,
-  maximum: count,
-  minLength: count,
-  maxLength: count,
-  minItems: count,
-  maxItems: count,
-  'x-kubernetes-ref': words.describe('Address of the reference of a type that Kubernetes defines.'),
+  pattern: optionalText,
+  format: optionalText,
+  minimum: optionalNumber,
+  maximum: optionalNumber,
+  minLength: optionalNumber,
+  maxLength: optionalNumber,
+  minItems: optionalNumber,
+  maxItems: optionalNumber,
+  'x-kubernetes-ref': optionalText.describe('Address of the reference of a type that Kubernetes defines.'),
 });
 
 export type JsonSchema = Readonly<z.output<typeof jsonSchema>>;
 
 /** Where a schema is written. */
-type Place = Readonly<{ file: string; path: readonly string[] }>;
+type Pointer = Readonly<{ file: string; path: readonly string[] }>;
 
 /** A schema with its `$ref` followed, and where it is written. */
-export type Resolved = Place &
+export type ResolvedSchema = Pointer &
   Readonly<{
     schema: JsonSchema;
     /** Name of the definition it came from. */
     definition?: string;
     /** The subschema at a path of steps, such as `properties` and a name, if there is one. Throws `BrokenReference`. */
-    inside: (...steps: readonly string[]) => Resolved | undefined;
+    subschema: (...steps: readonly string[]) => ResolvedSchema | undefined;
   }>;
 
 /** A reference that leads nowhere, and what is wrong there. */
@@ -94,32 +94,32 @@ export class SchemaFolder {
   }
 
   /** Follows the reference of a schema, if it has one; fields beside `$ref` override those of the target. Throws `BrokenReference`. */
-  resolve(schema: JsonSchema, { file, path }: Place): Resolved {
+  resolve(schema: JsonSchema, { file, path }: Pointer): ResolvedSchema {
     if (schema.$ref !== undefined) return this.#follow(schema, schema.$ref, { file, path });
-    const inside: Resolved['inside'] = (...steps) => {
+    const subschema: ResolvedSchema['subschema'] = (...steps) => {
       const inner = schemaAt(schema, steps);
       return inner && this.resolve(inner, { file, path: [...path, ...steps] });
     };
-    return { schema, file, path, inside };
+    return { schema, file, path, subschema };
   }
 
   /** Where a schema is written; the field's name, or its value. */
-  locate({ file, path }: Place, part?: 'key' | 'value'): Location {
+  locate({ file, path }: Pointer, part?: 'key' | 'value'): Location {
     return this.read(file).value?.locate(path, part) ?? startOf(file);
   }
 
-  #follow(schema: JsonSchema, reference: string, from: Place): Resolved {
+  #follow(schema: JsonSchema, reference: string, from: Pointer): ResolvedSchema {
     const [name = '', pointer = ''] = reference.split('#');
     const path = pointer.split('/').slice(1);
     const file = name === '' ? from.file : `${this.folder}/${name}`;
     const target = schemaAt(this.read(file).value?.data, path);
-    if (!target) throw new BrokenReference(this.#broken(reference, { file, from }));
+    if (!target) throw new BrokenReference(this.#brokenIssues(reference, { file, from }));
     const followed = this.resolve({ ...target, ...schema, $ref: target.$ref }, { file, path });
     return { ...followed, definition: path.at(-1) ?? followed.definition };
   }
 
   /** For a file with mistakes, reports those and not the reference. */
-  #broken(reference: string, { file, from }: Readonly<{ file: string; from: Place }>): readonly ContentIssue[] {
+  #brokenIssues(reference: string, { file, from }: Readonly<{ file: string; from: Pointer }>): readonly ContentIssue[] {
     const { issues } = this.read(file);
     if (issues.length > 0 && existsSync(file)) return issues;
     const message = `The reference "${reference}" leads to no definition.`;

@@ -25,7 +25,7 @@ export const link = (url: string, children: readonly PhrasingContent[]): Phrasin
 });
 
 /** Joins parts, with `between` between every two. */
-export const joined = (parts: readonly (readonly PhrasingContent[])[], between: PhrasingContent): PhrasingContent[] =>
+export const join = (parts: readonly (readonly PhrasingContent[])[], between: PhrasingContent): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -34,14 +34,14 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 export function parsePhrasing(markdown: string): PhrasingContent[] {
   const tree: Root = parser.parse(markdown);
   const paragraphs = tree.children.map((node) =>
-    node.type === 'paragraph' ? node.children.map(plain) : [text(node.type === 'html' ? node.value : markdown)],
+    node.type === 'paragraph' ? node.children.map(dropPosition) : [text(node.type === 'html' ? node.value : markdown)],
   );
-  return joined(paragraphs, lineBreak);
+  return join(paragraphs, lineBreak);
 }
 
 /** Removes positions: they would refer to the data file's text, not to the page. */
-function plain<Node extends Nodes>(node: Node): Node {
+function dropPosition<Node extends Nodes>(node: Node): Node {
   if (node.type === 'html') return { type: 'text', value: node.value } as Nodes as Node;
-  const placeless = { ...node, position: undefined };
-  return 'children' in placeless ? { ...placeless, children: (placeless.children as Nodes[]).map(plain) } : placeless;
+  const copy = { ...node, position: undefined };
+  return 'children' in copy ? { ...copy, children: (copy.children as Nodes[]).map(dropPosition) } : copy;
 }

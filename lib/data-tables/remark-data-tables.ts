@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../errors/nearest-name';
 import { type DataComponent, dataComponents } from './data-components';
-import { type Made, wrong } from './made';
+import { type BlockResult, pageMistake } from './block-result';
 import { attributesOf, isJsx } from '../mdx/jsx-attributes';
 import type { MdastJsx } from '../mdx/nodes';
 import { report } from '../mdx/report';
@@ -19,7 +19,7 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
       const name = isJsx(node) ? (node.name ?? '') : '';
       const component = components[name];
       if (!isJsx(node) || component === undefined || parent === undefined || index === undefined) return;
-      const { block, mistake, issues } = read(node, name, component);
+      const { block, mistake, issues } = fromElement(node, name, component);
       if (mistake) report(file, { rule: 'data-table', ...mistake, place: node });
       for (const { line = 1, column = 1, ...issue } of issues) report(file, { ...issue, place: { line, column } });
       // If the data is wrong, the page shows the component's name as text; nothing could render the component itself.
@@ -28,27 +28,28 @@ export function remarkDataTables({ dataFolder = 'content/data' }: Options = {}) 
   };
 }
 
-function read(node: MdastJsx, name: string, component: DataComponent): Made {
-  if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) return readAttributes(node, name, component);
-  return wrong(
+function fromElement(node: MdastJsx, name: string, component: DataComponent): BlockResult {
+  if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) return fromAttributes(node, name, component);
+  return pageMistake(
     `<${name} /> must stand alone on its line.`,
     `Write ${component.example} with an empty line above and below.`,
   );
 }
 
-function readAttributes(node: MdastJsx, name: string, { attributes: known, make }: DataComponent): Made {
+function fromAttributes(node: MdastJsx, name: string, { attributes: known, buildBlock }: DataComponent): BlockResult {
   const values: Record<string, string> = {};
   const [needed] = known;
   for (const [key, value] of attributesOf(node)) {
     if (!known.includes(key))
-      return wrong(
+      return pageMistake(
         `<${name} /> has no attribute "${key}".`,
         suggestName(key, known, known.length === 0 ? 'Delete it.' : undefined),
       );
-    if (typeof value !== 'string') return wrong(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
+    if (typeof value !== 'string')
+      return pageMistake(`The attribute "${key}" must be text in quotes.`, `Write ${key}="…".`);
     values[key] = value;
   }
   return needed === undefined || values[needed]
-    ? make(values)
-    : wrong(`<${name} /> does not say which ${needed} it shows.`, `Add ${needed}="…".`);
+    ? buildBlock(values)
+    : pageMistake(`<${name} /> does not say which ${needed} it shows.`, `Add ${needed}="…".`);
 }

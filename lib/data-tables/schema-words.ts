@@ -1,22 +1,22 @@
 import type { PhrasingContent } from 'mdast';
 import { contentStrings } from '../config/content-strings';
-import type { JsonSchema, Resolved } from './json-schema';
-import { code, joined, link, text } from './phrasing';
+import type { JsonSchema, ResolvedSchema } from './json-schema';
+import { code, join, link, text } from './phrasing';
 
 const words = contentStrings.fields;
 
 /** Describes a schema's type in words; a Kubernetes type links to its reference. */
-export function typeWords({ schema, definition, inside }: Resolved): PhrasingContent[] {
+export function typeWords({ schema, definition, subschema }: ResolvedSchema): PhrasingContent[] {
   const reference = schema['x-kubernetes-ref'];
   if (reference !== undefined) return [link(reference, [text(typeName(definition, reference))])];
   const { type, anyOf = [] } = schema;
   if (type === undefined && anyOf.length > 0) {
-    const options = anyOf.flatMap((_option, index) => inside('anyOf', String(index)) ?? []);
-    return joined(options.map(typeWords), text(words.or));
+    const options = anyOf.flatMap((_option, index) => subschema('anyOf', String(index)) ?? []);
+    return join(options.map(typeWords), text(words.or));
   }
-  const [item, value] = [inside('items'), inside('additionalProperties')];
+  const [item, value] = [subschema('items'), subschema('additionalProperties')];
   const names = typeof type === 'string' ? [type] : (type ?? [words.any]);
-  return joined(
+  return join(
     names.map((name) => {
       if (name === 'array' && item) return [text(words.listOf), ...typeWords(item)];
       if (name === 'object' && value) return [text(words.mapOf), ...typeWords(value)];
@@ -33,12 +33,12 @@ function typeName(definition: string | undefined, reference: string): string {
 }
 
 /** Bounds of the 32-bit integers of Kubernetes: no reader needs them. */
-const noBound = 2147483647;
+const maxInt32 = 2147483647;
 
 /** Describes a schema's constraints in sentences; those for list items and map values say so. */
-export function constraints({ schema, inside }: Resolved): PhrasingContent[][] {
+export function constraints({ schema, subschema }: ResolvedSchema): PhrasingContent[][] {
   const ofInner = (name: 'items' | 'additionalProperties', start: string): PhrasingContent[][] =>
-    own(inside(name)?.schema ?? {}).map((sentence) => [text(start), ...sentence]);
+    own(subschema(name)?.schema ?? {}).map((sentence) => [text(start), ...sentence]);
   return [...own(schema), ...ofInner('items', words.eachItem), ...ofInner('additionalProperties', words.eachValue)];
 }
 
@@ -47,39 +47,39 @@ function own(schema: JsonSchema): PhrasingContent[][] {
   if (schema['x-kubernetes-ref'] !== undefined) return [];
   const sentences: PhrasingContent[][] = [];
   if (schema.const !== undefined) sentences.push([text(words.always), code(notation(schema.const)), text('.')]);
-  if (schema.enum) sentences.push([text(words.oneOf), ...listed(schema.enum), text('.')]);
+  if (schema.enum) sentences.push([text(words.oneOf), ...valueList(schema.enum), text('.')]);
   if (schema.pattern !== undefined) sentences.push([text(words.pattern), code(schema.pattern), text('.')]);
   const plain = [
     schema.format === undefined ? undefined : words.format(schema.format),
-    range(schema),
-    count(schema.minLength, schema.maxLength, words.characters),
-    count(schema.minItems, schema.maxItems, words.items),
+    numberRange(schema),
+    countRange(schema.minLength, schema.maxLength, words.characters),
+    countRange(schema.minItems, schema.maxItems, words.items),
   ].filter((sentence) => sentence !== undefined);
   return [...sentences, ...plain.map((sentence) => [text(sentence)])];
 }
 
-function range({ minimum, maximum = noBound }: JsonSchema): string | undefined {
-  if (maximum === noBound) return minimum === undefined ? undefined : words.atLeast(minimum);
+function numberRange({ minimum, maximum = maxInt32 }: JsonSchema): string | undefined {
+  if (maximum === maxInt32) return minimum === undefined ? undefined : words.atLeast(minimum);
   return minimum === undefined ? words.atMost(maximum) : words.between(minimum, maximum);
 }
 
 type Unit = Readonly<{ one: string; many: string }>;
 
-function count(least: number | undefined, most: number | undefined, unit: Unit): string | undefined {
+function countRange(least: number | undefined, most: number | undefined, unit: Unit): string | undefined {
   const name = (number: number): string => (number === 1 ? unit.one : unit.many);
   if (most === undefined) return least === undefined ? undefined : words.countAtLeast(least, name(least));
   return least === undefined ? words.countAtMost(most, name(most)) : words.countBetween(least, most, name(most));
 }
 
 /** Values as readers write them, separated by commas. */
-export const listed = (values: readonly unknown[]): PhrasingContent[] =>
-  joined(
+export const valueList = (values: readonly unknown[]): PhrasingContent[] =>
+  join(
     values.map((value) => [code(notation(value))]),
     text(', '),
   );
 
 /** Text as it is, the rest as JSON. */
-const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : json(value));
+const notation = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : toJson(value));
 
 /** A value as JSON on one line, with spaces at which it can wrap. */
-export const json = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+export const toJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');

@@ -1,5 +1,5 @@
 import { checkFlowchart } from './check-flowchart';
-import { type DiagramProblem, type DiagramSource, checkAlternative } from './diagram-source';
+import { type DiagramProblem, type DiagramSource, checkTextAlternative } from './diagram-source';
 import { type DiagramType, readDiagramType } from './diagram-type';
 import { type LineGrammar, lineGrammars } from './line-grammars';
 import { notDrawn, syntaxProblem } from './not-drawn';
@@ -20,7 +20,7 @@ export function checkDiagram(
   const empty = syntaxProblem(start, 'The diagram has no content.', 'Add its nodes and arrows below the first line.');
   const inLines = type === 'flowchart' ? checkFlowchart(lines) : checkLines(lines, lineGrammars[type]);
   const labels = type === 'stateDiagram-v2' ? checkStateLabels(lines) : [];
-  const problems = [...checkAlternative(source), ...directives, ...inLines, ...labels];
+  const problems = [...checkTextAlternative(source), ...directives, ...inLines, ...labels];
   return { type, problems: lines.length === 0 ? [...problems, empty] : problems };
 }
 

@@ -10,10 +10,10 @@ const arrow =
 const direction = /^direction\s+(?:TD|TB|LR|BT|RL)$/;
 
 type Node = Readonly<{ id: string; label: string | undefined }>;
-type FlowLine = Readonly<{ nodes: readonly Node[]; arrows: number; rest: string }>;
+type FlowchartLine = Readonly<{ nodes: readonly Node[]; arrows: number; rest: string }>;
 
 /** Reads a line as the drawing library does; `rest` is what it would not draw. */
-function readFlowLine(line: string): FlowLine {
+function readFlowchartLine(line: string): FlowchartLine {
   const nodes: Node[] = [];
   let arrows = 0;
   let rest = line;
@@ -23,10 +23,10 @@ function readFlowLine(line: string): FlowLine {
       return { nodes, arrows, rest: rest === '' ? line : rest };
     nodes.push({ id, label });
     rest = rest.slice(whole.length);
-    const joint = /^&\s*/.exec(rest)?.[0] ?? arrow.exec(rest)?.[0];
-    if (joint === undefined) return { nodes, arrows, rest };
-    if (!joint.startsWith('&')) arrows += 1;
-    rest = rest.slice(joint.length);
+    const connector = /^&\s*/.exec(rest)?.[0] ?? arrow.exec(rest)?.[0];
+    if (connector === undefined) return { nodes, arrows, rest };
+    if (!connector.startsWith('&')) arrows += 1;
+    rest = rest.slice(connector.length);
   }
 }
 
@@ -53,7 +53,7 @@ function checkNodes(
   labels: Map<string, string | undefined>,
   isInGroup: boolean,
 ): DiagramProblem[] {
-  const { nodes, arrows, rest } = readFlowLine(line);
+  const { nodes, arrows, rest } = readFlowchartLine(line);
   if (rest !== '') return [notDrawn(line, index, rest)];
   const [first] = nodes;
   const problems: DiagramProblem[] = [];

@@ -34,7 +34,7 @@ const alternatives = {
 } as const;
 
 /** What is missing for readers who cannot see the diagram. */
-export const checkAlternative = (source: DiagramSource): DiagramProblem[] =>
+export const checkTextAlternative = (source: DiagramSource): DiagramProblem[] =>
   (['title', 'description'] as const)
     .filter((name) => source[name] === '')
     .map((name) => ({

@@ -4,8 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { elementsIn } from '../mdx/hast';
 import { fills, siteColor, strokes } from './colors';
 
-const sideways = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
-const tight = { layerSpacing: 24, nodeSpacing: 20 } as const;
+const horizontalDirection = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
+const compactSpacing = { layerSpacing: 24, nodeSpacing: 20 } as const;
 
 /** Draws the lines of a flowchart, state, class or entity diagram; one that is wider than `width` pixels is drawn tighter, then from top to bottom. Throws what the drawing library throws. */
 export function drawGraph(written: readonly string[], width: number): readonly ElementContent[] {
@@ -15,18 +15,18 @@ export function drawGraph(written: readonly string[], width: number): readonly E
     renderMermaidSVG(text.join('\n'), { padding: 6, ...spacing });
   const fits = (markup: string): boolean => Number(/^<svg[^>]* width="([^"]+)"/.exec(markup)?.[1]) <= width;
   let markup = draw(lines);
-  if (!fits(markup)) markup = draw(lines, tight);
-  if (!fits(markup) && lines.some((line) => sideways.test(line)))
+  if (!fits(markup)) markup = draw(lines, compactSpacing);
+  if (!fits(markup) && lines.some((line) => horizontalDirection.test(line)))
     markup = draw(
-      lines.map((line) => line.replace(sideways, '$1TB')),
-      tight,
+      lines.map((line) => line.replace(horizontalDirection, '$1TB')),
+      compactSpacing,
     );
   const isUsed = (id: unknown): boolean => markup.includes(`url(#${String(id)})`);
   const svg = parse(markup);
   for (const node of elementsIn(svg)) {
     if (node.tagName === 'defs')
       node.children = node.children.filter((child) => child.type === 'element' && isUsed(child.properties['id']));
-    node.properties = dress(node);
+    node.properties = applySiteStyle(node);
     if (node.tagName === 'marker') Object.assign(node.properties, markerFixes(node.properties));
   }
   return svg.children.filter((child) => child.type !== 'element' || child.tagName !== 'style');
@@ -42,7 +42,7 @@ function parse(markup: string): Element {
 const isDropped = (name: string): boolean => /^(?:data|fill|stroke|className|font(?:Family|Size|Weight))/.test(name);
 
 /** Sets the site's colors, and attributes that differ from the defaults in `components/mdx/diagram.css`. */
-function dress({ tagName, properties }: Element): Properties {
+function applySiteStyle({ tagName, properties }: Element): Properties {
   const { fill, stroke, strokeWidth, strokeDashArray, fontSize, fontWeight, className, y, dy } = properties;
   const isPlainText = tagName === 'text' && fill === 'var(--_text)';
   return {
@@ -54,7 +54,7 @@ function dress({ tagName, properties }: Element): Properties {
     ...((Number(strokeWidth) >= 2 || stroke === 'var(--_text)') && { strokeWidth }),
     ...(Number(fontSize) !== 13 && { fontSize }),
     ...(Number(fontWeight) >= 600 && { fontWeight: '600' }),
-    ...(tagName === 'text' && { dy: undefined, y: String(Number(y) + shift(String(dy ?? 0), Number(fontSize))) }),
+    ...(tagName === 'text' && { dy: undefined, y: String(Number(y) + toPixels(String(dy ?? 0), Number(fontSize))) }),
   };
 }
 
@@ -64,4 +64,4 @@ const markerFixes = ({ refX, markerWidth }: Properties): Properties => ({
   refX: Number(refX) === 0 ? markerWidth : refX,
 });
 
-const shift = (dy: string, fontSize: number): number => Number.parseFloat(dy) * (dy.endsWith('em') ? fontSize : 1);
+const toPixels = (dy: string, fontSize: number): number => Number.parseFloat(dy) * (dy.endsWith('em') ? fontSize : 1);

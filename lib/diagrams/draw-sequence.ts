@@ -1,19 +1,19 @@
 import type { Element, Properties } from 'hast';
 import { element, textNode } from '../mdx/hast';
 import { fills, strokes } from './colors';
-import type { Head, Sequence, Step } from './read-sequence';
+import type { Arrowhead, Sequence, Step } from './read-sequence';
 import { type Column, type Columns, font, loop, placeColumns, widest, wrapWords } from './sequence-columns';
 import { textWidth } from './text-width';
 
 /** Heights and gaps in pixels. */
-const line = 15;
+const lineHeight = 15;
 const gap = 16;
 const inset = 18;
 
-const outline = { fill: fills['node-fill'], stroke: strokes['node-stroke'] };
-const plate = { fill: fills['group-hdr'], stroke: strokes['node-stroke'] };
-const rim = { fill: 'none', stroke: strokes['node-stroke'] };
-const wire = { fill: 'none', stroke: strokes.line };
+const boxStyle = { fill: fills['node-fill'], stroke: strokes['node-stroke'] };
+const labelStyle = { fill: fills['group-hdr'], stroke: strokes['node-stroke'] };
+const frameStyle = { fill: 'none', stroke: strokes['node-stroke'] };
+const lineStyle = { fill: 'none', stroke: strokes.line };
 
 type Message = Extract<Step, { kind: 'message' }>;
 type Note = Extract<Step, { kind: 'note' }>;
@@ -39,62 +39,67 @@ class SequenceDrawing {
   draw(): Element[] {
     const { columns } = this.layout;
     const { participants, steps } = this.sequence;
-    const top = Math.max(...columns.map(({ label }) => label.length)) * line + gap;
+    const top = Math.max(...columns.map(({ label }) => label.length)) * lineHeight + gap;
     this.#y = top + gap;
     for (const step of steps) this.#step(step);
-    const lifelines = columns.map(({ x }) => stroke(rim, [x, top, x, this.#y], '4 4'));
-    const heads = columns.flatMap((column, index) => headOf(column, top, participants[index]?.isActor === true));
+    const lifelines = columns.map(({ x }) => stroke(frameStyle, [x, top, x, this.#y], '4 4'));
+    const heads = columns.flatMap((column, index) => nameBox(column, top, participants[index]?.isActor === true));
     return [...lifelines, ...this.#back, ...heads, ...this.#front];
   }
 
   #step(step: Step): void {
     switch (step.kind) {
       case 'message':
-        return step.from === step.to ? this.#loop(step) : this.#message(step);
+        return step.from === step.to ? this.#selfMessage(step) : this.#message(step);
       case 'note':
         return this.#note(step);
       case 'open':
         this.#frames.push({ top: this.#y, left: Infinity, right: -Infinity, label: step.words, alternatives: [] });
-        this.#y += line + gap;
+        this.#y += lineHeight + gap;
         return;
       case 'else':
         this.#frames.at(-1)?.alternatives.push({ y: this.#y, words: step.words });
-        this.#y += line + gap;
+        this.#y += lineHeight + gap;
         return;
       case 'close':
         return this.#close();
     }
   }
 
-  #x = (place: number): number => this.layout.columns[place]?.x ?? 0;
+  #x = (index: number): number => this.layout.columns[index]?.x ?? 0;
 
   #message({ from, to, words, isDashed, head, bar }: Message): void {
     const [start, end] = [this.#x(from), this.#x(to)];
     const lines = wrapWords(words, this.layout.limit, Math.abs(to - from));
-    const y = this.#y + lines.length * line;
+    const y = this.#y + lines.length * lineHeight;
     this.#front.push(
-      stroke(wire, [start, y, end, y], isDashed ? '5 4' : undefined),
+      stroke(lineStyle, [start, y, end, y], isDashed ? '5 4' : undefined),
       ...arrowHead(head, [end, y], Math.sign(end - start)),
-      ...text({ lines, x: (start + end) / 2, y: this.#y + line / 2 - 2 }),
+      ...text({ lines, x: (start + end) / 2, y: this.#y + lineHeight / 2 - 2 }),
     );
     this.#activate(bar === '+' ? to : from, bar, y);
-    this.#reach(Math.min(start, end), Math.max(start, end));
+    this.#widenFrame(Math.min(start, end), Math.max(start, end));
     this.#y = y + gap;
   }
 
-  #loop({ from, words, isDashed, head, bar }: Message): void {
+  #selfMessage({ from, words, isDashed, head, bar }: Message): void {
     const x = this.#x(from);
     const lines = wrapWords(words, this.layout.limit, 0);
-    const height = Math.max(loop.height, lines.length * line);
+    const height = Math.max(loop.height, lines.length * lineHeight);
     const bottom = this.#y + (height + loop.height) / 2;
     const turn = [x + loop.width - 6, bottom - loop.height, x + loop.width - 6, bottom];
     this.#front.push(
-      stroke(wire, [x, bottom - loop.height, ...turn, x, bottom], isDashed ? '5 4' : undefined),
+      stroke(lineStyle, [x, bottom - loop.height, ...turn, x, bottom], isDashed ? '5 4' : undefined),
       ...arrowHead(head, [x, bottom], -1),
-      ...text({ lines, x: x + loop.width, y: this.#y + (height - (lines.length - 1) * line) / 2, anchor: 'start' }),
+      ...text({
+        lines,
+        x: x + loop.width,
+        y: this.#y + (height - (lines.length - 1) * lineHeight) / 2,
+        anchor: 'start',
+      }),
     );
     this.#activate(from, bar, bottom);
-    this.#reach(x, x + loop.width + widest(lines, font.words) - inset / 2);
+    this.#widenFrame(x, x + loop.width + widest(lines, font.words) - inset / 2);
     this.#y += height + gap;
   }
 
@@ -103,12 +108,12 @@ class SequenceDrawing {
     const lines = wrapWords(words, this.layout.limit, Math.abs(to - from));
     const width = Math.max(widest(lines, font.words) + 20, last - first + 2 * inset);
     const x = { over: (first + last - width) / 2, left: first - width - 8, right: first + 8 }[side];
-    const height = lines.length * line + 10;
+    const height = lines.length * lineHeight + 10;
     this.#front.push(
-      box({ x, y: this.#y, width, height }, plate),
-      ...text({ lines, x: x + width / 2, y: this.#y + 5 + line / 2, fontWeight: 400 }),
+      box({ x, y: this.#y, width, height }, labelStyle),
+      ...text({ lines, x: x + width / 2, y: this.#y + 5 + lineHeight / 2, fontWeight: 400 }),
     );
-    this.#reach(x + inset / 2, x + width - inset / 2);
+    this.#widenFrame(x + inset / 2, x + width - inset / 2);
     this.#y += height + gap;
   }
 
@@ -119,30 +124,30 @@ class SequenceDrawing {
     const x = frame.left - inset;
     const width = Math.max(frame.right + inset, x + tab + 12) - x;
     this.#back.push(
-      box({ x, y: frame.top, width, height: this.#y - frame.top }, rim),
-      box({ x, y: frame.top, width: tab, height: line + 4 }, plate),
-      ...text({ lines: [frame.label], x: x + 6, y: frame.top + line / 2 + 2, anchor: 'start', fontWeight: 600 }),
+      box({ x, y: frame.top, width, height: this.#y - frame.top }, frameStyle),
+      box({ x, y: frame.top, width: tab, height: lineHeight + 4 }, labelStyle),
+      ...text({ lines: [frame.label], x: x + 6, y: frame.top + lineHeight / 2 + 2, anchor: 'start', fontWeight: 600 }),
       ...frame.alternatives.flatMap(({ y, words }) => [
-        stroke(rim, [x, y, x + width, y], '4 4'),
-        ...text({ lines: [words], x: x + 6, y: y + line / 2 + 4, anchor: 'start' }),
+        stroke(frameStyle, [x, y, x + width, y], '4 4'),
+        ...text({ lines: [words], x: x + 6, y: y + lineHeight / 2 + 4, anchor: 'start' }),
       ]),
     );
-    this.#reach(x + inset / 2, x + width - inset / 2);
+    this.#widenFrame(x + inset / 2, x + width - inset / 2);
     this.#y += gap;
   }
 
   /** Widens the enclosing frame to hold `left` to `right`. */
-  #reach(left: number, right: number): void {
+  #widenFrame(left: number, right: number): void {
     const frame = this.#frames.at(-1);
     if (frame) Object.assign(frame, { left: Math.min(frame.left, left), right: Math.max(frame.right, right) });
   }
 
   /** A bar on the lifeline, from the `+` of a message to the `-` of a later one. */
-  #activate(place: number, bar: Message['bar'], y: number): void {
-    const starts = this.#bars.get(place) ?? [];
-    if (bar === '+') this.#bars.set(place, [...starts, y]);
+  #activate(index: number, bar: Message['bar'], y: number): void {
+    const starts = this.#bars.get(index) ?? [];
+    if (bar === '+') this.#bars.set(index, [...starts, y]);
     const top = bar === '-' ? starts.pop() : undefined;
-    if (top !== undefined) this.#back.push(box({ x: this.#x(place) - 4, y: top, width: 8, height: y - top }, outline));
+    if (top !== undefined) this.#back.push(box({ x: this.#x(index) - 4, y: top, width: 8, height: y - top }, boxStyle));
   }
 }
 
@@ -155,7 +160,7 @@ const box = (attributes: Attributes, paint: Attributes): Element => shape('rect'
 const stroke = (paint: Attributes, points: readonly number[], strokeDashArray?: string): Element =>
   shape('polyline', { points: points.join(' '), ...paint, strokeDashArray });
 
-type Words = Readonly<{
+type TextBlock = Readonly<{
   lines: readonly string[];
   x: number;
   /** Middle of the first line. */
@@ -166,26 +171,26 @@ type Words = Readonly<{
 }>;
 
 /** Vertically centered: capitals reach as far above the middle as the baseline is below it. */
-const text = ({ lines, x, y, anchor = 'middle', fontSize = font.words, fontWeight }: Words): Element[] =>
+const text = ({ lines, x, y, anchor = 'middle', fontSize = font.words, fontWeight }: TextBlock): Element[] =>
   lines.map((words, index) => ({
-    ...shape('text', { x, y: y + index * line + fontSize * 0.35, textAnchor: anchor, fontSize, fontWeight }),
+    ...shape('text', { x, y: y + index * lineHeight + fontSize * 0.35, textAnchor: anchor, fontSize, fontWeight }),
     children: [textNode(words)],
   }));
 
 /** An actor's name gets a rounder box. */
-function headOf({ x, width, label }: Column, height: number, isActor: boolean): Element[] {
-  const y = height / 2 - ((label.length - 1) * line) / 2;
+function nameBox({ x, width, label }: Column, height: number, isActor: boolean): Element[] {
+  const y = height / 2 - ((label.length - 1) * lineHeight) / 2;
   return [
-    box({ x: x - width / 2, y: 0, width, height, rx: isActor ? height / 2 : 4 }, outline),
+    box({ x: x - width / 2, y: 0, width, height, rx: isActor ? height / 2 : 4 }, boxStyle),
     ...text({ lines: label, x, y, fontSize: font.name }),
   ];
 }
 
 /** `direction` is 1 where the message goes to the right, else -1. */
-function arrowHead(head: Head, [x, y]: readonly [number, number], direction: number): Element[] {
+function arrowHead(head: Arrowhead, [x, y]: readonly [number, number], direction: number): Element[] {
   const wings = [x - direction * 8, y - 3, x, y, x - direction * 8, y + 3];
   if (head === '>>') return [shape('polygon', { points: wings.join(' '), fill: fills.arrow })];
-  if (head === ')') return [stroke(wire, wings)];
+  if (head === ')') return [stroke(lineStyle, wings)];
   const cross = `M${x - direction * 6 - 4} ${y - 4}l8 8m0-8l-8 8`;
-  return head === 'x' ? [shape('path', { d: cross, ...wire })] : [];
+  return head === 'x' ? [shape('path', { d: cross, ...lineStyle })] : [];
 }

@@ -1,12 +1,12 @@
 import type { DiagramProblem } from './diagram-source';
 
-const theme = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
+const themeHint = 'Delete it: colors come from the site, so that diagrams fit both color modes.';
 
 /** Advice on Mermaid statements that are not drawn here; the first matching row is used. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [/^%%\{/, 'Delete it: how diagrams look is the site’s matter.'],
-  [/^(?:style|classDef|linkStyle|cssClass|rect)\b|:::/, theme],
-  [/^class\s+[\w,-]+\s+\w+$/, theme],
+  [/^(?:style|classDef|linkStyle|cssClass|rect)\b|:::/, themeHint],
+  [/^class\s+[\w,-]+\s+\w+$/, themeHint],
   [/^(?:click|href|link|links)\b/, 'Delete it, and put the link into the text below the diagram.'],
   [/^(?:activate|deactivate)\b/, 'Write + or - after the arrow instead, as in "A->>+B: ask" and "B-->>-A: answer".'],
   [/^autonumber\b/, 'Delete it, and write the numbers into the messages.'],
@@ -28,7 +28,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/@\{/, 'Use plain shapes such as ["text"].'],
 ];
 
-const general =
+const generalHint =
   'Check quotes, brackets and arrows: a label cannot hold the bracket that closes it, a name is one word without dots, and arrows have spaces around them.';
 
 export const syntaxProblem = (line: number, message: string, hint: string): DiagramProblem => ({
@@ -38,14 +38,14 @@ export const syntaxProblem = (line: number, message: string, hint: string): Diag
   hint,
 });
 
-const arrows =
+const arrowHint =
   'Write A --> B, with spaces around the arrow; others are ---, -.-> and ==>, and A -->|words| B has words.';
 
 /** The problem of a line that would not be drawn, in part or as a whole; for a flowchart, `part` is known. */
 export function notDrawn(written: string, line: number, part?: string): DiagramProblem {
   const isArrow = part !== undefined && /^\w*\s*(?:[<>=~]|--|-\.|->|[ox]--)/.test(part);
-  const [, hint = general] =
+  const [, hint = generalHint] =
     remedies.find(([pattern]) => pattern.test(written)) ?? remedies.find(([pattern]) => pattern.test(part ?? '')) ?? [];
   const message = `This part of the diagram would not be drawn: ${part ?? written}`;
-  return syntaxProblem(line, message, isArrow ? arrows : hint);
+  return syntaxProblem(line, message, isArrow ? arrowHint : hint);
 }

@@ -8,7 +8,7 @@ export type Step =
       to: number;
       words: string;
       isDashed: boolean;
-      head: Head;
+      head: Arrowhead;
       bar: '' | '+' | '-';
     }>
   | Readonly<{ kind: 'note'; side: 'left' | 'right' | 'over'; from: number; to: number; words: string }>
@@ -16,7 +16,7 @@ export type Step =
   | Readonly<{ kind: 'close' }>;
 
 /** Arrowheads: `>>` filled, `>` none, `)` open, `x` a cross. */
-export type Head = '>>' | '>' | ')' | 'x';
+export type Arrowhead = '>>' | '>' | ')' | 'x';
 
 const id = String.raw`[\p{L}\w][\p{L}\w-]*?`;
 const pattern = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
@@ -37,26 +37,26 @@ export type Sequence = Readonly<{ participants: readonly Participant[]; steps: r
 export function readSequence(lines: readonly string[]): Sequence {
   const participants: Participant[] = [];
   const steps: Step[] = [];
-  const placeOf = (name: string): number => {
+  const indexOf = (name: string): number => {
     const place = participants.findIndex((one) => one.id === name);
     return place === -1 ? participants.push({ id: name, label: name, isActor: false }) - 1 : place;
   };
   for (const line of lines.map((each) => each.trim())) {
     const [, kind, name = '', label = name] = sequenceLines.participant.exec(line) ?? [];
-    if (kind) participants.splice(placeOf(name), 1, { id: name, label, isActor: kind === 'actor' });
-    else steps.push(...readStep(line, placeOf));
+    if (kind) participants.splice(indexOf(name), 1, { id: name, label, isActor: kind === 'actor' });
+    else steps.push(...readStep(line, indexOf));
   }
   return { participants, steps };
 }
 
-function readStep(line: string, placeOf: (name: string) => number): Step[] {
+function readStep(line: string, indexOf: (name: string) => number): Step[] {
   const [note, side = 'over', beside, over = beside ?? '', other = over, said = ''] =
     sequenceLines.note.exec(line) ?? [];
-  if (note) return [{ kind: 'note', side: side as 'over', from: placeOf(over), to: placeOf(other), words: said }];
+  if (note) return [{ kind: 'note', side: side as 'over', from: indexOf(over), to: indexOf(other), words: said }];
   const [message, from = '', dashes, head, bar = '', to = '', words = ''] = sequenceLines.message.exec(line) ?? [];
   if (message) {
-    const ends = { from: placeOf(from), to: placeOf(to) };
-    return [{ kind: 'message', ...ends, words, isDashed: dashes === '--', head: head as Head, bar: bar as '' }];
+    const ends = { from: indexOf(from), to: indexOf(to) };
+    return [{ kind: 'message', ...ends, words, isDashed: dashes === '--', head: head as Arrowhead, bar: bar as '' }];
   }
   const [open, name, condition] = sequenceLines.open.exec(line) ?? [];
   if (open) return [{ kind: 'open', words: condition ? `${name} [${condition}]` : `${name}` }];

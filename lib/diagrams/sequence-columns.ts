@@ -4,7 +4,7 @@ import { textWidth, wrap } from './text-width';
 /** Sizes in pixels. */
 export const font = { name: 13, words: 12 } as const;
 export const loop = { width: 26, height: 18 } as const;
-const room = { name: 24, column: 14, message: 26, note: 20 } as const;
+const spacing = { name: 24, column: 14, message: 26, note: 20 } as const;
 
 export type Column = Readonly<{ x: number; width: number; label: readonly string[] }>;
 
@@ -27,8 +27,8 @@ export const wrapWords = (words: string, limit: number, crossed: number): string
 
 function columnsFor({ participants, steps }: Sequence, limit: number): Column[] {
   const labels = participants.map(({ label }) => wrap(label, font.name, limit));
-  const widths = labels.map((label) => Math.max(64, widest(label, font.name) + room.name));
-  const gaps = widths.slice(1).map((width, index) => ((widths[index] ?? 0) + width) / 2 + room.column);
+  const widths = labels.map((label) => Math.max(64, widest(label, font.name) + spacing.name));
+  const gaps = widths.slice(1).map((width, index) => ((widths[index] ?? 0) + width) / 2 + spacing.column);
   for (const { from, to, needed } of spansOf(steps, limit)) {
     const missing = needed - sum(gaps.slice(from, to));
     for (let index = from; missing > 0 && index < to && index < gaps.length; index += 1)
@@ -48,8 +48,8 @@ function spansOf(steps: readonly Step[], limit: number): Span[] {
     if (step.kind !== 'message' && step.kind !== 'note') return [];
     const [from, to] = [Math.min(step.from, step.to), Math.max(step.from, step.to)];
     const words = widest(wrapWords(step.words, limit, to - from), font.words);
-    if (from < to) return [{ from, to, needed: words + room.message }];
-    return step.kind === 'message' ? [{ from, to: from + 1, needed: words + loop.width + room.note }] : [];
+    if (from < to) return [{ from, to, needed: words + spacing.message }];
+    return step.kind === 'message' ? [{ from, to: from + 1, needed: words + loop.width + spacing.note }] : [];
   });
   return spans.sort((a, b) => a.to - a.from - (b.to - b.from));
 }
@@ -62,5 +62,5 @@ function rightEnd(steps: readonly Step[], columns: readonly Column[], limit: num
       ? [widest(wrapWords(step.words, limit, 0), font.words) + loop.width]
       : [],
   );
-  return x + Math.max(width / 2, ...loops) + room.note;
+  return x + Math.max(width / 2, ...loops) + spacing.note;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { scannersSchema } from '../content/read-scanners';
 import { toolkitSchema } from '../content/read-toolkit';
-import { dataNames, knownData } from '../data-tables/data-file';
+import { dataNames, readCheckedData } from '../data-tables/data-file';
 import { helmValues } from '../data-tables/helm-values';
 import { imagesSchema } from '../data-tables/image-list';
 import type { Location } from '../errors/content-issue';
@@ -15,7 +15,7 @@ const json = (value: unknown): string => JSON.stringify(value ?? null).slice(0, 
 /** Checks chart values and their defaults; `nameClaims` reports missing charts. */
 export const valueClaims = (folder: string, { charts }: ToolkitTree): Told[] =>
   dataNames(`${folder}/helm-values`, '.yaml').flatMap((name) => {
-    const { data, at } = knownData(`${folder}/helm-values/${name}.yaml`, helmValues);
+    const { data, at } = readCheckedData(`${folder}/helm-values/${name}.yaml`, helmValues);
     const chart = charts.get(data.chart);
     if (!chart) return [];
     const claims = data.values.map(({ key, default: byDefault }, index): Claim => {
@@ -63,7 +63,7 @@ function holdNames({ kind, names, locate, chart, now, has }: Listing): Told[] {
 
 /** Charts and scan types. */
 export function nameClaims(folder: string, { charts }: ToolkitTree): Told[] {
-  const { data, at } = knownData(`${folder}/toolkit.yaml`, toolkitSchema);
+  const { data, at } = readCheckedData(`${folder}/toolkit.yaml`, toolkitSchema);
   const all = [...charts.values()];
   const named = all.map(({ name, folder: file }) => ({ name, file }));
   const types = all.flatMap(({ scanTypes, folder: file }) => scanTypes.map((name) => ({ name, file })));
@@ -89,7 +89,7 @@ function imageFault({ value, repository, tag, later = tag }: Image, chart: Chart
 
 /** Images and their tags. */
 export function imageClaims(folder: string, { charts, checkout }: ToolkitTree): Told[] {
-  const { data, at } = knownData(`${folder}/images.yaml`, imagesSchema);
+  const { data, at } = readCheckedData(`${folder}/images.yaml`, imagesSchema);
   const images = data.groups.flatMap((group, index) =>
     group.images.map((image, place) => ({ image, location: at('groups', index, 'images', place, 'repository') })),
   );
@@ -117,7 +117,7 @@ export function scannerClaims(
   { charts }: ToolkitTree,
   chartOf: (page: string) => string | undefined,
 ): Told[] {
-  const { data, at } = knownData(`${folder}/scanners.yaml`, scannersSchema);
+  const { data, at } = readCheckedData(`${folder}/scanners.yaml`, scannersSchema);
   return Object.entries(data).flatMap(([page, scanner]) => {
     const chart = charts.get(chartOf(page) ?? page);
     if (!chart) return [];

@@ -1,5 +1,5 @@
 import { toolkitSchema } from '../content/read-toolkit';
-import { dataNames, knownData } from '../data-tables/data-file';
+import { dataNames, readCheckedData } from '../data-tables/data-file';
 import { helmValues } from '../data-tables/helm-values';
 import { type ContentIssue, issueAt, sortIssues } from '../errors/content-issue';
 import { imageClaims, nameClaims, scannerClaims, valueClaims } from './chart-claims';
@@ -13,7 +13,7 @@ import { readToolkitTree } from './read-toolkit-tree';
 export function checkToolkit(content: string, root: string) {
   const toolkit = readToolkitTree(root);
   const data = `${content}/data`;
-  const { others } = knownData(`${data}/toolkit.yaml`, toolkitSchema).data;
+  const { others } = readCheckedData(`${data}/toolkit.yaml`, toolkitSchema).data;
   const pages = dataNames(`${content}/docs`, '.mdx').map((name) => readPageText(`${content}/docs/${name}.mdx`));
   const chartOf = (name: string): string | undefined =>
     pages.find(({ file }) => file.endsWith(`scanners/${name}.mdx`))?.charts[0];
@@ -50,5 +50,5 @@ const noLonger = ({ kind, name, location, because = '' }: Claim): ContentIssue =
 /** Default values contain annotations too. */
 const dataTexts = (data: string): string[] =>
   dataNames(`${data}/helm-values`, '.yaml').map((name) =>
-    JSON.stringify(knownData(`${data}/helm-values/${name}.yaml`, helmValues).data),
+    JSON.stringify(readCheckedData(`${data}/helm-values/${name}.yaml`, helmValues).data),
   );
