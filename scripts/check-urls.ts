@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { missingContent } from '../lib/content/list-files';
+import { missingContent } from '../lib/content/list-content-files';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { lockCheck } from '../lib/site/check-urls';

@@ -13,7 +13,7 @@ function post(date: string, fields: Partial<Post> = {}): Post {
     tocMinHeadingLevel: 2,
     tocMaxHeadingLevel: 3,
     hideTitle: false,
-    takenOver: [],
+    redirectFrom: [],
     authors: [],
   };
   return {

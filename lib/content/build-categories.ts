@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { splitNumberPrefix } from './doc-path';
-import { type CategorySettings, linkedIds } from './read-category';
+import { type CategorySettings, possibleDocIds } from './read-category';
 import type { Category, Doc } from './types';
 
 /** `a/b/c` → `a`, `a/b`, `a/b/c` */
@@ -21,7 +21,7 @@ function categoryLink({ settings, docs, folderPage, label }: CategoryParts): Cat
   const link = settings?.fields.link;
   if (link === null) return { type: 'none' };
   if (link?.type === 'doc') {
-    const ids = linkedIds(settings?.folder ?? '', link.id);
+    const ids = possibleDocIds(settings?.folder ?? '', link.id);
     const id = ids.find((candidate) => docs.some((doc) => doc.id === candidate));
     return id === undefined ? { type: 'none' } : { type: 'doc', id };
   }

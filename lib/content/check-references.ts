@@ -1,7 +1,7 @@
 import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
 import { didYouMean, nearestName } from '../errors/nearest-name';
-import { type CategorySettings, linkedIds } from './read-category';
-import type { Located } from './read-page';
+import { type CategorySettings, possibleDocIds } from './read-category';
+import type { Located } from './page-base';
 import type { Doc } from './types';
 
 type Reference = Readonly<{ id: string; location: Location; /** The ids it may stand for. */ ids: readonly string[] }>;
@@ -16,7 +16,7 @@ function referencesOfDoc({ value: doc, locate }: Located<Doc>): Reference[] {
 function referencesOfCategory({ value: { folder, fields }, locate }: Located<CategorySettings>): Reference[] {
   if (fields.link?.type !== 'doc') return [];
   const { id } = fields.link;
-  return [{ id, location: locate(['link', 'id'], 'value'), ids: linkedIds(folder, id) }];
+  return [{ id, location: locate(['link', 'id'], 'value'), ids: possibleDocIds(folder, id) }];
 }
 
 export type SiteDoc = Readonly<{ id: string; location: Location }>;

@@ -1,6 +1,6 @@
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import type { CategorySettings } from './read-category';
-import type { Located } from './read-page';
+import type { Located } from './page-base';
 import type { Doc, LeftOutFile, Post } from './types';
 
 type FoundPages = Readonly<{
@@ -9,10 +9,10 @@ type FoundPages = Readonly<{
   categories: readonly Located<CategorySettings>[];
 }>;
 
-type Late<Item> = Readonly<{ item: Item; /** The first with its key. */ owner: Item }>;
+type Duplicate<Item> = Readonly<{ item: Item; /** The first with its key. */ owner: Item }>;
 
 /** All items whose key an earlier item already has. */
-function latecomers<Item>(items: readonly Item[], keyOf: (item: Item) => string): Late<Item>[] {
+function findDuplicates<Item>(items: readonly Item[], keyOf: (item: Item) => string): Duplicate<Item>[] {
   const owners = new Map<string, Item>();
   return items.flatMap((item) => {
     const owner = owners.get(keyOf(item));
@@ -22,25 +22,25 @@ function latecomers<Item>(items: readonly Item[], keyOf: (item: Item) => string)
   });
 }
 
-type Asking = Doc | Post | CategorySettings;
+type Routed = Doc | Post | CategorySettings;
 
 /** Sorts items that get their address from their path before items that set a slug, so that the slug is the mistake; files stay before generated pages. */
-function placesFirst(found: readonly Located<Asking>[]): Located<Asking>[] {
-  const asks = ({ value, locate }: Located<Asking>): boolean =>
+function derivedRoutesFirst(found: readonly Located<Routed>[]): Located<Routed>[] {
+  const setsSlug = ({ value, locate }: Located<Routed>): boolean =>
     'fields' in value
       ? value.fields.link?.type === 'generated-index' && value.fields.link.slug !== undefined
       : locate(['slug'], 'value').line > 1;
-  return [...found].sort((a, b) => Number(asks(a)) - Number(asks(b)));
+  return [...found].sort((a, b) => Number(setsSlug(a)) - Number(setsSlug(b)));
 }
 
-function sameRoute({ item: { value, locate }, owner: { value: owner } }: Late<Located<Asking>>): ContentIssue {
+function sameRoute({ item: { value, locate }, owner: { value: owner } }: Duplicate<Located<Routed>>): ContentIssue {
   const slug = 'fields' in value ? ['link', 'slug'] : ['slug'];
   const message = `Two files ask for the address ${value.route}: ${owner.file} and ${value.file}.`;
   const hint = `Only ${owner.file} is shown; give ${value.file} another slug, or delete one of the two.`;
   return issueAt(locate(slug, 'value'), { rule: 'duplicate-route', message, hint });
 }
 
-function sameId({ item: { id, file }, owner }: Late<Doc>): ContentIssue {
+function sameId({ item: { id, file }, owner }: Duplicate<Doc>): ContentIssue {
   const message = `Two docs have the id "${id}": ${owner.file} and ${file}.`;
   const hint = 'Give one of the two its own id, as in "id: another-name".';
   return issueAt(startOf(file), { rule: 'duplicate-id', message, hint });
@@ -51,11 +51,11 @@ export function choosePages(found: FoundPages, includeDrafts: boolean) {
   const isWanted = ({ value }: Located<Doc | Post>): boolean => includeDrafts || !value.draft;
   const docs = found.docs.filter(isWanted);
   const posts = found.posts.filter(isWanted);
-  const asking = [...docs, ...posts, ...found.categories].filter(({ value }) => value.route !== undefined);
-  const late = latecomers(placesFirst(asking), ({ value }) => String(value.route));
-  const isChosen = ({ file }: Asking): boolean => late.every(({ item }) => item.value.file !== file);
+  const routed = [...docs, ...posts, ...found.categories].filter(({ value }) => value.route !== undefined);
+  const duplicates = findDuplicates(derivedRoutesFirst(routed), ({ value }) => String(value.route));
+  const isChosen = ({ file }: Routed): boolean => duplicates.every(({ item }) => item.value.file !== file);
   const valuesOf = <Value>(located: readonly Located<Value>[]): Value[] => located.map(({ value }) => value);
-  const linkOf = ({ file, route = '' }: Asking): LeftOutFile => ({ file, route });
+  const toLeftOutFile = ({ file, route = '' }: Routed): LeftOutFile => ({ file, route });
   const chosenDocs = valuesOf(found.docs).filter(isChosen);
   return {
     docs: valuesOf(docs).filter(isChosen),
@@ -66,9 +66,12 @@ export function choosePages(found: FoundPages, includeDrafts: boolean) {
     ),
     drafts: valuesOf<Doc | Post>([...found.docs, ...found.posts])
       .filter(({ draft }) => draft)
-      .map(linkOf),
-    leftOut: late.map(({ item }) => linkOf(item.value)),
+      .map(toLeftOutFile),
+    leftOut: duplicates.map(({ item }) => toLeftOutFile(item.value)),
     // Files with the same address are already reported.
-    issues: [...late.map(sameRoute), ...latecomers(chosenDocs, ({ version, id }) => `${version}:${id}`).map(sameId)],
+    issues: [
+      ...duplicates.map(sameRoute),
+      ...findDuplicates(chosenDocs, ({ version, id }) => `${version}:${id}`).map(sameId),
+    ],
   };
 }

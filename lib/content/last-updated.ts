@@ -34,7 +34,7 @@ function readDates(root: string): Map<string, string> {
   return dates;
 }
 
-const unknownDates = (message: string, hint: string): LastUpdated => ({
+const withoutDates = (message: string, hint: string): LastUpdated => ({
   dates: new Map(),
   issues: [{ file: '.git', rule: 'shallow-clone', severity: 'warning', message, hint }],
 });
@@ -45,9 +45,9 @@ export function readLastUpdated(root: string): LastUpdated {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'true')
       return { dates: readDates(root), issues: [] };
     const message = 'This is a shallow clone, so pages do not show when they were last changed.';
-    return unknownDates(message, 'Run: git fetch --unshallow');
+    return withoutDates(message, 'Run: git fetch --unshallow');
   } catch {
-    return unknownDates(
+    return withoutDates(
       'There is no git history here, so pages do not show when they were last changed.',
       'Work in a clone of the repository with at least one commit, and install git.',
     );

@@ -38,11 +38,11 @@ const sections = [
 ];
 
 /** Facts that only the author knows about a scanner. The check reports each line until it has a value. */
-const ownFields = Object.keys(integrationFields).map((field) => `${field}:\n`);
+const authorFields = Object.keys(integrationFields).map((field) => `${field}:\n`);
 
 /** Initial text of a scanner's page: the headings of all scanner pages, and the partials they share. */
 export const newScanner = (title: string, name: string): string =>
-  `${newDoc(title).replace(/---\n$/, ownFields.join(''))}---
+  `${newDoc(title).replace(/---\n$/, authorFields.join(''))}---
 
 import Prerequisites from './_prerequisites.mdx'
 import Troubleshooting from './_troubleshooting.mdx'

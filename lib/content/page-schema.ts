@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headingLevel, path } from '../config/field-schemas';
-import { takenOverForm } from './taken-over';
+import { redirectFromForm } from './redirect-from';
 
 /** Metadata of a field: its description, which editors show, and an example line as its remedy. */
 export const example = (line: string, description?: string) => ({ description, hint: `Write it like this: ${line}` });
@@ -32,7 +32,7 @@ export const pageFields = {
     .optional()
     .meta(example('image: /static/pictures/scan.png', 'Public path of the social picture of this page.')),
   redirect_from: z
-    .array(text.regex(takenOverForm, 'is not an address'))
+    .array(text.regex(redirectFromForm, 'is not an address'))
     .default([])
     .meta(
       example(

@@ -32,8 +32,8 @@ function parseAsYaml(file: string, text: string): Checked<LocatedData> {
   const placeOf = yamlLocator(document, lines);
   try {
     const data: unknown = document.toJS();
-    const cut = /\.mdx?$|_category_/.test(file) ? issuesFromComments(file, document, lines, text) : [];
-    return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues: cut };
+    const commentIssues = /\.mdx?$|_category_/.test(file) ? issuesFromComments(file, document, lines, text) : [];
+    return { value: { data, locate: (...field) => ({ file, ...placeOf(...field) }) }, issues: commentIssues };
   } catch (error) {
     // Aliases are resolved here, not by the parser.
     const [alias = '*'] = /(?<=: )\S+$/.exec(String(error)) ?? [];

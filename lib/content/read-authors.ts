@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { example, text, url } from './page-schema';
 import { readOptionalYaml } from './read-yaml-file';
-import type { Register } from './register';
+import type { Registry } from './registry';
 import type { Author } from './types';
 
 export const authorsSchema = z.record(
@@ -16,7 +16,7 @@ export const authorsSchema = z.record(
 );
 
 /** Reads the author file of a content folder, by key. */
-export function readAuthors(root: string, file: string): Register<Author> {
+export function readAuthors(root: string, file: string): Registry<Author> {
   const { value, issues } = readOptionalYaml(root, file, authorsSchema);
   const authors = Object.entries(value?.data ?? {});
   const byName = new Map(authors.map(([key, author]) => [key, { key, ...author }]));

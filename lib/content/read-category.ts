@@ -5,7 +5,7 @@ import { type CategoryFields, categorySchema } from './category-schema';
 import { checkDescription, checkSlug } from './check-fields';
 import { cleanFolder } from './doc-path';
 import type { DocsContext } from './read-doc';
-import type { ReadFile } from './read-page';
+import type { ReadResult } from './page-base';
 import { readYamlFile } from './read-yaml-file';
 
 /** The settings of a folder. */
@@ -19,13 +19,13 @@ export type CategorySettings = Readonly<{
 }>;
 
 /** A category names its doc by the whole id, or by the part below its folder. */
-export const linkedIds = (folder: string, id: string): string[] => [id, `${cleanFolder(folder)}/${id}`];
+export const possibleDocIds = (folder: string, id: string): string[] => [id, `${cleanFolder(folder)}/${id}`];
 
 /** Reads a category file by its path below its version's folder. */
 export function readCategory(
   pathInVersion: string,
   { root, version }: Pick<DocsContext, 'root' | 'version'>,
-): ReadFile<CategorySettings> {
+): ReadResult<CategorySettings> {
   const file = `${version.folder}/${pathInVersion}`;
   const folder = path.posix.dirname(pathInVersion);
   const { value, issues } = readYamlFile(root, file, categorySchema);

@@ -7,11 +7,11 @@ import { buildCategories } from './build-categories';
 import { checkReferences, type SiteDoc } from './check-references';
 import { choosePages } from './choose-pages';
 import { docId, parseDocPath } from './doc-path';
-import { listFiles, unreadFiles } from './list-files';
+import { listContentFiles, checkUnread } from './list-content-files';
 import { readAuthors } from './read-authors';
 import { readCategory } from './read-category';
 import { type DocsContext, readDoc } from './read-doc';
-import type { ReadFile } from './read-page';
+import type { ReadResult } from './page-base';
 import { type BlogContext, readPost } from './read-post';
 import { readScanners } from './read-scanners';
 import { readTags } from './read-tags';
@@ -29,41 +29,41 @@ type ReadOptions = Readonly<{
 /** Today's date in the earliest time zone on earth (UTC+14), so that no author's own date is in the future. */
 const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const soundOf = <Value>(files: readonly ReadFile<Value>[]) => files.flatMap(({ value }) => value ?? []);
+const validValues = <Value>(files: readonly ReadResult<Value>[]) => files.flatMap(({ value }) => value ?? []);
 
 /** The files that a mistake keeps out, as far as they would have a route. */
-const leftOutOf = (files: readonly ReadFile<unknown>[]): LeftOutFile[] =>
+const leftOutFiles = (files: readonly ReadResult<unknown>[]): LeftOutFile[] =>
   files.flatMap(({ value, file, route }) => (value === undefined && route !== undefined ? [{ file, route }] : []));
 
 /** Reads the docs and category files of a version and checks what names a doc in it. */
 function readVersion(context: DocsContext, siteDocs: readonly SiteDoc[]) {
   const { root, version, site } = context;
   const index = site.docs.versions.indexOf(version);
-  const named = siteLocator(root)(['docs', 'versions', index, 'folder'], 'value');
-  const listed = listFiles(root, version.folder, named);
+  const folderLocation = siteLocator(root)(['docs', 'versions', index, 'folder'], 'value');
+  const listed = listContentFiles(root, version.folder, folderLocation);
   const isExcluded = picomatch([...site.docs.exclude]);
   const paths = listed.pages.filter((page) => !isExcluded(page));
   const docFiles = paths.map((page) => readDoc(page, context));
   const categoryFiles = listed.categories.map((file) => readCategory(file, context));
-  const [docs, categories] = [soundOf(docFiles), soundOf(categoryFiles)];
+  const [docs, categories] = [validValues(docFiles), validValues(categoryFiles)];
   const known = docFiles.map(({ value }, index) => value?.value.id ?? docId(parseDocPath(paths[index] ?? '')));
   const references = checkReferences({ version: version.name, docs, categories, siteDocs, known: new Set(known) });
   const files = [...docFiles, ...categoryFiles];
   return {
     docs,
     categories,
-    leftOut: leftOutOf(files),
+    leftOut: leftOutFiles(files),
     issues: [...[listed, ...files].flatMap(({ issues }) => issues), ...references],
   };
 }
 
 function readBlog(context: BlogContext) {
-  const named = siteLocator(context.root)(['blog', 'folder'], 'value');
-  const listed = listFiles(context.root, context.site.blog.folder, named);
+  const folderLocation = siteLocator(context.root)(['blog', 'folder'], 'value');
+  const listed = listContentFiles(context.root, context.site.blog.folder, folderLocation);
   const files = listed.pages.map((page) => readPost(page, context));
   return {
-    posts: soundOf(files),
-    leftOut: leftOutOf(files),
+    posts: validValues(files),
+    leftOut: leftOutFiles(files),
     issues: [listed, ...files].flatMap(({ issues }) => issues),
   };
 }
@@ -77,7 +77,7 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
   const tags = readTags(root, `${folder}/tags.yaml`);
   const authors = readAuthors(root, `${folder}/authors.yaml`);
   const terms = readTerms(root, `${folder}/terms.yaml`);
-  const context = { root, site, registers: { tags, authors } };
+  const context = { root, site, registries: { tags, authors } };
   const locate = siteLocator(root);
   const siteDocs = (['mainDocId', 'glossaryDocId'] as const).flatMap((field) => {
     const id = site.docs[field];
@@ -93,12 +93,12 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     posts: blog.posts,
     categories: versions.flatMap(({ categories }) => categories),
   };
-  const unread = unreadFiles(root, folder, [...site.docs.versions.map((version) => version.folder), site.blog.folder]);
+  const unread = checkUnread(root, folder, [...site.docs.versions.map((version) => version.folder), site.blog.folder]);
   const pages = choosePages(found, includeDrafts);
   const leftOut = [...versions, blog, pages].flatMap((part) => part.leftOut);
   const latest = site.docs.versions[0]?.name;
   const scanners = readScanners(root, `${folder}/data/scanners.yaml`, { docs: pages.docs, latest, leftOut });
-  const told = [tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues);
+  const reported = [tags, authors, terms, scanners, ...versions, blog, pages].flatMap(({ issues }) => issues);
   return {
     docs: scanners.docs,
     categories: site.docs.versions.flatMap(({ name }) => buildCategories(name, pages)),
@@ -106,6 +106,6 @@ export function readContent({ root, site, includeDrafts }: ReadOptions): Content
     terms: terms.terms,
     leftOut,
     drafts: pages.drafts,
-    issues: sortIssues([...unread, ...told]),
+    issues: sortIssues([...unread, ...reported]),
   };
 }

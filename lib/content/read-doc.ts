@@ -7,14 +7,14 @@ import { docId, docSlug, parseDocPath } from './doc-path';
 import { docSchema } from './doc-schema';
 import { checkIntegration, integrationKind, toIntegration } from './integration';
 import { checkSchema } from './parse-yaml';
-import { type Located, type PageContext, type ReadFile, toPage } from './read-page';
+import { type Located, type PageContext, type ReadResult, toPageBase } from './page-base';
 import { type PageSource, readPage } from './split-front-matter';
 import type { Doc } from './types';
 
 export type DocsContext = PageContext & Readonly<{ version: DocsVersionConfig }>;
 
 /** Reads a doc by its path below its version's folder. */
-export function readDoc(pathInVersion: string, context: DocsContext): ReadFile<Doc> {
+export function readDoc(pathInVersion: string, context: DocsContext): ReadResult<Doc> {
   const { root, version } = context;
   const file = `${version.folder}/${pathInVersion}`;
   const source = readPage(root, file);
@@ -40,17 +40,17 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
   const { locate } = source;
   const docPath = parseDocPath(pathInVersion);
   const kind = integrationKind(docPath);
-  const { value: sound, issues } = checkSchema(source, docSchema);
+  const { value: valid, issues } = checkSchema(source, docSchema);
   const mistakes = [
     ...issues,
     ...checkSlug(slug, locate(['slug'], 'value')),
     ...checkPrefix(source),
     ...checkIntegration(source, kind),
   ];
-  if (!sound) return { issues: mistakes };
+  if (!valid) return { issues: mistakes };
 
-  const fields = sound.data;
-  const { page, issues: own } = toPage(sound, context);
+  const fields = valid.data;
+  const { page, issues: pageIssues } = toPageBase(valid, context);
   const doc: Doc = {
     ...page,
     kind: 'doc',
@@ -65,5 +65,5 @@ function checkDoc(source: PageSource, context: DocAddress): Checked<Located<Doc>
     paginationNext: fields.pagination_next,
     integration: toIntegration(kind, fields),
   };
-  return { value: { value: doc, locate }, issues: [...mistakes, ...own] };
+  return { value: { value: doc, locate }, issues: [...mistakes, ...pageIssues] };
 }

@@ -6,8 +6,8 @@ import { checkSlug } from './check-fields';
 import { checkSchema } from './parse-yaml';
 import { isRealDate, parsePostPath, type PostPath } from './post-path';
 import { postSchema } from './post-schema';
-import { type Located, type PageContext, type ReadFile, toPage } from './read-page';
-import { resolveNames } from './register';
+import { type Located, type PageContext, type ReadResult, toPageBase } from './page-base';
+import { resolveNames } from './registry';
 import { type PageSource, readPage } from './split-front-matter';
 import type { Post } from './types';
 
@@ -36,7 +36,7 @@ function checkPublished({ date, draft }: Post, { today, locate }: BlogContext & 
 }
 
 /** Reads a post by its path below the blog's folder. */
-export function readPost(pathInBlog: string, context: BlogContext): ReadFile<Post> {
+export function readPost(pathInBlog: string, context: BlogContext): ReadResult<Post> {
   const file = `${context.site.blog.folder}/${pathInBlog}`;
   const postPath = parsePostPath(pathInBlog);
   const source = readPage(context.root, file);
@@ -51,14 +51,14 @@ export function readPost(pathInBlog: string, context: BlogContext): ReadFile<Pos
 type PostAddress = BlogContext & Readonly<{ slug: string; date?: string; route?: string }>;
 
 function checkPost(source: PageSource, context: PostAddress): Checked<Located<Post>> {
-  const { slug, date, route, registers } = context;
+  const { slug, date, route, registries } = context;
   const { locate } = source;
-  const { value: sound, issues } = checkSchema(source, postSchema);
+  const { value: valid, issues } = checkSchema(source, postSchema);
   const mistakes = [...issues, ...checkSlug(slug, locate(['slug'], 'value'))];
-  if (!sound || date === undefined || route === undefined) return { issues: mistakes };
+  if (!valid || date === undefined || route === undefined) return { issues: mistakes };
 
-  const { page, issues: own } = toPage(sound, { ...context, route });
-  const authors = resolveNames({ field: 'authors', names: sound.data.authors, register: registers.authors, locate });
+  const { page, issues: pageIssues } = toPageBase(valid, { ...context, route });
+  const authors = resolveNames({ field: 'authors', names: valid.data.authors, registry: registries.authors, locate });
   const post: Post = {
     ...page,
     kind: 'post',
@@ -66,6 +66,6 @@ function checkPost(source: PageSource, context: PostAddress): Checked<Located<Po
     readingMinutes: Math.max(1, Math.round(readingTime(source.body).minutes)),
     authors: authors.entries,
   };
-  const told = [...mistakes, ...authors.issues, ...own, ...checkPublished(post, { ...context, locate })];
-  return { value: { value: post, locate }, issues: told };
+  const allIssues = [...mistakes, ...authors.issues, ...pageIssues, ...checkPublished(post, { ...context, locate })];
+  return { value: { value: post, locate }, issues: allIssues };
 }

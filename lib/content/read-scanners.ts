@@ -8,13 +8,13 @@ import type { Doc, LeftOutFile } from './types';
 const names = z.array(text);
 
 /** What readers want to check, in the order of the home page. */
-export const checkable = ['network', 'web', 'images', 'clusters', 'code', 'secrets', 'encryption'] as const;
+export const scanGoals = ['network', 'web', 'images', 'clusters', 'code', 'secrets', 'encryption'] as const;
 
-export type Checkable = (typeof checkable)[number];
+export type ScanGoal = (typeof scanGoals)[number];
 
 /** What a scanner needs and brings. */
 const scannerFacts = z.strictObject({
-  checks: z.array(z.enum(checkable)).default([]).meta(example('checks: [network]', 'What it checks.')),
+  checks: z.array(z.enum(scanGoals)).default([]).meta(example('checks: [network]', 'What it checks.')),
   platforms: z
     .array(z.enum(['amd64', 'arm64', 'ppc64le', 's390x']))
     .min(1)
@@ -42,7 +42,7 @@ type Pages = Readonly<{
   leftOut: readonly LeftOutFile[];
 }>;
 
-const nameOf = ({ route }: { readonly route: string }): string => route.slice(route.lastIndexOf('/') + 1);
+const pageName = ({ route }: { readonly route: string }): string => route.slice(route.lastIndexOf('/') + 1);
 
 /** Adds the data file's facts to the docs of scanners; the file, if there is one, must list every scanner of the latest version, and no others. */
 export function readScanners(root: string, file: string, { docs, latest, leftOut }: Pages) {
@@ -51,8 +51,8 @@ export function readScanners(root: string, file: string, { docs, latest, leftOut
   const { data, locate } = value;
   const pages = docs
     .filter(({ integration, version }) => integration?.kind === 'scanner' && version === latest)
-    .map(nameOf);
-  const known = [...pages, ...leftOut.map(nameOf)];
+    .map(pageName);
+  const known = [...pages, ...leftOut.map(pageName)];
   const mistake = (place: readonly string[], message: string, hint: string): ContentIssue =>
     issueAt(locate(place), { rule: 'scanners', message, hint });
   const unknown = Object.keys(data).filter((name) => !known.includes(name));
@@ -60,7 +60,7 @@ export function readScanners(root: string, file: string, { docs, latest, leftOut
   return {
     docs: docs.map((doc) =>
       doc.integration?.kind === 'scanner'
-        ? { ...doc, integration: { ...doc.integration, facts: data[nameOf(doc)] } }
+        ? { ...doc, integration: { ...doc.integration, facts: data[pageName(doc)] } }
         : doc,
     ),
     issues: [

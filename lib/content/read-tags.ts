@@ -3,7 +3,7 @@ import { tagRoute } from '../config/routes';
 import { type ContentIssue, issueAt, type Location } from '../errors/content-issue';
 import { example, text } from './page-schema';
 import { readOptionalYaml } from './read-yaml-file';
-import type { Register } from './register';
+import type { Registry } from './registry';
 import { tagSlug } from './tag-slug';
 import type { Tag } from './types';
 
@@ -27,7 +27,7 @@ function checkTag({ label, slug }: Tag, location: Location, sameSlug?: Tag): Con
 }
 
 /** Reads the tag file of a content folder, by key and by label. */
-export function readTags(root: string, file: string): Register<Tag> {
+export function readTags(root: string, file: string): Registry<Tag> {
   const { value, issues } = readOptionalYaml(root, file, tagsSchema);
   const byName = new Map<string, Tag>();
   const bySlug = new Map<string, Tag>();

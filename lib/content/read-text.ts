@@ -5,19 +5,19 @@ import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { findMergeMarker } from '../errors/find-merge-marker';
 import type { Checked } from './checked';
 
-function invalidByte(file: string, bytes: Buffer): ContentIssue {
+function invalidByteIssue(file: string, bytes: Buffer): ContentIssue {
   // Invalid bytes are decoded as this character.
-  const [sound = ''] = bytes.toString('utf8').split('\uFFFD');
-  const lines = sound.split('\n');
+  const [validText = ''] = bytes.toString('utf8').split('\uFFFD');
+  const lines = validText.split('\n');
   const [line, column] = [lines.length, Buffer.byteLength(lines.at(-1) ?? '') + 1];
-  const byte = (bytes[Buffer.byteLength(sound)] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  const byte = (bytes[Buffer.byteLength(validText)] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const message = `The file is not UTF-8: byte ${String(column)} of this line (0x${byte}) belongs to no character.`;
   return issueAt({ file, line, column }, { rule: 'encoding', message, hint: 'Save the file with the encoding UTF-8.' });
 }
 
 /** Text without byte order mark and with `\n` line ends. */
 export function decodeText(file: string, bytes: Buffer): Checked<string> {
-  if (!isUtf8(bytes)) return { issues: [invalidByte(file, bytes)] };
+  if (!isUtf8(bytes)) return { issues: [invalidByteIssue(file, bytes)] };
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   const marker = findMergeMarker(text);
   if (marker) return { issues: [{ file, severity: 'error', ...marker }] };

@@ -35,7 +35,7 @@ function checkFences(file: string, text: string): ContentIssue | undefined {
   return mistake('This line does not close the front matter.', 'Write three dashes and nothing else.', closing + 1);
 }
 
-function refuse(): never {
+function refuseEvaluation(): never {
   throw new Error('front matter is never evaluated');
 }
 
@@ -49,10 +49,10 @@ function checkFields({ data, locate }: LocatedData, body: string): Checked<PageS
 }
 
 export function splitFrontMatter(file: string, text: string): Checked<PageSource> {
-  const fence = checkFences(file, text);
-  if (fence) return { issues: [fence] };
+  const fenceIssue = checkFences(file, text);
+  if (fenceIssue) return { issues: [fenceIssue] };
   // gray-matter only splits: its own YAML engine knows no places, and its JavaScript engine is eval.
-  const { data, content } = matter(text, { engines: { yaml: (block) => ({ block }), javascript: refuse } });
+  const { data, content } = matter(text, { engines: { yaml: (block) => ({ block }), javascript: refuseEvaluation } });
   const block: unknown = data['block'];
   if (typeof block !== 'string') return { value: { data: {}, locate: () => startOf(file), body: content }, issues: [] };
   // The block starts at the end of line 1, so its places are the file's.

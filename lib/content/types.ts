@@ -44,11 +44,11 @@ type PageBase = Readonly<{
   /** Own edit address; `null` hides the link. */
   customEditUrl?: string | null;
   /** Addresses of other pages and headings that lead here now. */
-  takenOver: readonly TakenOver[];
+  redirectFrom: readonly RedirectFrom[];
 }>;
 
 /** An address that a page took over, and where its front matter says so. */
-export type TakenOver = Readonly<{
+export type RedirectFrom = Readonly<{
   from: Readonly<{ route: string; /** Of a heading; `''` where the page as a whole is meant. */ id: string }>;
   /** Heading that it leads to; `''` for the top of the page. */
   id: string;

@@ -16,7 +16,7 @@ const post: Post = {
   tocMinHeadingLevel: 2,
   tocMaxHeadingLevel: 3,
   hideTitle: false,
-  takenOver: [],
+  redirectFrom: [],
   date: '2022-01-18',
   readingMinutes: 1,
   authors: [{ key: 'securecodebox', name: 'The secureCodeBox authors' }],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { offlineRoutes, openSearchRoute, routes, socialImageRoute } from '../config/routes';
 import { siteLocator } from '../config/site-locator';
-import { missingContent } from '../content/list-files';
+import { missingContent } from '../content/list-content-files';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { listFilesBelow } from '../files/list-files-below';
 import { soften } from '../import/imported-pages';

@@ -5,7 +5,7 @@ import { site as ownConfig } from '../config/site';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { readLastUpdated } from '../content/last-updated';
-import { keepLeftOut } from '../content/keep-left-out';
+import { restoreLeftOut } from '../content/restore-left-out';
 import { readContent } from '../content/read-content';
 import type { Content } from '../content/types';
 import type { ContentIssue } from '../errors/content-issue';
@@ -45,7 +45,7 @@ type ReadOptions = Readonly<{
 /** Reads the content below `root` and composes the site, which `getSite` returns from then on; mistakes are in its `issues`. */
 export function readSite(root: string, { includeDrafts, config = ownConfig, last }: ReadOptions): Site {
   const content = readContent({ root, site: config, includeDrafts });
-  const site = composeSite(root, last ? keepLeftOut(content, last) : content, config);
+  const site = composeSite(root, last ? restoreLeftOut(content, last) : content, config);
   cache = { revision: currentRevision(), site };
   return site;
 }

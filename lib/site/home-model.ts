@@ -1,6 +1,6 @@
 import { listedPosts } from '../blog/post-lists';
 import { routes } from '../config/routes';
-import { checkable } from '../content/read-scanners';
+import { scanGoals } from '../content/read-scanners';
 import { getSite } from './get-site';
 import type { HomePage } from './types';
 
@@ -20,7 +20,7 @@ export function homeModel(): HomePage {
     route: routes.home,
     title: config.title,
     description: config.tagline,
-    goals: checkable
+    goals: scanGoals
       .map((name) => ({ name, scanners: integrations.filter(({ facts }) => facts?.checks.includes(name)) }))
       .filter(({ scanners }) => scanners.length > 0),
     hooks: integrations.filter(({ kind }) => kind === 'hook'),

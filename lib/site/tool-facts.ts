@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { homeStrings } from '../config/home-strings';
-import { checkable } from '../content/read-scanners';
+import { scanGoals } from '../content/read-scanners';
 import type { Doc } from '../content/types';
 import type { FieldPage } from '../samples/field-page';
 import { type Kind, kindsOf } from '../samples/schemas';
@@ -92,6 +92,6 @@ export function builderFacts({ site, pages, toolkit }: ToolSource): BuilderFacts
       { name, scanner, route, checks: integration?.facts?.checks ?? [], parameters: parametersOf(checked), ...example },
     ];
   });
-  const goals = checkable.map((name) => ({ name, label: homeStrings.goals.list[name].name }));
+  const goals = scanGoals.map((name) => ({ name, label: homeStrings.goals.list[name].name }));
   return { goals: goals.filter(({ name }) => scanTypes.some(({ checks }) => checks.includes(name))), scanTypes };
 }

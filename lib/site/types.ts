@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-schema';
 import type { ToolName } from '../config/tool-strings';
 import type { ArchiveYear, PostSummary, TagCount } from '../blog/post-lists';
-import type { Checkable } from '../content/read-scanners';
+import type { ScanGoal } from '../content/read-scanners';
 import type { Doc, Integration, PageLink, Post } from '../content/types';
 import type { PrintChapter } from '../nav/build-print-sections';
 import type { Breadcrumb, CategoryCard, NavbarEntry, PrevNext, VersionInfo } from '../nav/types';
@@ -85,7 +85,7 @@ export type HomePage = CommonPage &
   Readonly<{
     kind: 'home';
     /** Things that can be checked, each with its scanners; never empty. */
-    goals: readonly Readonly<{ name: Checkable; scanners: readonly ListedIntegration[] }>[];
+    goals: readonly Readonly<{ name: ScanGoal; scanners: readonly ListedIntegration[] }>[];
     hooks: readonly ListedIntegration[];
     latestPosts: readonly PostSummary[];
   }>;

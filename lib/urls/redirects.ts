@@ -24,8 +24,8 @@ export const formatAddress = ({ route, id }: Address): string => (id === '' ? ro
 
 /** Every redirect of the pages, sorted by the address that it starts from. */
 export function redirectsOf(pages: readonly (Doc | Post)[]): Redirect[] {
-  const redirects = pages.flatMap(({ file, route, title, takenOver }) =>
-    takenOver.map(({ id, ...place }): Redirect => ({ ...place, to: { route, id }, title, file })),
+  const redirects = pages.flatMap(({ file, route, title, redirectFrom }) =>
+    redirectFrom.map(({ id, ...place }): Redirect => ({ ...place, to: { route, id }, title, file })),
   );
   return redirects.sort((a, b) => (formatAddress(a.from) < formatAddress(b.from) ? -1 : 1));
 }

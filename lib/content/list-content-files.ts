@@ -14,37 +14,37 @@ const isSkipped = (file: string): boolean =>
 export const missingContent = 'missing-content';
 
 /** Lists the pages and category files of a content folder, in the same order on every machine; `named` is where the site's values name the folder. */
-export function listFiles(root: string, folder: string, named: Location) {
+export function listContentFiles(root: string, folder: string, folderLocation: Location) {
   const message = `There is no folder "${folder}".`;
   const problem = { rule: missingContent, message, hint: 'Create the folder, or correct its name.' };
-  const issues = existsSync(path.join(root, folder)) ? [] : [issueAt(named, problem)];
+  const issues = existsSync(path.join(root, folder)) ? [] : [issueAt(folderLocation, problem)];
   const files = listFilesBelow(path.join(root, folder)).filter((file) => !isSkipped(file));
   const pick = (test: (name: string) => boolean): string[] => files.filter((file) => test(path.posix.basename(file)));
   return { pages: pick(isPage), categories: pick(isCategoryFile), issues };
 }
 
 /** The correct name for a file that looks like a page or the settings of a folder. */
-function readableName(name: string): string | undefined {
+function correctedName(name: string): string | undefined {
   const [, settings] = /^[_-]?category[_-]?(\.(?:json|ya?ml))$/i.exec(name) ?? [];
   if (settings !== undefined) return `_category_${settings.toLowerCase()}`;
   return /^[^_.].*\.(?:mdx?|markdown)$/i.test(name) ? name.toLowerCase().replace(/\.markdown$/, '.md') : undefined;
 }
 
 /** An issue for each file below `content` that looks like content but is never read, because of its name or because it is outside of the folders. */
-export function unreadFiles(root: string, content: string, folders: readonly string[]): ContentIssue[] {
+export function checkUnread(root: string, content: string, folders: readonly string[]): ContentIssue[] {
   return listFilesBelow(path.join(root, content)).flatMap((below, index, all) => {
     const [file, name] = [path.posix.join(content, below), path.posix.basename(below)];
-    const readable = readableName(name);
+    const corrected = correctedName(name);
     const isElsewhere = !folders.some((folder) => file.startsWith(`${folder}/`));
-    if (readable === undefined || isSkipped(below.slice(0, -name.length))) return [];
-    const before = all[index - 1] ?? '';
-    const isTwin = isCategoryFile(name) && before.replace(/\w+$/, '') === below.replace(/\w+$/, '');
+    if (corrected === undefined || isSkipped(below.slice(0, -name.length))) return [];
+    const previous = all[index - 1] ?? '';
+    const isDuplicate = isCategoryFile(name) && previous.replace(/\w+$/, '') === below.replace(/\w+$/, '');
     // Other languages have their own builds, and an imported version is read once it is listed.
-    if (isElsewhere ? /^(?:locales|versions)\//.test(below) : !isTwin && (isPage(name) || isCategoryFile(name)))
+    if (isElsewhere ? /^(?:locales|versions)\//.test(below) : !isDuplicate && (isPage(name) || isCategoryFile(name)))
       return [];
-    const inside = isTwin
-      ? `Delete it, or ${path.posix.basename(before)}, which is read in its place.`
-      : `Rename it to ${readable}.`;
+    const inside = isDuplicate
+      ? `Delete it, or ${path.posix.basename(previous)}, which is read in its place.`
+      : `Rename it to ${corrected}.`;
     const hint = isElsewhere ? `Move it into ${folders.join(' or ')}, or start its name with "_".` : inside;
     return [issueAt(startOf(file), { rule: 'unread-file', message: 'Nothing reads this file.', hint })];
   });

@@ -3,7 +3,7 @@ import { suggestNameOr } from '../errors/nearest-name';
 import type { Author, Tag } from './types';
 
 /** A file of named entries that pages refer to. */
-export type Register<Entry> = Readonly<{
+export type Registry<Entry> = Readonly<{
   file: string;
   /** Entries by each name that a page may write. */
   byName: ReadonlyMap<string, Entry>;
@@ -12,18 +12,18 @@ export type Register<Entry> = Readonly<{
   issues: readonly ContentIssue[];
 }>;
 
-export type Registers = Readonly<{ authors: Register<Author>; tags: Register<Tag> }>;
+export type Registries = Readonly<{ authors: Registry<Author>; tags: Registry<Tag> }>;
 
 type NameLookup<Entry> = Readonly<{
-  field: keyof Registers;
+  field: keyof Registries;
   names: readonly string[];
-  register: Register<Entry>;
+  registry: Registry<Entry>;
   locate: LocateInFile;
 }>;
 
-/** The entries of the names that a page gives in a field, each once, and an issue for each name that the register lacks. */
-export function resolveNames<Entry>({ field, names, register, locate }: NameLookup<Entry>) {
-  const { file, byName, isBroken } = register;
+/** The entries of the names that a page gives in a field, each once, and an issue for each name that the registry lacks. */
+export function resolveNames<Entry>({ field, names, registry, locate }: NameLookup<Entry>) {
+  const { file, byName, isBroken } = registry;
   const kind = field === 'tags' ? 'tag' : 'author';
   const entries = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   if (byName.size === 0 && names.length > 0 && !isBroken) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, readSite } from './fixtures/read-site';
-import { keepLeftOut } from './keep-left-out';
+import { restoreLeftOut } from './restore-left-out';
 import type { Content } from './types';
 
 const file = 'content/docs/guides/typed.mdx';
@@ -10,17 +10,17 @@ const docsOf = ({ docs }: Content) => docs.map((doc) => `${doc.file} ${doc.route
 
 it('keeps a page that a mistake keeps out until it is fixed or deleted', () => {
   const last = readSite({ files: sound });
-  const kept = keepLeftOut(readSite({ files: { [file]: broken } }), last);
+  const kept = restoreLeftOut(readSite({ files: { [file]: broken } }), last);
   expect(docsOf(kept)).toEqual(docsOf(last));
   expect(kept.issues.some((issue) => issue.file === file)).toBe(true);
-  const mended = keepLeftOut(readSite({ files: { [file]: page('Mended') } }), kept);
+  const mended = restoreLeftOut(readSite({ files: { [file]: page('Mended') } }), kept);
   expect(mended.docs.filter((doc) => doc.file === file)).toMatchObject([{ title: 'Mended' }]);
-  expect(docsOf(keepLeftOut(readSite(), kept))).toEqual(docsOf(readSite()));
+  expect(docsOf(restoreLeftOut(readSite(), kept))).toEqual(docsOf(readSite()));
 });
 
 it('lets another page have its address', () => {
   const other = { 'content/docs/guides/other.mdx': page('Other', 'slug: typed\n') };
   const taken = readSite({ files: { [file]: broken, ...other } });
   expect(taken.docs.some(({ route }) => route === '/docs/guides/typed')).toBe(true);
-  expect(docsOf(keepLeftOut(taken, readSite({ files: sound })))).toEqual(docsOf(taken));
+  expect(docsOf(restoreLeftOut(taken, readSite({ files: sound })))).toEqual(docsOf(taken));
 });
