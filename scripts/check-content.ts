@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyFixes } from '../lib/errors/apply-fixes';
 import type { ContentIssue } from '../lib/errors/content-issue';
-import { soften } from '../lib/import/imported-pages';
+import { relaxStyle } from '../lib/import/imported-pages';
 import { type CheckedSite, checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { buildSearchIndexes, checkSearch } from '../lib/site/search-files';
@@ -34,4 +34,4 @@ if (values.fix) {
   checked = await readChecked();
 }
 const found = await checkSearch(buildSearchIndexes(checked));
-reportIssues([...checked.issues, ...soften(found, process.cwd())], format, `${checked.pages.length} pages checked`);
+reportIssues([...checked.issues, ...relaxStyle(found, process.cwd())], format, `${checked.pages.length} pages checked`);

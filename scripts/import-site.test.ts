@@ -10,7 +10,7 @@ import { checkSite } from '../lib/site/check-site';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { openOldSite } from './open-old-site';
-import { readRegisters, writeImport } from './write-import';
+import { readRegistries, writeImport } from './write-import';
 
 const project = process.cwd();
 const fixtures = path.resolve('lib/import/fixtures');
@@ -22,7 +22,7 @@ const importOldSite = () => {
     content,
     url: 'https://old.example.com',
     mainDocId: 'getting-started/installation',
-    registers: readRegisters(content),
+    registries: readRegistries(content),
   };
   return writeImport(importSite(openOldSite(from), target), { from, content });
 };
@@ -56,7 +56,7 @@ it('reports what was lost, with its place and the remedy', async () => {
 });
 
 it('counts the pages that stay behind', () => {
-  const target = { content, url: 'https://old.example.com', mainDocId: 'FAQ', registers: readRegisters(content) };
+  const target = { content, url: 'https://old.example.com', mainDocId: 'FAQ', registries: readRegistries(content) };
   expect(importSite(openOldSite(from), target).unread).toEqual(new Map([['i18n', 1]]));
 });
 

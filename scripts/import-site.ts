@@ -7,14 +7,14 @@ import { openOldSite } from './open-old-site';
 import { readArguments } from './read-arguments';
 import { refuse } from './refuse';
 import { run } from './run';
-import { readRegisters, writeImport } from './write-import';
+import { readRegistries, writeImport } from './write-import';
 
 const [from = ''] = readArguments({ allowPositionals: true }).positionals;
 if (from === '' || !listFilesBelow(from).some((file) => /\.mdx?$|^docusaurus\.config\./.test(file)))
   refuse('Name the folder of a Docusaurus site: npm run import -- ../old-site/website');
 
 const content = path.posix.dirname(site.blog.folder);
-const target = { content, url: site.url, mainDocId: site.docs.mainDocId, registers: readRegisters(content) };
+const target = { content, url: site.url, mainDocId: site.docs.mainDocId, registries: readRegistries(content) };
 const imported = importSite(openOldSite(from), target);
 const { files, issues } = writeImport(imported, { from, content });
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../lib/import/read-settings';
-import type { SourceSite } from '../lib/import/types';
+import type { OldSite } from '../lib/import/types';
 import { readContentImage } from '../lib/mdx/content-image';
 import { listFilesBelow } from '../lib/files/list-files-below';
 
@@ -16,9 +16,9 @@ const pictureFaults: Readonly<Record<string, string>> = {
 };
 
 /** The Docusaurus site in a folder. */
-export function openOldSite(root: string): SourceSite {
+export function openOldSite(root: string): OldSite {
   const at = (file: string): string => path.join(root, file);
-  const source: SourceSite = {
+  const source: OldSite = {
     files: new Set(listFilesBelow(root).filter(isOwn)),
     read: (file) =>
       readFileSync(at(file), 'utf8')
@@ -29,7 +29,7 @@ export function openOldSite(root: string): SourceSite {
       const image = readContentImage(`./${encodeURIComponent(path.basename(file))}`, place);
       return 'problem' in image ? pictureFaults[image.problem.rule] : undefined;
     },
-    dayOf: (file) => statSync(at(file)).mtime.toISOString().slice(0, 10),
+    lastChanged: (file) => statSync(at(file)).mtime.toISOString().slice(0, 10),
   };
   // Docs and blog may be beside the site's folder.
   const { docs, blog, others } = readSettings(source);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { type ContentIssue, issueAt, sortIssues, startOf } from '../lib/errors/content-issue';
 import type { ImportedSite } from '../lib/import/import-site';
-import { importedList, readImported, textHash } from '../lib/import/imported-pages';
-import type { ImportedRegisters, NamedEntry } from '../lib/import/types';
+import { importedListFile, readImportedHashes, textHash } from '../lib/import/imported-pages';
+import type { ImportedRegistries, NamedEntry } from '../lib/import/types';
 import { writeFiles } from './write-files';
 
 const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -13,7 +13,7 @@ const readList = (file: string): Map<string, NamedEntry> =>
   new Map(Object.entries((parse(textOf(file) ?? '') ?? {}) as Record<string, NamedEntry>));
 
 /** The authors and tags of this site, to which an import adds. */
-export const readRegisters = (content: string): ImportedRegisters => ({
+export const readRegistries = (content: string): ImportedRegistries => ({
   authors: readList(`${content}/authors.yaml`),
   tags: readList(`${content}/tags.yaml`),
 });
@@ -54,9 +54,9 @@ export function writeImport(imported: ImportedSite, { from, content }: Readonly<
     listed[to] = textHash(text);
   }
   for (const [to, file] of imported.copies) cpSync(path.join(from, file), to);
-  for (const name of ['authors', 'tags'] as const) appendEntries(`${content}/${name}.yaml`, imported.registers[name]);
+  for (const name of ['authors', 'tags'] as const) appendEntries(`${content}/${name}.yaml`, imported.registries[name]);
   const present = Object.entries(listed).filter(([file]) => existsSync(file));
-  write(importedList, stringify(Object.fromEntries(present), { sortMapEntries: true }));
+  write(importedListFile, stringify(Object.fromEntries(present), { sortMapEntries: true }));
   const issues = [
     ...imported.issues,
     ...files.flatMap((file) => file.issues),

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { normalizeRoute } from '../config/routes';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
-import type { ImportContext, MovingPage } from './types';
+import type { ImportContext, OldPage } from './types';
 
 /** The relative address of a file, as a page in another file writes it. */
 export function relativeTo(target: string, from: string): string {
@@ -19,7 +19,7 @@ function splitLocal(address: string, { settings }: ImportContext): readonly [pat
 }
 
 /** Files that an address may mean, the likeliest first. */
-function filesMeant(address: string, page: MovingPage, { settings }: ImportContext): string[] {
+function candidateFiles(address: string, page: OldPage, { settings }: ImportContext): string[] {
   if (address.startsWith('@site/')) return [path.normalize(address.slice('@site/'.length))];
   if (!address.startsWith('/'))
     return [path.dirname(page.file), settings.docs, settings.blog].map((folder) => path.join(folder, address));
@@ -33,7 +33,7 @@ const pageNames = (file: string): string[] => [
 ];
 
 /** Routes that a link may refer to, as a browser would resolve it on the page with and without a trailing slash. */
-const routesMeant = (address: string, { oldRoute }: MovingPage, { settings: { baseUrl } }: ImportContext): string[] =>
+const candidateRoutes = (address: string, { oldRoute }: OldPage, { settings: { baseUrl } }: ImportContext): string[] =>
   [oldRoute, `${oldRoute}/`]
     .map((from) => normalizeRoute(new URL(encodeURI(address), `http://site${from}`).pathname))
     .flatMap((route) =>
@@ -42,20 +42,20 @@ const routesMeant = (address: string, { oldRoute }: MovingPage, { settings: { ba
     .map(decodeAddress);
 
 /** The file of the old site that an address refers to, page or not. */
-export function fileMeant(address: string, page: MovingPage, context: ImportContext): string | undefined {
+export function targetFile(address: string, page: OldPage, context: ImportContext): string | undefined {
   const [written] = splitLocal(address, context) ?? [];
   return written === undefined
     ? undefined
-    : filesMeant(written, page, context).find((name) => context.source.files.has(name));
+    : candidateFiles(written, page, context).find((name) => context.source.files.has(name));
 }
 
 /** Converts an address from an old page to one for this site; `undefined` if its target was not imported. */
-export function moveAddress(address: string, page: MovingPage, context: ImportContext): string | undefined {
+export function convertAddress(address: string, page: OldPage, context: ImportContext): string | undefined {
   const local = splitLocal(address, context);
   if (!local) return address;
   const [written, rest] = local;
-  const files = filesMeant(written, page, context);
-  const routes = routesMeant(written, page, context);
+  const files = candidateFiles(written, page, context);
+  const routes = candidateRoutes(written, page, context);
   const byFile = files
     .flatMap(pageNames)
     .map((file) => context.pageByFile.get(file))
@@ -64,8 +64,8 @@ export function moveAddress(address: string, page: MovingPage, context: ImportCo
   // Only a name with an extension should mean a file, but some omit it.
   const linked = /\.mdx?$/.test(written) ? (byFile ?? byRoute) : (byRoute ?? byFile);
   if (linked) return linked === page && rest.startsWith('#') ? rest : relativeTo(linked.target, page.target) + rest;
-  const file = fileMeant(address, page, context);
-  if (file !== undefined) return context.bring(file, page) + rest;
+  const file = targetFile(address, page, context);
+  if (file !== undefined) return context.addCopy(file, page) + rest;
   const list = routes.map((route) => context.listRoutes.get(route)).find(Boolean);
   if (list !== undefined) return list + rest;
   // The old site may remain beside this one.

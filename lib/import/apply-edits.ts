@@ -13,10 +13,10 @@ export function applyEdits(text: string, edits: readonly Edit[], file: string) {
   const issues: ContentIssue[] = [];
   let result = '';
   let read = 0;
-  for (const { start, end, text: own, change, hand } of [...edits].sort(inOrder)) {
+  for (const { start, end, text: own, change, todo } of [...edits].sort(inOrder)) {
     if (start < read) continue;
     result += text.slice(read, start);
-    if (hand) issues.push(issueAt({ file, ...placeOf(result, result.length) }, hand));
+    if (todo) issues.push(issueAt({ file, ...placeOf(result, result.length) }, todo));
     result += own;
     read = end;
     changes.set(change, (changes.get(change) ?? 0) + 1);

@@ -6,10 +6,10 @@ const importPages = (files: Readonly<Record<string, string>>): Map<string, strin
     files: new Set(Object.keys(files)),
     read: (file: string): string => files[file] ?? '',
     pictureFault: (): undefined => undefined,
-    dayOf: (): string => '2026-01-01',
+    lastChanged: (): string => '2026-01-01',
   };
-  const registers = { authors: new Map(), tags: new Map() };
-  const imported = importSite(source, { content: 'content', url: 'https://here.example', mainDocId: 'a', registers });
+  const registries = { authors: new Map(), tags: new Map() };
+  const imported = importSite(source, { content: 'content', url: 'https://here.example', mainDocId: 'a', registries });
   return new Map(imported.files.map(({ to, text }) => [to, text]));
 };
 

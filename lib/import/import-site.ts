@@ -7,17 +7,17 @@ import { parse, stringify } from 'yaml';
 import { relativeTo } from './addresses';
 import { applyEdits } from './apply-edits';
 import { type Fields, fieldsOf, textOf } from './fields';
-import { countUnread, listFolders, listPages, type MovingFolder } from './list-pages';
-import { moveAdmonitions, moveComments, moveHeadings } from './move-blocks';
-import { moveCategory } from './move-category';
-import { moveElements } from './move-elements';
-import { moveFrontMatter, titleOf } from './move-front-matter';
-import { moveImports } from './move-imports';
-import { moveLinks } from './move-links';
-import { moveSidebars } from './move-sidebars';
-import { addEntries, authorEntry, tagEntry } from './name-entries';
-import { readSettings, readSettingsFile, type SourceSettings } from './read-settings';
-import type { Edit, ImportContext, ImportedRegisters, MovingPage, SourceSite } from './types';
+import { countUnread, listFolders, listPages, type OldFolder } from './list-pages';
+import { convertAdmonitions, convertComments, convertHeadings } from './convert-blocks';
+import { convertCategory } from './convert-category';
+import { convertElements } from './convert-elements';
+import { convertFrontMatter, titleOf } from './convert-front-matter';
+import { convertImports } from './convert-imports';
+import { convertLinks } from './convert-links';
+import { convertSidebars } from './convert-sidebars';
+import { addEntries, toAuthorEntry, toTagEntry } from './named-entries';
+import { readSettings, readSettingsFile, type OldSettings } from './read-settings';
+import type { Edit, ImportContext, ImportedRegistries, OldPage, OldSite } from './types';
 
 /** A file as written here, with the changes and issues of its import. */
 export type ImportedFile = Readonly<{
@@ -32,7 +32,7 @@ type ImportTarget = Readonly<{
   /** Folder of the content. */ content: string;
   /** Address of the site. */ url: string;
   /** Id of the first doc. */ mainDocId: string;
-  registers: ImportedRegisters;
+  registries: ImportedRegistries;
 }>;
 
 const unread = {
@@ -41,17 +41,17 @@ const unread = {
   hint: 'Take it out of the code block and correct it; the check then names what is wrong.',
 };
 
-function movePage(page: MovingPage, context: ImportContext): ImportedFile {
-  const { edits, ...known } = moveImports(page, context);
+function convertPage(page: OldPage, context: ImportContext): ImportedFile {
+  const { edits, ...known } = convertImports(page, context);
   const all: Edit[] = [
-    ...page.mended,
-    ...moveFrontMatter(page, context),
-    ...moveHeadings(page, titleOf(page)),
-    ...moveAdmonitions(page),
-    ...moveComments(page),
+    ...page.repairs,
+    ...convertFrontMatter(page, context),
+    ...convertHeadings(page, titleOf(page)),
+    ...convertAdmonitions(page),
+    ...convertComments(page),
     ...edits,
-    ...moveElements(page, context, known),
-    ...moveLinks(page, context),
+    ...convertElements(page, context, known),
+    ...convertLinks(page, context),
   ];
   const { text, changes, issues } = applyEdits(page.text, all, page.target);
   const own = page.isUnread ? [issueAt(startOf(page.target), unread)] : [];
@@ -61,10 +61,10 @@ function movePage(page: MovingPage, context: ImportContext): ImportedFile {
 const categoryName = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
 /** Converts the settings of folders that have a settings file or a place in a sidebar; `lists` maps the addresses of each generated list to the one here. */
-function moveCategories(
-  { from, to, path: version, route, below }: MovingFolder,
+function convertCategories(
+  { from, to, path: version, route, below }: OldFolder,
   folders: ReadonlyMap<string, Fields>,
-  source: SourceSite,
+  source: OldSite,
 ): Readonly<{ file: ImportedFile; lists: readonly (readonly [string, string])[] }>[] {
   const own = [...source.files].filter((file) => file.startsWith(`${from}/`) && categoryName.test(file));
   const files = new Map(own.map((file) => [path.dirname(file.slice(from.length + 1)), file]));
@@ -73,7 +73,7 @@ function moveCategories(
   return [...files].map(([folder, file]) => {
     const inFile: unknown = source.files.has(file) ? parse(source.read(file)) : {};
     const written: Fields = { ...folders.get(folder), ...fieldsOf(inFile) };
-    const settings = moveCategory(path.basename(path.dirname(file)), written, below);
+    const settings = convertCategory(path.basename(path.dirname(file)), written, below);
     const { label = '', link } = settings;
     const text = file.endsWith('.json') ? `${JSON.stringify(settings, null, 2)}\n` : stringify(settings);
     const moved = { from: file, to: path.join(to, folder, path.basename(file)), text, changes: new Map(), issues: [] };
@@ -90,15 +90,15 @@ const publicPath = (file: string): string => joinRoute('static', file.replace(/^
 const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)$/i.test(file);
 
 /** Reads a folder of the old site: its pages, the order in its sidebars, and the settings of its folders. */
-function readFolder(folder: MovingFolder, source: SourceSite) {
+function readFolder(folder: OldFolder, source: OldSite) {
   const pages = listPages(folder, source);
   const { from, sidebars: file } = folder;
-  const order = moveSidebars({ folder: from, pages, sidebars: readSettingsFile(source, file), file });
-  return { pages, order, categories: moveCategories(folder, order.folders, source) };
+  const order = convertSidebars({ folder: from, pages, sidebars: readSettingsFile(source, file), file });
+  return { pages, order, categories: convertCategories(folder, order.folders, source) };
 }
 
 /** Records the files that pages need: pictures in a folder of pages stay beside them, all others become public. */
-function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]): ImportContext['bring'] {
+function copyRecorder(copies: Map<string, string>, folders: readonly OldFolder[]): ImportContext['addCopy'] {
   return (file, page) => {
     const folder = folders.find(({ from }) => file.startsWith(`${from}/`));
     const beside = folder && isPicture(file) ? path.join(folder.to, file.slice(folder.from.length + 1)) : undefined;
@@ -108,27 +108,27 @@ function bringInto(copies: Map<string, string>, folders: readonly MovingFolder[]
 }
 
 /** Returns a function that finds the page at an address. Old addresses win over new ones, except that outside released versions, those of the newest release mean the docs in work, which have these addresses here. */
-function findPage(shown: readonly MovingPage[], { docsRoute }: SourceSettings, versions: string) {
-  const isReleased = ({ target }: MovingPage): boolean => target.startsWith(versions);
+function pageFinder(shown: readonly OldPage[], { docsRoute }: OldSettings, versions: string) {
+  const isReleased = ({ target }: OldPage): boolean => target.startsWith(versions);
   const next = joinRoute(docsRoute, 'next');
   const inWork = shown.some(isReleased) ? shown.filter(({ oldRoute }) => `${oldRoute}/`.startsWith(`${next}/`)) : [];
   const released = new Map(inWork.map((page) => [joinRoute(docsRoute, page.oldRoute.slice(next.length)), page]));
   const old = new Map(shown.map((page) => [page.oldRoute, page]));
   const here = new Map(shown.map((page) => [page.route, page]));
-  return (route: string, from: MovingPage): MovingPage | undefined =>
+  return (route: string, from: OldPage): OldPage | undefined =>
     (isReleased(from) ? undefined : released.get(route)) ?? old.get(route) ?? here.get(route);
 }
 
 /** Converts a Docusaurus site without writing anything. */
-export function importSite(source: SourceSite, { content, url, mainDocId, registers }: ImportTarget) {
+export function importSite(source: OldSite, { content, url, mainDocId, registries }: ImportTarget) {
   const settings = readSettings(source);
   const folders = listFolders(source, settings, content);
   const read = folders.map((folder) => readFolder(folder, source));
   const pages = read.flatMap((each) => each.pages);
   const categories = read.flatMap((each) => each.categories);
   for (const folder of [settings.blog, settings.docs]) {
-    addEntries(registers.authors, readSettingsFile(source, `${folder}/authors`), authorEntry);
-    addEntries(registers.tags, readSettingsFile(source, `${folder}/tags`), tagEntry);
+    addEntries(registries.authors, readSettingsFile(source, `${folder}/authors`), toAuthorEntry);
+    addEntries(registries.tags, readSettingsFile(source, `${folder}/tags`), toTagEntry);
   }
   const blogLists = [routes.home, routes.blog, routes.archive, routes.tags];
   const shown = pages.filter(({ kind }) => kind !== 'partial');
@@ -136,24 +136,24 @@ export function importSite(source: SourceSite, { content, url, mainDocId, regist
   const context: ImportContext = {
     source,
     settings,
-    registers,
+    registries,
     url,
-    bring: bringInto(copies, folders),
+    addCopy: copyRecorder(copies, folders),
     mainRoute: docRoute('', mainDocId),
     pageByFile: new Map(pages.map((page) => [page.file, page])),
-    pageAt: findPage(shown, settings, `${content}/versions/`),
+    pageAt: pageFinder(shown, settings, `${content}/versions/`),
     routes: new Set(pages.map(({ route }) => route)),
     listRoutes: new Map([
       ...blogLists.map((route) => [route.replace(routes.blog, settings.blogRoute), route] as const),
       ...categories.flatMap(({ lists }) => lists),
     ]),
-    order: new Map(read.flatMap(({ order }) => [...order.pages])),
+    sidebarFields: new Map(read.flatMap(({ order }) => [...order.pages])),
   };
   return {
-    files: [...categories.map(({ file }) => file), ...pages.map((page) => movePage(page, context))],
+    files: [...categories.map(({ file }) => file), ...pages.map((page) => convertPage(page, context))],
     /** Files to copy unchanged, keyed by path here. */
     copies,
-    registers,
+    registries,
     issues: read.flatMap(({ order }) => order.issues),
     unread: countUnread(source, folders),
     /** Versions to be listed in the site's values. */

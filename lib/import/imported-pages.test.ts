@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { issueAt } from '../errors/content-issue';
-import { soften, textHash } from './imported-pages';
+import { relaxStyle, textHash } from './imported-pages';
 
 let root = '';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const severityOf = (file: string, rule: string): string | undefined =>
-  soften([issueAt({ file, line: 1, column: 1 }, { rule, message: 'm' })], root)[0]?.severity;
+  relaxStyle([issueAt({ file, line: 1, column: 1 }, { rule, message: 'm' })], root)[0]?.severity;
 
 it('turns only rules of style into warnings, in files left as imported', () => {
   expect(severityOf('content/a.md', 'term')).toBe('warning');

@@ -9,16 +9,16 @@ import { splitFrontMatter } from '../content/split-front-matter';
 import { type Fields, textOf } from './fields';
 import { textHash } from './imported-pages';
 import { fenceAround, parseText } from './parse-text';
-import type { SourceSettings } from './read-settings';
-import type { MovingPage, ParsedText, SourceSite } from './types';
+import type { OldSettings } from './read-settings';
+import type { OldPage, ParsedText, OldSite } from './types';
 
 /** Lists the folders of the docs, their versions, other docs and the blog, and their places here; in the old site, the newest version's address has no version name. */
-export function listFolders(source: SourceSite, settings: SourceSettings, content: string): MovingFolder[] {
+export function listFolders(source: OldSite, settings: OldSettings, content: string): OldFolder[] {
   const { docs: from, docsRoute, blog, blogRoute: route } = settings;
-  const own = { kind: 'doc', path: '', below: '' } as const;
+  const docDefaults = { kind: 'doc', path: '', below: '' } as const;
   const versions = source.files.has('versions.json') ? (JSON.parse(source.read('versions.json')) as string[]) : [];
   const released = versions.map((name, index) => ({
-    ...own,
+    ...docDefaults,
     from: `versioned_docs/version-${name}`,
     to: `${content}/versions/${name.toLowerCase()}`,
     route: joinRoute(docsRoute, index === 0 ? '' : name),
@@ -27,7 +27,7 @@ export function listFolders(source: SourceSite, settings: SourceSettings, conten
     exclude: settings.exclude,
   }));
   const others = settings.others.map((each) => ({
-    ...own,
+    ...docDefaults,
     ...each,
     from: each.docs,
     to: path.join(content, 'docs', each.docsRoute),
@@ -36,15 +36,15 @@ export function listFolders(source: SourceSite, settings: SourceSettings, conten
   }));
   const current = joinRoute(docsRoute, versions.length > 0 ? 'next' : '');
   return [
-    { ...own, ...settings, from, to: `${content}/docs`, route: current },
+    { ...docDefaults, ...settings, from, to: `${content}/docs`, route: current },
     ...released,
     ...others,
-    { ...own, from: blog, to: `${content}/blog`, kind: 'post', route, sidebars: '', exclude: [] },
+    { ...docDefaults, from: blog, to: `${content}/blog`, kind: 'post', route, sidebars: '', exclude: [] },
   ];
 }
 
 /** A folder of pages of the old site, and its place here. */
-export type MovingFolder = Readonly<{
+export type OldFolder = Readonly<{
   from: string;
   to: string;
   kind: 'doc' | 'post';
@@ -56,7 +56,7 @@ export type MovingFolder = Readonly<{
 }>;
 
 /** Folders of the old site whose pages are not imported, such as translations, each with its number of pages. */
-export function countUnread({ files }: SourceSite, folders: readonly MovingFolder[]): ReadonlyMap<string, number> {
+export function countUnread({ files }: OldSite, folders: readonly OldFolder[]): ReadonlyMap<string, number> {
   const unread = new Map<string, number>();
   for (const file of files) {
     if (!/^[^.].*\.mdx?$/.test(file) || folders.some(({ from }) => file.startsWith(`${from}/`))) continue;
@@ -74,7 +74,7 @@ const fenced = (text: string): string => {
 };
 
 /** An unreadable page keeps its address, and shows its source until someone corrects it. */
-function parseOrShow(text: string): ParsedText {
+function parseOrQuote(text: string): ParsedText {
   const [, front = '', yaml = '', body = text] = /^(---\n(?:([\s\S]*?)\n)??---\n)?([\s\S]*)$/.exec(text) ?? [];
   const { errors, contents } = parseDocument(yaml);
   if (errors.length > 0 || (contents && !isMap(contents)))
@@ -85,65 +85,65 @@ function parseOrShow(text: string): ParsedText {
 }
 
 /** Reads every page, post and partial of the folder, with its target and addresses. */
-export function listPages(folder: MovingFolder, source: SourceSite): MovingPage[] {
+export function listPages(folder: OldFolder, source: OldSite): OldPage[] {
   const isExcluded = picomatch([...folder.exclude]);
-  return [...source.files].flatMap((file): MovingPage[] => {
+  return [...source.files].flatMap((file): OldPage[] => {
     if (!file.startsWith(`${folder.from}/`) || !/\.mdx?$/.test(file)) return [];
     const inFolder = file.slice(folder.from.length + 1);
     if (isExcluded(inFolder)) return [];
     const text = source.read(file);
-    const parsed = parseOrShow(text);
+    const parsed = parseOrQuote(text);
     const stem = path.join(folder.to, inFolder.replace(/\.mdx?$/, ''));
     const target = `${stem}.${file.endsWith('.mdx') || parsed.isMdx ? 'mdx' : 'md'}`;
     const isPartial = inFolder.split('/').some((part) => part.startsWith('_'));
     const fields = splitFrontMatter(file, text).value?.data ?? {};
     const addresses =
       folder.kind === 'post'
-        ? postAddresses(inFolder, fields, folder.route, source.dayOf(file))
+        ? postAddresses(inFolder, fields, folder.route, source.lastChanged(file))
         : docAddresses(inFolder, fields, folder);
     return [{ ...parsed, file, target, fields, kind: isPartial ? 'partial' : folder.kind, ...addresses }];
   });
 }
 
 /** An address that all hosts serve alike; a part in another script, which would become empty, is replaced by a short hash. */
-const soundSlug = (slug: string): string =>
+const validSlug = (slug: string): string =>
   correctSlug(
     slug.replaceAll(/[^/]+/g, (part) => (/[a-z0-9]/.test(correctSlug(part)) ? part : textHash(part).slice(0, 8))),
   );
 
-type Addresses = Pick<MovingPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
+type Addresses = Pick<OldPage, 'oldRoute' | 'route' | 'slug' | 'date'>;
 
 /** Addresses of a doc: in the old site, its id is the last part of its address, unless it is its folder's page. */
-function docAddresses(inFolder: string, fields: Fields, { route, path: version, below }: MovingFolder): Addresses {
+function docAddresses(inFolder: string, fields: Fields, { route, path: version, below }: OldFolder): Addresses {
   const docPath = parseDocPath(inFolder);
   const id = textOf(fields['id']);
   const slug = textOf(fields['slug']) ?? (docPath.isFolderPage || id === docPath.name ? undefined : id);
   const address = docSlug(docPath, slug);
-  const sound = soundSlug(joinRoute(below, address));
+  const valid = validSlug(joinRoute(below, address));
   return {
     oldRoute: joinRoute(route, address),
-    route: docRoute(version, sound),
-    slug: sound === docSlug(parseDocPath(path.join(below, inFolder)), slug) ? slug : sound,
+    route: docRoute(version, valid),
+    slug: valid === docSlug(parseDocPath(path.join(below, inFolder)), slug) ? slug : valid,
   };
 }
 
 /** The date in a post's path, in any form of the old site. */
-const dated = /^(.*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
+const datedPath = /^(.*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
 /** Addresses of a post: in the old site, its slug is the whole address, else its date, folder and name are. */
 function postAddresses(inFolder: string, fields: Fields, blogRoute: string, changed: string): Addresses {
   const { name } = parsePostPath(inFolder);
-  const [, folder = '', year = '', month = '', day = '', ownName] = dated.exec(inFolder) ?? [];
+  const [, folder = '', year = '', month = '', day = '', ownName] = datedPath.exec(inFolder) ?? [];
   const inName = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   const date = [textOf(fields['date'])?.slice(0, 10) ?? '', inName].find(isRealDate) ?? changed;
   const slug = textOf(fields['slug']);
   const before =
     ownName === undefined ? [inFolder.replace(/(?:\/index)?\.mdx?$/, '')] : [year, month, day, folder, ownName];
-  const sound = soundSlug(slug ?? (ownName || name));
+  const valid = validSlug(slug ?? (ownName || name));
   return {
     oldRoute: joinRoute(blogRoute, ...(slug === undefined ? before : [slug])),
-    route: postRoute(date, sound),
-    slug: sound === name ? slug : sound,
+    route: postRoute(date, valid),
+    slug: valid === name ? slug : valid,
     date,
   };
 }

@@ -21,14 +21,14 @@ it.each([
   ],
   ['a less-than sign', 'a <5 b', 'a \\<5 b'],
   ['a less-than sign before a letter and a tag', 'a<b.\n\n<b>c</b>', 'a\\<b.\n\n<b>c</b>'],
-])('mends %s', (_what, written, mended) => {
-  expect(parseText(written)?.text).toBe(mended);
+])('repairs %s', (_what, written, repaired) => {
+  expect(parseText(written)?.text).toBe(repaired);
 });
 
 it('removes a tag without a counterpart, and reports it', () => {
-  const { text, mended } = parseText('a</div> b') ?? {};
+  const { text, repairs } = parseText('a</div> b') ?? {};
   expect(text).toBe('a b');
-  expect(mended).toMatchObject([{ start: 1, hand: { rule: 'lost-tag' } }]);
+  expect(repairs).toMatchObject([{ start: 1, todo: { rule: 'lost-tag' } }]);
 });
 
 it('recognizes a text with code, but not comments and ids as code', () => {
@@ -36,6 +36,6 @@ it('recognizes a text with code, but not comments and ids as code', () => {
   expect(parseText('<b>a</b>')?.isMdx).toBe(true);
 });
 
-it('gives up on text that cannot be mended', () => {
+it('gives up on text that cannot be repaired', () => {
   expect(parseText('import { a from\n\ntext')).toBeUndefined();
 });

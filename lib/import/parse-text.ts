@@ -48,7 +48,7 @@ const signBefore = (text: string, offset: number): number =>
   [...text.slice(0, offset + 1).matchAll(/(?<!\\)[<{]/g)].at(-1)?.index ?? -1;
 
 /** The edit that replaces unparsable syntax, which older MDX accepted. */
-function mend(text: string, fault: SyntaxFault): Edit | undefined {
+function repair(text: string, fault: SyntaxFault): Edit | undefined {
   const offset = faultyOffset(text, fault);
   const value = fault.reason.includes('before attribute value') && /^[^\s>"'/]+/.exec(text.slice(offset))?.[0];
   if (value) return { start: offset, end: offset + value.length, text: `"${value}"`, change: 'tag' };
@@ -64,34 +64,34 @@ function mend(text: string, fault: SyntaxFault): Edit | undefined {
   // An element may contain blocks if its tag is on a line of its own.
   if (blockTag.test(tag) && /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \t]*\S/.test(text.slice(end)))
     return { start: end, end, text: '\n', change: 'tag' };
-  if (htmlTag.test(tag)) return { start, end, text: '', change: 'tag', hand: lostTag };
+  if (htmlTag.test(tag)) return { start, end, text: '', change: 'tag', todo: lostTag };
   return { start, end: start, text: '\\', change: 'sign' };
 }
 
-/** Text that needs more mends than this is not a page. */
-const mostMends = 300;
+/** Text that needs more repairs than this is not a page. */
+const maxRepairs = 300;
 
-/** Parses a text of the old site and mends syntax that MDX rejects; `undefined` if mending fails. */
+/** Parses a text of the old site and repairs syntax that MDX rejects; `undefined` if that fails. */
 export function parseText(written: string): ParsedText | undefined {
   let text = written;
-  const mended: Edit[] = [];
-  while (mended.length < mostMends) {
+  const repairs: Edit[] = [];
+  while (repairs.length < maxRepairs) {
     try {
       const tree = parser.parse(text);
-      return { text, tree, mended, isMdx: holdsCode(tree) };
+      return { text, tree, repairs, isMdx: hasCode(tree) };
     } catch (error) {
-      const edit = error instanceof Error && 'reason' in error ? mend(text, error as SyntaxFault) : undefined;
+      const edit = error instanceof Error && 'reason' in error ? repair(text, error as SyntaxFault) : undefined;
       if (!edit) return undefined;
       text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
       // Already applied; recorded only to count it and report its place.
-      mended.push({ ...edit, end: edit.start, text: '' });
+      repairs.push({ ...edit, end: edit.start, text: '' });
     }
   }
   return undefined;
 }
 
 /** Whether a text has JSX, imports or expressions other than comments. */
-function holdsCode(tree: Root): boolean {
+function hasCode(tree: Root): boolean {
   let found = false;
   visit(tree, (node) => {
     found ||= /^mdx/.test(node.type) && commentIn(node) === undefined;

@@ -2,10 +2,10 @@ import path from 'node:path/posix';
 import { parse } from 'yaml';
 import { type Fields, fieldsOf, textOf } from './fields';
 import { readExport } from './read-values';
-import type { SourceSite } from './types';
+import type { OldSite } from './types';
 
 /** Reads a settings file with any of Docusaurus's extensions; `undefined` if there is none. */
-export function readSettingsFile(source: SourceSite, stem: string): unknown {
+export function readSettingsFile(source: OldSite, stem: string): unknown {
   const file = ['.js', '.ts', '.mjs', '.cjs', '.mts', '.json', '.yml', '.yaml', '']
     .map((ending) => stem + ending)
     .find((name) => source.files.has(name));
@@ -14,7 +14,7 @@ export function readSettingsFile(source: SourceSite, stem: string): unknown {
 }
 
 /** Settings of docs: their folder, route, sidebars file and excluded files. */
-const docsOf = (docs: Fields, sidebars = '') => ({
+const docsSettings = (docs: Fields, sidebars = '') => ({
   docs: path.normalize(textOf(docs['path']) ?? 'docs'),
   docsRoute: path.join('/', String(docs['routeBasePath'] ?? 'docs')),
   sidebars: path.normalize(textOf(docs['sidebarPath']) ?? sidebars).replace(/\.[cm]?[jt]s(on)?$/, ''),
@@ -22,7 +22,7 @@ const docsOf = (docs: Fields, sidebars = '') => ({
 });
 
 /** Reads the old site's folders and routes from its configuration, as far as they are plain values. */
-export function readSettings(source: SourceSite) {
+export function readSettings(source: OldSite) {
   const config = fieldsOf(readSettingsFile(source, 'docusaurus.config'));
   const all = [config['presets'], config['plugins']]
     .flat()
@@ -43,12 +43,12 @@ export function readSettings(source: SourceSite) {
     title: textOf(config['title']) ?? 'the site',
     url: textOf(config['url']) ?? '',
     baseUrl: path.join('/', textOf(config['baseUrl']) ?? '', '/'),
-    ...docsOf(docs, 'sidebars'),
-    others: others.map((each) => docsOf(each)),
+    ...docsSettings(docs, 'sidebars'),
+    others: others.map((each) => docsSettings(each)),
     blog: path.normalize(textOf(blog['path']) ?? 'blog'),
     blogRoute: path.join('/', String(blog['routeBasePath'] ?? 'blog')),
   };
 }
 
 /** Folders and addresses of the old site. */
-export type SourceSettings = Readonly<ReturnType<typeof readSettings>>;
+export type OldSettings = Readonly<ReturnType<typeof readSettings>>;

@@ -21,14 +21,14 @@ export function valueOf(node: Node | null | undefined, scope: Scope = new Map())
     case 'ObjectExpression':
       return Object.fromEntries(node.properties.flatMap((property) => entriesOf(property, scope)));
     case 'CallExpression':
-      return isFile(node.callee) ? valueOf(node.arguments.at(-1), scope) : undefined;
+      return returnsPath(node.callee) ? valueOf(node.arguments.at(-1), scope) : undefined;
     default:
       return undefined;
   }
 }
 
 /** Whether a call such as `require.resolve('./file')` or `path.join(__dirname, 'file')` returns the path of its last argument. */
-const isFile = (callee: Node): boolean =>
+const returnsPath = (callee: Node): boolean =>
   callee.type === 'MemberExpression' &&
   callee.object.type === 'Identifier' &&
   /^(require|path)$/.test(callee.object.name);

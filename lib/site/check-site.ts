@@ -4,7 +4,7 @@ import { siteLocator } from '../config/site-locator';
 import { missingContent } from '../content/list-content-files';
 import { type ContentIssue, sortIssues } from '../errors/content-issue';
 import { listFilesBelow } from '../files/list-files-below';
-import { soften } from '../import/imported-pages';
+import { relaxStyle } from '../import/imported-pages';
 import { checkLinks } from '../links/check-links';
 import { siteLinks } from '../links/site-links';
 import type { SamplePage } from '../samples/sample-fence';
@@ -79,7 +79,7 @@ export function checkProcessed(root: string, processedSite: ProcessedSite): Cont
     ...synonyms.issues,
     ...checkSiteRedirects(processedSite),
   ];
-  return sortIssues(soften(issues, root));
+  return sortIssues(relaxStyle(issues, root));
 }
 
 /** The processed site with every mistake in its content. */

@@ -2,10 +2,10 @@ import path from 'node:path/posix';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 import { docId, parseDocPath } from '../content/doc-path';
 import { type Fields, fieldsOf, textOf } from './fields';
-import type { MovingPage } from './types';
+import type { OldPage } from './types';
 
 /** A docs folder of the old site, its pages, and its sidebars as they were read. */
-type SidebarMove = Readonly<{ folder: string; pages: readonly MovingPage[]; sidebars: unknown; file: string }>;
+type SidebarSource = Readonly<{ folder: string; pages: readonly OldPage[]; sidebars: unknown; file: string }>;
 
 /** The items of a list, with all short forms expanded. */
 const itemsOf = (items: unknown): Fields[] =>
@@ -26,7 +26,7 @@ function sharedFolder(files: readonly string[], above: string): string | undefin
 }
 
 /** Converts sidebars to positions, in the front matter of pages and in category files of folders; reports categories that are not folders. */
-export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
+export function convertSidebars({ folder, pages, sidebars, file }: SidebarSource) {
   const issues: ContentIssue[] = [];
   /** Front matter by page file, and folder settings by path below the docs. */
   const order = { pages: new Map<string, Fields>(), folders: new Map<string, Fields>(), issues };
@@ -36,7 +36,7 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
   );
   const docsOf = ({ type, id, items }: Fields): string[] =>
     type === 'category' ? itemsOf(items).flatMap(docsOf) : [byId.get(String(id)) ?? []].flat();
-  const place = (items: unknown, above: string): void => {
+  const placeItems = (items: unknown, above: string): void => {
     for (const [index, item] of itemsOf(items).entries()) {
       const { type, id, label, link, collapsed } = item;
       const doc = byId.get(String(id));
@@ -46,10 +46,10 @@ export function moveSidebars({ folder, pages, sidebars, file }: SidebarMove) {
       const shared = sharedFolder(docsOf(item).map(inFolder), above);
       if (shared === undefined) issues.push(issueAt(startOf(file), noFolder(String(label))));
       else order.folders.set(shared, { label, position: index + 1, link, ...(collapsed === false && { collapsed }) });
-      place(item['items'], shared ?? above);
+      placeItems(item['items'], shared ?? above);
     }
   };
-  for (const items of Object.values(fieldsOf(sidebars))) place(items, '.');
+  for (const items of Object.values(fieldsOf(sidebars))) placeItems(items, '.');
   return order;
 }
 

@@ -3,14 +3,14 @@ import { type Fields, fieldsOf, textOf } from './fields';
 import type { ImportContext, NamedEntry } from './types';
 
 /** Converts an author to this site's form. */
-export const authorEntry = ({ name, title, description, url }: Fields): NamedEntry => ({
+export const toAuthorEntry = ({ name, title, description, url }: Fields): NamedEntry => ({
   name: textOf(name),
   description: textOf(description) ?? textOf(title),
   url: /^https?:\/\//.test(textOf(url) ?? '') ? textOf(url) : undefined,
 });
 
 /** Keys of a post's authors, who are given by key, inline, or in deprecated fields; a post without any gets the site's. */
-export function keysOfAuthors(fields: Fields, { registers: { authors }, settings }: ImportContext): string[] {
+export function authorKeys(fields: Fields, { registries: { authors }, settings }: ImportContext): string[] {
   const { author, author_title: title, author_url: url, authorURL } = fields;
   const old = author === undefined ? [] : { name: author, title, url: url ?? authorURL };
   // Adds new authors.
@@ -23,14 +23,14 @@ export function keysOfAuthors(fields: Fields, { registers: { authors }, settings
   };
   const keys = [fields['authors'] ?? old].flat().flatMap((each): string[] => {
     if (typeof each === 'string' && authors.has(each)) return [each];
-    const entry = authorEntry(typeof each === 'string' ? { name: each } : fieldsOf(each));
+    const entry = toAuthorEntry(typeof each === 'string' ? { name: each } : fieldsOf(each));
     return entry.name === undefined ? [] : [keyOf(entry)];
   });
   return keys.length > 0 ? keys : [keyOf({ name: `The ${settings.title} authors` })];
 }
 
 /** Keys of a page's tags; tags that are not listed yet are added to the list. */
-export function keysOfTags(written: unknown, { registers: { tags } }: ImportContext): string[] | undefined {
+export function tagKeys(written: unknown, { registries: { tags } }: ImportContext): string[] | undefined {
   if (written === undefined || written === null) return undefined;
   return [written].flat().map((each) => {
     const label = String(fieldsOf(each)['label'] ?? each);
@@ -53,7 +53,7 @@ export function addEntries(
 }
 
 /** Converts a tag to this site's form. */
-export const tagEntry = ({ label, description }: Fields, key: string): NamedEntry => ({
+export const toTagEntry = ({ label, description }: Fields, key: string): NamedEntry => ({
   label: textOf(label),
   description: textOf(description) ?? `Pages with the tag ${textOf(label) ?? key}.`,
 });

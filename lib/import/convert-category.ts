@@ -3,7 +3,7 @@ import { type CategoryFields, categorySchema } from '../content/category-schema'
 import { type Fields, fieldsOf } from './fields';
 
 /** Converts the link to a page of the folder or to its generated list, which requires a description here. */
-function moveLink(link: Fields, label: string, below: string): Fields | undefined {
+function convertLink(link: Fields, label: string, below: string): Fields | undefined {
   if (link['type'] === 'doc') return { type: 'doc', id: link['id'] };
   const { title, slug, description = `The pages below ${String(title ?? label)}.` } = link;
   return {
@@ -15,7 +15,7 @@ function moveLink(link: Fields, label: string, below: string): Fields | undefine
 }
 
 /** Converts the settings of the named folder to this site's schema; `below` is the address of its docs. */
-export function moveCategory(
+export function convertCategory(
   folder: string,
   { label, position, collapsed, link }: Fields,
   below: string,
@@ -26,6 +26,9 @@ export function moveCategory(
     ...(typeof collapsed === 'boolean' && { collapsed }),
   };
   const words = plain.label ?? folder;
-  const draft = { ...plain, ...(typeof link === 'object' && { link: link && moveLink(fieldsOf(link), words, below) }) };
+  const draft = {
+    ...plain,
+    ...(typeof link === 'object' && { link: link && convertLink(fieldsOf(link), words, below) }),
+  };
   return categorySchema.safeParse(draft).success ? (draft as Partial<CategoryFields>) : plain;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../errors/content-issue';
 import { relativeTo } from './addresses';
 import { rangeOf } from './range';
 import { valueOf } from './read-values';
-import type { Edit, ImportContext, MovingPage } from './types';
+import type { Edit, ImportContext, OldPage } from './types';
 
 /** Maps each imported name to a file of the old site. */
 export type ImportedNames = ReadonlyMap<string, string>;
@@ -26,12 +26,12 @@ function exportedValues(statement: Program['body'][number]): string[] {
 }
 
 /** Keeps exported values and imports of partials, with their new paths, and removes all other code: what the names stood for is written where they are used. */
-export function moveImports(page: MovingPage, { pageByFile, source }: ImportContext) {
+export function convertImports(page: OldPage, { pageByFile, source }: ImportContext) {
   const names = new Map<string, string>();
   const values = new Set<string>();
   const edits = page.tree.children.flatMap((node): Edit[] => {
     if (node.type !== 'mdxjsEsm') return [];
-    let hand: Problem | undefined;
+    let todo: Problem | undefined;
     const kept = (node.data?.estree?.body ?? []).flatMap((statement): string[] => {
       const [start, end] = statement.range ?? [0, 0];
       if (statement.type !== 'ImportDeclaration') {
@@ -39,7 +39,7 @@ export function moveImports(page: MovingPage, { pageByFile, source }: ImportCont
         const exported = exportedValues(statement);
         for (const name of exported) values.add(name);
         if (exported.length > 0) return [code];
-        hand ??= lostCode(code);
+        todo ??= lostCode(code);
         return [];
       }
       const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
@@ -56,7 +56,7 @@ export function moveImports(page: MovingPage, { pageByFile, source }: ImportCont
     const { start, end } = rangeOf(node);
     const after = kept.length === 0 ? (/^\n+/.exec(page.text.slice(end))?.[0].length ?? 0) : 0;
     const text = kept.join('\n');
-    return text === page.text.slice(start, end) ? [] : [{ start, end: end + after, text, change: 'import', hand }];
+    return text === page.text.slice(start, end) ? [] : [{ start, end: end + after, text, change: 'import', todo }];
   });
   return { edits, names, values };
 }

@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { contentStrings } from '../config/content-strings';
 import { commentIn } from './parse-text';
 import { type Range, rangeOf } from './range';
-import type { Edit, MovingPage } from './types';
+import type { Edit, OldPage } from './types';
 
 /** The first-level heading in the text of a page. */
-export const titleHeading = ({ tree }: Pick<MovingPage, 'tree'>): Heading | undefined =>
+export const titleHeading = ({ tree }: Pick<OldPage, 'tree'>): Heading | undefined =>
   tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
 
 const ownId = /\s*(?:\{#[^}]*\}|\/\*\s*#\S+\s*\*\/)\s*$/;
@@ -16,13 +16,13 @@ const ownId = /\s*(?:\{#[^}]*\}|\/\*\s*#\S+\s*\*\/)\s*$/;
 export const headingText = (heading: Heading): string => toString(heading).replace(ownId, '').trim();
 
 /** Whether a page hides its title and shows another one in its text. */
-export function hasOwnTitle(page: MovingPage, title: string): boolean {
+export function hasOwnTitle(page: OldPage, title: string): boolean {
   const named = titleHeading(page);
   return page.fields['hide_title'] === true && named !== undefined && headingText(named) !== title;
 }
 
 /** Removes the heading that repeats the title, keeps the one that stands in for a hidden title, and turns all other first-level headings into second-level ones. */
-export function moveHeadings(page: MovingPage, title: string): Edit[] {
+export function convertHeadings(page: OldPage, title: string): Edit[] {
   const { tree, text } = page;
   const kept = hasOwnTitle(page, title) ? titleHeading(page) : undefined;
   const headings: Heading[] = [];
@@ -44,7 +44,7 @@ const opening =
   /^([ \t>]*(?:[-+*]|\d+[.)])?[ \t]*:{3,})[ \t]*([A-Za-z][\w-]*)(?:\{[^}\n]*\btitle="([^"\n]*)"[^}\n]*\}|\{[^}\n]*\})?/gm;
 
 /** Rewrites openings of admonitions to this site's form, if they differ; skips code. */
-export function moveAdmonitions({ tree, text }: MovingPage): Edit[] {
+export function convertAdmonitions({ tree, text }: OldPage): Edit[] {
   const code: Range[] = [];
   visit(tree, 'code', (node) => void code.push(rangeOf(node)));
   return [...text.matchAll(opening)].flatMap(
@@ -52,10 +52,10 @@ export function moveAdmonitions({ tree, text }: MovingPage): Edit[] {
       if (code.some(({ start, end }) => index >= start && index < end)) return [];
       const known = name in contentStrings.admonitions ? name : kinds[name.toLowerCase()];
       const own = `${colons}${known ?? 'note'}${title === undefined ? '' : ` ${title}`}`;
-      const hand = known === undefined ? unknownKind(name) : undefined;
+      const todo = known === undefined ? unknownKind(name) : undefined;
       return own === written
         ? []
-        : [{ start: index, end: index + written.length, text: own, change: 'admonition', hand }];
+        : [{ start: index, end: index + written.length, text: own, change: 'admonition', todo }];
     },
   );
 }
@@ -67,7 +67,7 @@ const unknownKind = (name: string) => ({
 });
 
 /** Rewrites comments and heading ids in braces to the form that plain Markdown also has, and keeps only one excerpt marker. */
-export function moveComments({ tree, text }: MovingPage): Edit[] {
+export function convertComments({ tree, text }: OldPage): Edit[] {
   const edits: Edit[] = [];
   let marks = 0;
   visit(tree, (node, _index, parent) => {
