@@ -1,5 +1,5 @@
 import { buildId } from '../lib/next-output/build-id';
-import { deadLinks } from '../lib/links/dead-links';
+import { brokenSymlinks } from '../lib/links/broken-symlinks';
 import { checkProcessed } from '../lib/site/check-site';
 import { allPages } from '../lib/site/all-pages';
 import { readSite } from '../lib/site/get-site';
@@ -36,7 +36,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 const processed = await phase('content', () =>
   processSite(process.cwd(), readSite(process.cwd(), { includeDrafts: false })),
 );
-stopAtErrors(await phase('checks', () => [...checkProcessed(process.cwd(), processed), ...deadLinks('public')]));
+stopAtErrors(await phase('checks', () => [...checkProcessed(process.cwd(), processed), ...brokenSymlinks('public')]));
 await phase('files', async () => {
   await writePages(processed);
   writeChecked({ ...processed, issues: [] });

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeSite } from '../content/fixtures/temporary-site';
 import type { ContentIssue } from '../errors/content-issue';
-import { checkExport, type ExportPlace } from './check-export';
+import { checkExport, type Deployment } from './check-export';
 
 const head =
   '<title>Page</title><meta name="description" content="About"><link rel="canonical" href="https://docs.example.com/x">';
 const html = (body: string, inHead = head): string =>
   `<!doctype html><html lang="en"><head>${inHead}</head><body><h1>Page</h1>${body}</body></html>`;
 
-function check(files: Readonly<Record<string, string>>, place: ExportPlace = { baseUrl: '/' }): ContentIssue[] {
+function check(files: Readonly<Record<string, string>>, place: Deployment = { baseUrl: '/' }): ContentIssue[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeSite(folder, files);

@@ -7,7 +7,7 @@ import { checkExportedPage } from './check-exported-page';
 import { checkExportedTarget } from './check-exported-target';
 import { idsOf, targetsOf } from './exported-page';
 
-export type ExportPlace = Readonly<{
+export type Deployment = Readonly<{
   /** Where the export will stand: `/` or `/preview/`. */ baseUrl: string;
   /** Base URLs of the builds in other languages, which stand on the same host. */ otherBuilds?: readonly string[];
   /** Files that another command adds, by public path. */ later?: readonly string[];
@@ -19,7 +19,7 @@ const chunkFolder = '/_next/';
  * An issue for each link of an exported site without a file, `#` without an element, repeated
  * id, inline style or handler, request to another host, and missing title, description, language, canonical address or `<h1>`.
  */
-export function checkExport(folder: string, { baseUrl, otherBuilds = [], later = [] }: ExportPlace): ContentIssue[] {
+export function checkExport(folder: string, { baseUrl, otherBuilds = [], later = [] }: Deployment): ContentIssue[] {
   const files = listFilesBelow(folder).map((file) => `/${file}`);
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(chunkFolder));
   // Keep only this of each page: the elements of all pages might not fit into memory.

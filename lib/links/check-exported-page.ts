@@ -11,12 +11,12 @@ export const checkExportedPage = (elements: readonly FoundElement[]): Problem[] 
 
 /** Markup that the strictest security policy would block, and repeated ids. */
 function checkMarkup(elements: readonly FoundElement[]): Problem[] {
-  const isNamed = namedByPolicy(elements);
-  const inline = elements.filter((element) => isInline(element) && !isNamed(element));
+  const isAllowed = policyMatcher(elements);
+  const inline = elements.filter((element) => isInline(element) && !isAllowed(element));
   const styles = inline.filter(({ name }) => name === 'style').map(() => '<style>');
   const ids = idsOf(elements);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  const foreign = targetsOf(elements.filter(isLoaded)).filter(({ value }) => /^(https?:)?\/\//i.test(value));
+  const remote = targetsOf(elements.filter(isFetched)).filter(({ value }) => /^(https?:)?\/\//i.test(value));
   return [
     ...[...startTags(elements, /^style$/), ...styles].map((tag) => ({
       rule: 'inline-style',
@@ -40,7 +40,7 @@ function checkMarkup(elements: readonly FoundElement[]): Problem[] {
       message: `Several elements have the id "${id}".`,
       hint: 'Give each its own id, for example with "{#own-id}" after a heading.',
     })),
-    ...foreign.map(({ tag, value }) => ({
+    ...remote.map(({ tag, value }) => ({
       rule: 'foreign-request',
       message: `<${tag}> loads ${value} from another host.`,
       hint: 'Keep a copy below public/static.',
@@ -49,7 +49,7 @@ function checkMarkup(elements: readonly FoundElement[]): Problem[] {
 }
 
 /** Tells whether the page's own policy allows the exact text of an element, by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-function namedByPolicy(elements: readonly FoundElement[]): (element: FoundElement) => boolean {
+function policyMatcher(elements: readonly FoundElement[]): (element: FoundElement) => boolean {
   const policy = attribute(find(elements, 'meta', 'http-equiv', 'Content-Security-Policy'), 'content');
   return (element) => policy.includes(`'sha256-${createHash('sha256').update(element.text).digest('base64')}'`);
 }
@@ -69,7 +69,7 @@ const startTags = (elements: readonly FoundElement[], wanted: RegExp): string[] 
 const pageRelation = /(?:^|\s)(?:canonical|alternate|author|help|license|me|next|prev|search)(?:\s|$)/;
 
 /** Whether the browser fetches an element's address without a click, as for a picture. */
-function isLoaded(element: FoundElement): boolean {
+function isFetched(element: FoundElement): boolean {
   if (/^(?:a|area|form)$/.test(element.name)) return false;
   return element.name !== 'link' || !pageRelation.test(attribute(element, 'rel'));
 }

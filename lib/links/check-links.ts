@@ -3,7 +3,14 @@ import { type ContentIssue, type Problem, issueAt } from '../errors/content-issu
 import { sortByNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
-import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, ownPath } from './link-targets';
+import {
+  type LinkCheck,
+  type LinkedPage,
+  linkTargets,
+  type LinkTargets,
+  localAddress,
+  pathOnSite,
+} from './link-targets';
 import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 
 /** A link, the page it stands on, and all it could lead to. */
@@ -75,7 +82,7 @@ function checkLocalLink(href: string, context: Context): Problem[] {
   return [{ rule: 'broken-link', message, ...remedy, hint }];
 }
 
-function checkOwnAddress(address: string, context: Context): Problem[] {
+function checkOwnHostLink(address: string, context: Context): Problem[] {
   const broken = checkLocalLink(address, context);
   if (broken.length > 0) return broken;
   const { written } = context.link;
@@ -106,8 +113,8 @@ function checkLink(context: Context): Problem[] {
   if (link.href === undefined) return [checkFileLink(context)];
   if (!isExternal(link.href)) return checkLocalLink(link.href, context);
   if (!openable.test(link.href)) return [unopenable(link.written)];
-  const own = ownPath(link.href, targets.site);
-  return own === undefined ? [] : checkOwnAddress(own, context);
+  const own = pathOnSite(link.href, targets.site);
+  return own === undefined ? [] : checkOwnHostLink(own, context);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { FoundElement } from '../files/find-elements';
 export type ExportedTarget = Readonly<{ tag: string; value: string }>;
 
 /** The value of an attribute; `''` where there is none. */
-export const attribute = (element: FoundElement | undefined, wanted: string): string =>
-  element?.attributes.get(wanted) ?? '';
+export const attribute = (element: FoundElement | undefined, name: string): string =>
+  element?.attributes.get(name) ?? '';
 
 /** The ids of elements, repetitions too. */
 export const idsOf = (elements: readonly FoundElement[]): string[] =>

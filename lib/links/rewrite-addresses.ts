@@ -1,5 +1,5 @@
 /** Code within a line, or an address: in a link or picture, a reference, an attribute, an import. */
-const written =
+const codeOrAddress =
   /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)|(\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?|\b(?:href|src)=\{?["']|^import [^'"]*['"])((?:\([^\s()]*\)|[^\s()>"'])+)/g;
 /** A code block may open on the line of a list marker, but not close on one: such a line is part of the code. */
 const opening = /^(?:[\s>]|[-+*]\s|\d+[.)]\s)*(```+(?=[^`]*$)|~~~+)/;
@@ -15,7 +15,7 @@ export function rewriteAddresses(text: string, rewrite: (address: string) => str
     }
     fence = opening.exec(line)?.[1];
     return fence === undefined
-      ? line.replace(written, (all, _code, before: string | undefined, address: string) =>
+      ? line.replace(codeOrAddress, (all, _code, before: string | undefined, address: string) =>
           before === undefined ? all : before + rewrite(address),
         )
       : line;

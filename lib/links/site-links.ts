@@ -3,24 +3,24 @@ import type { SiteConfig } from '../config/site-schema';
 import type { LocateInFile } from '../errors/content-issue';
 import type { LinkedPage } from './link-targets';
 
-type Place = readonly PropertyKey[];
+type PropertyPath = readonly PropertyKey[];
 
 /** The texts of all fields, at any depth, whose name matches, each with its path. */
-export function valuesNamed(
-  wanted: RegExp,
+export function fieldTexts(
+  pattern: RegExp,
   inside: unknown,
-  place: Place = [],
-): { readonly value: string; readonly path: Place }[] {
+  parentPath: PropertyPath = [],
+): { readonly value: string; readonly path: PropertyPath }[] {
   if (typeof inside !== 'object' || inside === null) return [];
   return Object.entries(inside).flatMap(([name, value]: [string, unknown]) => {
-    const path = [...place, name];
-    return wanted.test(name) && typeof value === 'string' ? [{ value, path }] : valuesNamed(wanted, value, path);
+    const path = [...parentPath, name];
+    return pattern.test(name) && typeof value === 'string' ? [{ value, path }] : fieldTexts(pattern, value, path);
   });
 }
 
 /** The links of navbar, footer and announcement, and the site's own pictures, checked like those of a page. */
 export function siteLinks(config: SiteConfig, locate: LocateInFile): LinkedPage {
-  const links = valuesNamed(/^(to|favicon|socialImage|html|content)$/, config).flatMap(({ value, path }) => {
+  const links = fieldTexts(/^(to|favicon|socialImage|html|content)$/, config).flatMap(({ value, path }) => {
     const { line, column } = locate(path, 'value');
     // Links in markup are written with the base URL.
     const inMarkup = [...value.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href);

@@ -5,7 +5,7 @@ import type { LinkTargets } from './link-targets';
 const bareName = (file: string): string => path.posix.basename(file.toLowerCase()).replace(/\.mdx?$/, '');
 
 /** The one candidate with the same last part, for a page that was looked for in the wrong folder. */
-function sameName(wanted: string, candidates: readonly string[]): string | undefined {
+function findSameName(wanted: string, candidates: readonly string[]): string | undefined {
   const found = candidates.filter((candidate) => bareName(candidate) === bareName(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -22,7 +22,7 @@ export function suggestRoute(route: string, { routes, files, pageByFile }: LinkT
   const ofFile = pageByFile.get(route.slice(1));
   if (ofFile !== undefined) return { target: ofFile.route, isCertain: true };
   const candidates = /\.\w+$/.test(route) ? [...routes, ...files] : [...routes];
-  const target = sameName(route, candidates) ?? nearestName(route, candidates);
+  const target = findSameName(route, candidates) ?? nearestName(route, candidates);
   return target === undefined ? undefined : { target, isCertain: false };
 }
 
@@ -31,7 +31,7 @@ export function suggestFile(written: string, from: string, { pageByFile }: LinkT
   const wanted = path.posix.normalize(written);
   const candidates = [...pageByFile.keys()].map((file) => path.posix.relative(path.posix.dirname(from), file));
   const otherEnding = candidates.find((file) => file.replace(/\.mdx?$/, '') === wanted.replace(/\.mdx?$/, ''));
-  const same = otherEnding ?? sameName(wanted, candidates);
+  const same = otherEnding ?? findSameName(wanted, candidates);
   const target = same ?? nearestName(wanted, candidates);
   if (target === undefined) return undefined;
   return { target: target.startsWith('.') ? target : `./${target}`, isCertain: same !== undefined };

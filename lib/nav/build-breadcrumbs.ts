@@ -5,10 +5,10 @@ import { sidebarFolder, sidebarOf } from './sidebar-of';
 import type { Breadcrumb, NavSource } from './types';
 
 /** A page of the docs: a doc, or a category with a generated index. */
-export type DocsPlace = Pick<Doc, 'folder' | 'version' | 'route' | 'sidebarLabel'> | Category;
+export type DocsEntry = Pick<Doc, 'folder' | 'version' | 'route' | 'sidebarLabel'> | Category;
 
 /** The categories that contain a docs page, from the sidebar's folder down, then the page itself. An unlisted page has the categories of its folder. */
-export function buildBreadcrumbs(page: DocsPlace, { content, site }: NavSource): Breadcrumb[] {
+export function buildBreadcrumbs(page: DocsEntry, { content, site }: NavSource): Breadcrumb[] {
   const sidebar = site.docs.sidebars.find(({ id }) => id === sidebarOf(page.folder, site));
   const start = sidebarFolder(sidebar?.folder ?? '');
   const folders = foldersDownTo(page.folder).filter((folder) => folder.length > start.length);

@@ -72,7 +72,7 @@ function sectionsOf(nodes: readonly TreeNode[], folder: string, version: DocsVer
 }
 
 /** Two folders may differ only in their number prefixes. */
-function withOwnRoutes(sections: readonly PrintSection[]): PrintSection[] {
+function withUniqueRoutes(sections: readonly PrintSection[]): PrintSection[] {
   const taken = new Set<string>();
   return sections.map((section) => {
     let { route } = section;
@@ -90,7 +90,7 @@ export function buildPrintSections(source: NavSource): PrintSection[] {
       sectionsOf(buildSidebarTree(source, version.name, sidebar), sidebarFolder(sidebar.folder), version),
     ),
   );
-  return withOwnRoutes(sections);
+  return withUniqueRoutes(sections);
 }
 
 /** The section that prints a page; none for pages outside of any category. */

@@ -12,7 +12,7 @@ export type CategoryNode = CategoryTarget &
 export type TreeNode = Readonly<{ kind: 'doc'; doc: Doc }> | CategoryNode;
 
 /** The listed docs and the categories of one version that belong into a tree, and the folder at its root. */
-type Branches = Readonly<{ root: string; docs: readonly Doc[]; categories: readonly Category[] }>;
+type TreeSource = Readonly<{ root: string; docs: readonly Doc[]; categories: readonly Category[] }>;
 
 /** Where a category's own entry leads, if anywhere; unlisted docs are no target. */
 export function categoryTarget({ link, version }: Category, docs: readonly Doc[]): CategoryTarget {
@@ -40,8 +40,8 @@ function compareNodes(a: TreeNode, b: TreeNode): number {
   return positionA === positionB ? labels.compare(labelOf(a), labelOf(b)) : positionA - positionB;
 }
 
-function childrenOf(folder: string, branches: Branches): TreeNode[] {
-  const { root, docs, categories } = branches;
+function childrenOf(folder: string, source: TreeSource): TreeNode[] {
+  const { root, docs, categories } = source;
   // A category's own entry already shows the page it leads to; the folder at the root has no such entry.
   const own = folder === root ? undefined : categories.find((category) => category.folder === folder)?.link;
   const ownId = own?.type === 'doc' ? own.id : undefined;
@@ -51,7 +51,7 @@ function childrenOf(folder: string, branches: Branches): TreeNode[] {
   const categoryNodes = categories
     .filter((category) => parentOf(category.folder) === folder)
     .map((category): CategoryNode => {
-      const children = childrenOf(category.folder, branches);
+      const children = childrenOf(category.folder, source);
       return { kind: 'category', category, ...categoryTarget(category, docs), children };
     })
     .filter(({ children, route }) => children.length > 0 || route !== undefined);
@@ -59,7 +59,7 @@ function childrenOf(folder: string, branches: Branches): TreeNode[] {
 }
 
 /** The generated page of the folder at the root, which has no entry of its own. */
-function rootIndex({ root, categories }: Branches): CategoryNode[] {
+function rootIndex({ root, categories }: TreeSource): CategoryNode[] {
   const category = categories.find(({ folder }) => folder === root);
   return category?.link.type === 'generated-index'
     ? [{ kind: 'category', category, route: category.link.route, children: [] }]
@@ -73,7 +73,7 @@ export function buildCategoryTree(
   /** Whether a folder's docs belong to the tree. */
   isIncluded: (folder: string) => boolean = () => true,
 ): TreeNode[] {
-  const branches: Branches = {
+  const source: TreeSource = {
     root: folder,
     docs: docs.filter(
       (doc) => doc.version === version && !doc.unlisted && !doc.hideFromSidebar && isIncluded(doc.folder),
@@ -82,7 +82,7 @@ export function buildCategoryTree(
       (category) => category.version === version && (category.folder === folder || isIncluded(category.folder)),
     ),
   };
-  return [...rootIndex(branches), ...childrenOf(folder, branches)];
+  return [...rootIndex(source), ...childrenOf(folder, source)];
 }
 
 /** The same for a sidebar of a docs version; each doc belongs to only one sidebar. */

@@ -9,6 +9,6 @@ export const holds = (outer: string, inner: string): boolean =>
 
 /** The id of the sidebar that a doc's or category's folder belongs to: the one whose folder is nearest. */
 export function sidebarOf(folder: string, { docs: { sidebars } }: Pick<SiteConfig, 'docs'>): string | undefined {
-  const holding = sidebars.filter((sidebar) => holds(sidebarFolder(sidebar.folder), folder));
-  return holding.sort((a, b) => sidebarFolder(b.folder).length - sidebarFolder(a.folder).length)[0]?.id;
+  const candidates = sidebars.filter((sidebar) => holds(sidebarFolder(sidebar.folder), folder));
+  return candidates.sort((a, b) => sidebarFolder(b.folder).length - sidebarFolder(a.folder).length)[0]?.id;
 }

@@ -48,7 +48,7 @@ export type VersionMap = readonly Readonly<{
 /** An item of the navbar of one type, as the site's values give it. */
 export type NavbarItemOf<Type extends NavbarItemConfig['type']> = Extract<NavbarItemConfig, { readonly type: Type }>;
 
-type Around = Readonly<Record<'dropdownItemsBefore' | 'dropdownItemsAfter', readonly NavbarEntry[]>>;
+type DropdownItems = Readonly<Record<'dropdownItemsBefore' | 'dropdownItemsAfter', readonly NavbarEntry[]>>;
 
 /** Navbar items with every id resolved to a route; what the component draws. */
 export type NavbarEntry =
@@ -57,5 +57,5 @@ export type NavbarEntry =
     })
   | NavbarItemOf<'html' | 'docsVersion'>
   | (Omit<NavbarItemOf<'dropdown'>, 'items'> & { readonly items: readonly NavbarEntry[] })
-  | (Omit<NavbarItemOf<'docsVersionDropdown'>, keyof Around> & Around)
-  | (Omit<NavbarItemOf<'localeDropdown'>, keyof Around> & Around);
+  | (Omit<NavbarItemOf<'docsVersionDropdown'>, keyof DropdownItems> & DropdownItems)
+  | (Omit<NavbarItemOf<'localeDropdown'>, keyof DropdownItems> & DropdownItems);

@@ -7,7 +7,7 @@ const article = (id: string, html: string, fields: Partial<Article> = {}): Artic
 });
 
 const print = (...articles: readonly Article[]): string[] =>
-  printArticles({ articles, baseUrl: '/preview/', places: { '/docs': '0' } });
+  printArticles({ articles, baseUrl: '/preview/', otherIds: { '/docs': '0' } });
 
 describe('printArticles', () => {
   it('points links between its pages, and to its own list of pages, to their place on the printed page', () => {

@@ -18,42 +18,42 @@ export type Article = Readonly<{
 }>;
 
 /** A section: its articles, and facts about the page they are printed on. */
-type Whole = Readonly<{
+type ArticleSet = Readonly<{
   articles: readonly Article[];
   /** `/` or `/preview/`. */
   baseUrl: string;
   /** Ids, by route, of parts of the page that are not articles. */
-  places: Readonly<Record<string, string>>;
+  otherIds: Readonly<Record<string, string>>;
 }>;
 
 type Parsed = Article & Readonly<{ tree: Root; ids: ReadonlySet<string> }>;
 
 /** Id on the printed page for an id of one article. */
-export const idInWhole = (article: string, id: string): string => `${article}.${id}`;
+export const printedId = (article: string, id: string): string => `${article}.${id}`;
 
 /**
  * Returns the markup of each article of a section so that all fit on one page: ids are unique, links between articles
  * lead to their place on it, headings rank below the titles, and controls that work only on a screen are left out.
  */
-export function printArticles({ articles, baseUrl, places }: Whole): string[] {
+export function printArticles({ articles, baseUrl, otherIds }: ArticleSet): string[] {
   const parsed = articles.map((article): Parsed => {
     const tree = plainMarkup(fromHtml(article.html, { fragment: true }), article.depth);
     return { ...article, tree, ids: idsIn(tree) };
   });
   const byRoute = new Map(parsed.flatMap((article) => (article.route === undefined ? [] : [[article.route, article]])));
   /** The id on the printed page that an address in an article leads to, if it leads there. */
-  const placeOf = (href: string, own: Parsed): string | undefined => {
+  const printedTarget = (href: string, own: Parsed): string | undefined => {
     const [address = '', hash = ''] = href.split('#');
     const route = address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : '';
     const article = address === '' ? own : byRoute.get(route);
-    if (!article) return places[route];
+    if (!article) return otherIds[route];
     const id = idInHash(`#${hash}`);
-    return article.ids.has(id) ? idInWhole(article.id, id) : article.id;
+    return article.ids.has(id) ? printedId(article.id, id) : article.id;
   };
   return parsed.map((article) => {
     renameIds(article.tree, {
-      ofAddress: (href) => placeOf(href, article),
-      ofId: (id) => idInWhole(article.id, id),
+      ofAddress: (href) => printedTarget(href, article),
+      ofId: (id) => printedId(article.id, id),
     });
     return toHtml(article.tree);
   });

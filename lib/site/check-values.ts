@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { siteLocator } from '../config/site-locator';
 import type { SiteConfig } from '../config/site-schema';
 import { type ContentIssue, issueAt } from '../errors/content-issue';
-import { valuesNamed } from '../links/site-links';
+import { fieldTexts } from '../links/site-links';
 import { elementsIn } from '../mdx/hast';
 import { attributeFault, elementFault } from '../mdx/markup-faults';
 
@@ -25,7 +25,7 @@ export const checkValues = (root: string, config: SiteConfig): ContentIssue[] =>
 ];
 
 const markupFaults = (root: string, config: SiteConfig): ContentIssue[] =>
-  valuesNamed(/^(html|content)$/, config).flatMap(({ value, path: place }) =>
+  fieldTexts(/^(html|content)$/, config).flatMap(({ value, path: place }) =>
     elementsIn(fromHtml(value, { fragment: true }))
       .flatMap(({ tagName, properties }) => {
         const fault = elementFault(tagName);

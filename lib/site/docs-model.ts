@@ -1,6 +1,6 @@
 import { routeOfSegments, routes, segmentsBelow } from '../config/routes';
 import type { Category, Doc } from '../content/types';
-import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
+import { buildBreadcrumbs, type DocsEntry } from '../nav/build-breadcrumbs';
 import { printSectionOf } from '../nav/build-print-sections';
 import { buildVersionInfo } from '../nav/build-version-map';
 import { categoryCards } from '../nav/category-cards';
@@ -35,7 +35,7 @@ export const docsPages = (site: Site): ReadonlyMap<string, () => DocsPageModel> 
 
 function docsShell(
   { config, content, versions, pagination, printSections }: Site,
-  place: DocsPlace,
+  place: DocsEntry,
   route: string,
 ): DocsShell {
   const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site-schema';
 import { nestToc, type FlatTocEntry } from '../mdx/nest-toc';
 import type { ProcessedPage } from '../mdx/types';
 import type { PrintChapter, PrintSection } from '../nav/build-print-sections';
-import { type Article, idInWhole, printArticles } from '../print/print-articles';
+import { type Article, printedId, printArticles } from '../print/print-articles';
 import type { ProcessedSite } from './process-site';
 import { type FileToWrite, printFile } from './generated-files';
 import type { PrintPage } from './types';
@@ -14,7 +14,7 @@ type Chapter = PrintChapter & Readonly<{ id: string; processed?: ProcessedPage }
 
 /** Second-level headings of a chapter come one level below its title, like a page below its category. */
 function tocEntries({ id, title, depth, processed }: Chapter): FlatTocEntry[] {
-  const headings = (processed?.toc ?? []).map((entry) => ({ ...entry, id: idInWhole(id, entry.id), level: depth + 2 }));
+  const headings = (processed?.toc ?? []).map((entry) => ({ ...entry, id: printedId(id, entry.id), level: depth + 2 }));
   return [{ id, text: title, level: depth + 1 }, ...headings];
 }
 
@@ -43,7 +43,7 @@ function printPage(section: PrintSection, chapters: readonly Chapter[], config: 
   const markup = printArticles({
     articles: chapters.map(toArticle),
     baseUrl: config.baseUrl,
-    places: index === undefined ? {} : { [index]: titleId },
+    otherIds: index === undefined ? {} : { [index]: titleId },
   });
   return {
     kind: 'print',

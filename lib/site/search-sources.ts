@@ -1,5 +1,5 @@
 import type { Doc, Post } from '../content/types';
-import { buildBreadcrumbs, type DocsPlace } from '../nav/build-breadcrumbs';
+import { buildBreadcrumbs, type DocsEntry } from '../nav/build-breadcrumbs';
 import { categoryCards } from '../nav/category-cards';
 import { sidebarLinks } from '../nav/build-sidebars';
 import type { ProcessedPage, Section } from '../mdx/types';
@@ -17,7 +17,7 @@ const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 const isListed = (page: Doc | Post): boolean => !page.unlisted && !page.draft;
 
 /** Labels above a page, its own left out. */
-function categoriesOf(place: DocsPlace, route: string, { site }: ProcessedSite): string[] {
+function categoriesOf(place: DocsEntry, route: string, { site }: ProcessedSite): string[] {
   const crumbs = buildBreadcrumbs(place, { content: site.content, site: site.config });
   return crumbs.filter((crumb) => crumb.route !== route).map(({ label }) => label);
 }

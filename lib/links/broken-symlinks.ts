@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
 
 /** An issue for each broken symbolic link below a folder, such as Emacs creates for a file that is being edited: Next, which copies `public/`, would fail on it. */
-export const deadLinks = (folder: string): ContentIssue[] =>
+export const brokenSymlinks = (folder: string): ContentIssue[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !existsSync(path.join(folder, name)))
     .map((name) => {
