@@ -3,14 +3,7 @@ import { type ContentIssue, type Problem, issueAt } from '../errors/content-issu
 import { sortByNearness, didYouMean, suggestName } from '../errors/nearest-name';
 import type { FoundLink } from '../mdx/types';
 import { decodeAddress, isExternal, splitAddress } from '../config/address';
-import {
-  type LinkCheck,
-  type LinkedPage,
-  linkTargets,
-  type LinkTargets,
-  localAddress,
-  pathOnSite,
-} from './link-targets';
+import { type LinkCheck, type LinkedPage, linkTargets, type LinkTargets, localAddress, sitePath } from './link-targets';
 import { suggestFile, suggestRoute, type Suggestion } from './suggest-target';
 
 /** A link, the page it stands on, and all it could lead to. */
@@ -113,7 +106,7 @@ function checkLink(context: Context): Problem[] {
   if (link.href === undefined) return [checkFileLink(context)];
   if (!isExternal(link.href)) return checkLocalLink(link.href, context);
   if (!openable.test(link.href)) return [unopenable(link.written)];
-  const own = pathOnSite(link.href, targets.site);
+  const own = sitePath(link.href, targets.site);
   return own === undefined ? [] : checkOwnHostLink(own, context);
 }
 

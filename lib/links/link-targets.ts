@@ -55,7 +55,7 @@ export function localAddress(href: string, from: string): Readonly<{ route: stri
 }
 
 /** An absolute address as a path of this site, if it is one: `https://site/preview/docs/x` → `/docs/x`. */
-export function pathOnSite(href: string, { url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>): string | undefined {
+export function sitePath(href: string, { url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>): string | undefined {
   if (!URL.canParse(href, url)) return undefined;
   const { origin, pathname, search, hash } = new URL(href, url);
   const path = `${pathname}/`.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;

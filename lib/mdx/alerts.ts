@@ -5,7 +5,7 @@ import { suggestName } from '../errors/nearest-name';
 import { report } from './report';
 
 /** GitHub's names of admonitions, with this site's names. */
-const kinds: Readonly<Record<string, string>> = {
+const kindOfAlert: Readonly<Record<string, string>> = {
   NOTE: 'note',
   TIP: 'tip',
   IMPORTANT: 'info',
@@ -20,13 +20,14 @@ export function readAlert(quote: Blockquote, file: VFile): ContainerDirective | 
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const [mark, name = '', title = ''] = /^\[!(\w+)\](.*)\n?/.exec(text.value) ?? [];
   if (mark === undefined) return undefined;
-  const kind = kinds[name.toUpperCase()];
-  const tell = (message: string, hint: string): void =>
+  const kind = kindOfAlert[name.toUpperCase()];
+  const fail = (message: string, hint: string): void =>
     report(file, { rule: 'unknown-admonition', message, hint, place: quote });
-  if (kind === undefined) tell(`"[!${name}]" is not a kind of admonition.`, suggestName(name, Object.keys(kinds)));
+  if (kind === undefined)
+    fail(`"[!${name}]" is not a kind of admonition.`, suggestName(name, Object.keys(kindOfAlert)));
   else if (title.trim() !== '') {
     const hint = `Put the text on the next line, or write ":::${kind} ${title.trim()}" above it and ":::" below.`;
-    tell('An admonition in this form takes no title.', hint);
+    fail('An admonition in this form takes no title.', hint);
   }
   const rest = { ...text, value: text.value.slice(mark.length) };
   const kept = rest.value === '' ? others.slice(others[0]?.type === 'break' ? 1 : 0) : [rest, ...others];

@@ -35,13 +35,13 @@ export const unreadable = (written: string): ImageProblem =>
 const saveAgain = 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.';
 
 /** Types of pictures that all browsers show, as `image-size` names them. */
-const shown: readonly (string | undefined)[] = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
+const shownTypes: readonly (string | undefined)[] = ['svg', 'png', 'jpg', 'webp', 'avif', 'gif', 'ico'];
 
 /** Largest file size in megabytes: a browser without AVIF loads the file itself. */
-const heaviest = 4;
+const maxMegabytes = 4;
 
 /** Scripts, event handlers, foreign content and other hosts in an SVG: browsers ignore them in an `<img>`, but the SVG can be opened by itself. */
-const active =
+const activeContent =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|\b(?:href|src)\s*=\s*["']\s*(?:https?:|\/\/|javascript:)/i;
 
 /** Looks up a picture by its address as written; returns its public path and its size in pixels, or the problem with it. */
@@ -65,18 +65,18 @@ export function readContentImage(written: string, { file, context }: AddressPlac
     );
   // Check the size before reading: a file may be larger than the memory.
   const size = found.size / 1_000_000;
-  if (size > heaviest)
+  if (size > maxMegabytes)
     return problem(
       'heavy-image',
-      `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(heaviest)} MB.`,
+      `The picture "${written}" takes ${size.toFixed(1)} MB; the most is ${String(maxMegabytes)} MB.`,
       `Save it no wider than ${String(Math.max(...servedWidths))} points, or as JPEG.`,
     );
   const bytes = readFileSync(from);
   try {
     const { width, height, type } = displayedSize(imageSize(bytes));
-    if (!shown.includes(type))
+    if (!shownTypes.includes(type))
       return problem('unknown-image-type', `Not every browser shows the picture "${written}".`, saveAgain);
-    if (type === 'svg' && active.test(bytes.toString()))
+    if (type === 'svg' && activeContent.test(bytes.toString()))
       return problem(
         'active-image',
         `The drawing "${written}" holds a script, or asks another host.`,

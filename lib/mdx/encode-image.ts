@@ -20,7 +20,7 @@ const leastBytes = 1400;
 const settings = { png: { quality: 65, effort: 2 }, jpeg: { quality: 55, effort: 2 } } as const;
 
 /** Recognizes PNG and JPEG by their first bytes; rejects animated PNGs (`acTL` chunk), which AVIF would freeze to one frame. */
-function kindOf(bytes: Buffer): keyof typeof settings | undefined {
+function formatOf(bytes: Buffer): keyof typeof settings | undefined {
   if (bytes.readUInt32BE(0) === 0x89504e47) return bytes.includes('acTL') ? undefined : 'png';
   return bytes.readUInt16BE(0) === 0xffd8 ? 'jpeg' : undefined;
 }
@@ -31,19 +31,19 @@ sharp.concurrency(1);
 /** Encodes a PNG or JPEG file as AVIF, at most `width` pixels wide, and caches it in `.cache/images`; the same release of the encoder always gives the same bytes. */
 export async function encodeImage(file: string, width: number, folder = imageCache): Promise<Buffer> {
   const bytes = readFileSync(file);
-  const setting = settings[kindOf(bytes) ?? 'png'];
+  const setting = settings[formatOf(bytes) ?? 'png'];
   const name = hashOf(JSON.stringify([setting, width, sharp.versions]), bytes.toString('latin1'));
-  const kept = path.join(folder, `${name}.avif`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const cached = path.join(folder, `${name}.avif`);
+  if (existsSync(cached)) return readFileSync(cached);
   const upright = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true });
   const encoded = await upright.avif(setting).toBuffer();
-  writeAtomically(kept, encoded);
+  writeAtomically(cached, encoded);
   return encoded;
 }
 
 /** Whether a picture file becomes smaller as AVIF of this width in pixels; rejects for a damaged file. */
 export async function isSmallerEncoded(file: string, width: number): Promise<boolean> {
   const bytes = readFileSync(file);
-  if (bytes.length < leastBytes || kindOf(bytes) === undefined) return false;
+  if (bytes.length < leastBytes || formatOf(bytes) === undefined) return false;
   return (await encodeImage(file, width)).length < bytes.length;
 }

@@ -2,19 +2,19 @@ import { openingPlace, type SyntaxFault } from './opening-place';
 import type { Mistake } from './report';
 
 /** A pattern for the parser's rule and message, and what to tell the author; `$1` to `$3` stand for the pattern's groups. */
-type Row = readonly [about: RegExp, message: string, hint: string];
+type Explanation = readonly [about: RegExp, message: string, hint: string];
 
 export const escapeBrace = 'Write \\{ to show a brace, or put the text in backticks.';
 const escapeAngle = 'Write \\< to show the sign, or put the text in backticks.';
 
-const headingId: Row = [
+const headingId: Explanation = [
   /^acorn/,
   'This is not an id of a heading.',
   'Write it at the end of the heading, in lowercase letters, digits and dashes: {#my-id}',
 ];
 
 /** The first row that fits is used. */
-const table: readonly Row[] = [
+const explanations: readonly Explanation[] = [
   [
     /Expected a closing tag for `<(area|br|col|hr|img|input|source|track|wbr)>`/,
     '<$1> is not closed.',
@@ -82,7 +82,7 @@ export function explainSyntaxError(fault: SyntaxFault, text: string): Mistake {
   const place = openingPlace(fault, text);
   // The parser reports the place after the brace.
   const isId = place && text.split('\n')[place.line - 1]?.startsWith('{#', place.column - 2);
-  const rows = isId ? [headingId, ...table] : table;
+  const rows = isId ? [headingId, ...explanations] : explanations;
   const said = `${fault.ruleId}: ${fault.reason}`;
   const [about = /$/, message = '', hint = ''] = rows.find(([each]) => each.test(said)) ?? [];
   const filled = (words: string): string =>

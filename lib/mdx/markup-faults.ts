@@ -30,17 +30,17 @@ export function elementFault(name: string): Problem | undefined {
 }
 
 /** Elements whose `href` the browser fetches. */
-const fetching: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
+const fetchingElements: ReadonlySet<string> = new Set(['use', 'image', 'feimage']);
 
 const loadsFromOutside = (text: string): boolean => text.split(',').some((part) => isExternal(part.trim()));
 
 /** Browsers drop control characters and line breaks before they read an address. */
-const plain = (text: string): string => text.replaceAll(/[\u0000-\u0020]/g, '');
+const withoutControls = (text: string): string => text.replaceAll(/[\u0000-\u0020]/g, '');
 
 /** Whether the browser requests an attribute's address when it shows a page or follows a link (`ping`). */
 function isFetched(name: string, tag: string | undefined): boolean {
   if (/^(src|srcset|poster|data|background|ping|lowsrc|dynsrc|manifest)$/i.test(name)) return true;
-  return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetching.has(tag.toLowerCase());
+  return /^(href|xlink:?href)$/i.test(name) && tag !== undefined && fetchingElements.has(tag.toLowerCase());
 }
 
 const remoteSource = (address: string): Problem => ({
@@ -92,7 +92,7 @@ export function attributeFault(name: string, value?: unknown, tag?: string): Pro
     };
   const [, address] = /^url\(\s*['"]?([^'")]*)/i.exec(text) ?? [];
   if (address !== undefined && isExternal(address)) return remoteSource(address);
-  if (/^(href|xlink:?href)$/i.test(name) && /^(javascript|data|vbscript):/i.test(plain(text)))
+  if (/^(href|xlink:?href)$/i.test(name) && /^(javascript|data|vbscript):/i.test(withoutControls(text)))
     return {
       rule: 'script-link',
       message: "A link runs code, which the site's security policy blocks.",

@@ -20,7 +20,7 @@ export function openingPlace(fault: SyntaxFault, text: string): Point | undefine
 function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: number): number {
   const quote = /closing quote `(.)`/.exec(reason)?.[1];
   if (quote !== undefined) return text.lastIndexOf(quote, end);
-  if (ruleId === 'unexpected-eof' && reason.includes('in expression')) return openBrace(text, end);
+  if (ruleId === 'unexpected-eof' && reason.includes('in expression')) return unclosedBrace(text, end);
   if (reason.includes('import/exports'))
     return [...text.slice(0, end).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? -1;
   const isTag =
@@ -31,7 +31,7 @@ function openingOffset({ ruleId, reason }: SyntaxFault, text: string, end: numbe
 }
 
 /** Offset of the nearest brace before `end` that nothing closes, or -1. */
-export function openBrace(text: string, end: number): number {
+export function unclosedBrace(text: string, end: number): number {
   let closed = 0;
   for (let offset = end - 1; offset >= 0; offset -= 1) {
     if (text[offset] === '}') closed += 1;

@@ -4,7 +4,7 @@ import { contentStrings } from '../config/content-strings';
 import { elementsIn, hasClass, isElement } from './hast';
 
 const hasLink = (heading: Element): boolean => elementsIn(heading, 'a').length > 0;
-const isLinked = (node: Element): boolean =>
+const getsAnchor = (node: Element): boolean =>
   isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6') && !hasClass(node, 'footnotes-title');
 
 /**
@@ -12,19 +12,19 @@ const isLinked = (node: Element): boolean =>
  * A heading that already holds a link gets the separate link all the same. The style sheet draws the link icon: as markup in every heading, it would be the heaviest part of a page.
  */
 export function rehypeHeadingAnchors() {
-  const beside = rehypeAutolinkHeadings({
+  const appendAnchors = rehypeAutolinkHeadings({
     behavior: 'append',
     content: [],
     properties: { className: ['heading-anchor', 'glyph'], ariaLabel: contentStrings.article.linkToSection },
-    test: (node) => isLinked(node) && hasLink(node),
+    test: (node) => getsAnchor(node) && hasLink(node),
   });
-  const around = rehypeAutolinkHeadings({
+  const wrapInAnchors = rehypeAutolinkHeadings({
     behavior: 'wrap',
     properties: { className: ['heading-anchor', 'glyph'] },
-    test: (node) => isLinked(node) && !hasLink(node),
+    test: (node) => getsAnchor(node) && !hasLink(node),
   });
   return (tree: Root): void => {
-    beside(tree);
-    around(tree);
+    appendAnchors(tree);
+    wrapInAnchors(tree);
   };
 }

@@ -12,14 +12,14 @@ export function rehypeHeadingIds() {
     const unnamed = elements.filter((node) => headingLevel(node) !== undefined && !node.properties['id']);
     addSlugs(tree);
     for (const heading of unnamed) {
-      const id = freeId(String(heading.properties['id']), taken);
+      const id = uniqueId(String(heading.properties['id']), taken);
       heading.properties['id'] = id;
       taken.add(id);
     }
   };
 }
 
-function freeId(id: string, taken: ReadonlySet<unknown>): string {
+function uniqueId(id: string, taken: ReadonlySet<unknown>): string {
   if (!taken.has(id)) return id;
   let number = 1;
   while (taken.has(`${id}-${number}`)) number += 1;

@@ -8,7 +8,7 @@ import { type Mistake, report } from './report';
 /** Reports a first-level heading (the title comes from front matter), or a missing one if front matter hides the title; also skipped levels, empty headings, empty sections and empty pages. */
 export function rehypeHeadingRules() {
   return (tree: Root, file: VFile): void => {
-    let above = 1;
+    let previousLevel = 1;
     let mayHaveTitle = file.data.page?.hideTitle === true;
     visit(tree, 'element', (node) => {
       if (hasClass(node, 'footnotes')) return SKIP;
@@ -16,9 +16,9 @@ export function rehypeHeadingRules() {
       if (level === undefined) return undefined;
       if (level === 1 && !mayHaveTitle) report(file, { ...titleInBody, place: node });
       if (level === 1) mayHaveTitle = false;
-      if (level > above + 1) report(file, { ...skippedLevel(level, above), place: node });
+      if (level > previousLevel + 1) report(file, { ...skippedLevel(level, previousLevel), place: node });
       if (toString(node).trim() === '') report(file, { ...emptyHeading, place: node });
-      above = level;
+      previousLevel = level;
       return SKIP;
     });
     // A text with a syntax error has its own report.

@@ -17,7 +17,7 @@ export function rehypeImages({ context }: { readonly context: PipelineContext })
       const picture = await readPicture(node, file, context);
       if (!picture) continue;
       const { image, encoded } = picture;
-      dress(node, image, context.baseUrl);
+      setAttributes(node, image, context.baseUrl);
       // The first picture may be in sight from the start.
       if (index > 0) Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
       if (encoded.length > 0) Object.assign(node, withSource({ ...node }, encoded, context.baseUrl));
@@ -35,7 +35,7 @@ type Picture = Readonly<{
 type Encoded = ContentAsset & Readonly<{ width: number }>;
 
 async function readPicture(node: Element, file: VFile, context: PipelineContext): Promise<Picture | undefined> {
-  checkText(node, file);
+  checkAlternative(node, file);
   const written = textProperty(node, 'src') ?? '';
   // Remote pictures are reported with all other remote sources.
   if (isExternal(written)) return undefined;
@@ -63,7 +63,7 @@ function withSource(node: Element, encoded: readonly Encoded[], baseUrl: string)
   return element('picture', {}, [element('source', { srcSet, sizes, type: 'image/avif' }), node]);
 }
 
-function checkText(node: Element, file: VFile): void {
+function checkAlternative(node: Element, file: VFile): void {
   if ((textProperty(node, 'alt') ?? '').trim() !== '') return;
   const message = 'A picture has no text for readers who cannot see it.';
   const hint = 'Say between the square brackets, or in alt="…", what the picture shows.';
@@ -71,7 +71,7 @@ function checkText(node: Element, file: VFile): void {
 }
 
 /** Keeps an author's own width or height; the other one follows the real proportions. */
-function dress(node: Element, image: ContentImage, baseUrl: string): void {
+function setAttributes(node: Element, image: ContentImage, baseUrl: string): void {
   const width = Number(node.properties['width']) || undefined;
   const height = Number(node.properties['height']) || undefined;
   node.properties = {

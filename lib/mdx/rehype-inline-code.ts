@@ -6,19 +6,19 @@ import { splitText } from '../config/split-text';
 import { element, isElement, textNode } from './hast';
 
 /** Number of characters that fit on a phone's line. */
-const lineLength = 24;
+const phoneColumns = 24;
 
 /** Command options, which browsers would break at their hyphens; a style sheet keeps them whole. */
-const option = { name: undefined, find: String.raw`(?<=^|\s)--?\w[\w-]*` };
+const optionMark = { name: undefined, find: String.raw`(?<=^|\s)--?\w[\w-]*` };
 
 /** Marks inline code that may need more than one line (`long`), options in it, and reader variables. All other code never wraps, because a break after a hyphen would split `--version` in two. */
 export function rehypeInlineCode({ variables = [] }: { readonly variables?: readonly FindableVariable[] } = {}) {
   return (tree: Root): void =>
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName !== 'code' || (parent && isElement(parent, 'pre'))) return;
-      const isLong = toString(node).length > lineLength;
+      const isLong = toString(node).length > phoneColumns;
       if (isLong) node.properties['className'] = ['long'];
-      const marks = isLong ? [option, ...variables] : variables;
+      const marks = isLong ? [optionMark, ...variables] : variables;
       node.children = node.children.flatMap((child) => {
         if (child.type !== 'text') return [child];
         return splitText(child.value, marks).map(({ text, mark }) => {

@@ -19,12 +19,12 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
       // Footnote marks are made by the parser, not written by anyone.
       if (written === undefined || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
         continue;
-      if (written.trim() !== '' && !saysSomething(node)) report(file, { ...silentLink(written), place: node });
+      if (written.trim() !== '' && !hasContent(node)) report(file, { ...linkWithoutText(written), place: node });
       const { href, isFileLink } = resolveLink(written, place);
       const found = node.position && ownPlace(node.position.start, file);
       links.push({ written, ...(href !== undefined && { href }), isFileLink, ...found });
       if (href !== undefined && isExternal(href) && toString(node).trim() === href) node.properties['dataBare'] = '';
-      if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = hrefBelow(context.baseUrl, href);
+      if (href?.startsWith('/') && !href.startsWith('//')) node.properties['href'] = addBase(context.baseUrl, href);
       const term = termOf(href, context);
       if (term !== undefined) node.properties['dataTerm'] = term;
     }
@@ -33,16 +33,16 @@ export function rehypeLinks({ context }: { readonly context: PipelineContext }) 
 }
 
 /** Whether a link holds anything to see or hear; the alternative text of a picture is checked elsewhere. */
-const saysSomething = (node: Element): boolean =>
+const hasContent = (node: Element): boolean =>
   'ariaLabel' in node.properties ||
   node.tagName === 'area' ||
   node.children.some((child) =>
     child.type === 'element'
-      ? child.tagName === 'img' || saysSomething(child)
+      ? child.tagName === 'img' || hasContent(child)
       : toString(child).trim() !== '' || /^mdx/.test(child.type),
   );
 
-const silentLink = (written: string) => ({
+const linkWithoutText = (written: string) => ({
   rule: 'link-text',
   message: `The link to "${written}" has no text.`,
   hint: 'Write between the square brackets where it leads.',
@@ -55,7 +55,7 @@ function termOf(href: string | undefined, { glossaryRoutes = [] }: PipelineConte
 }
 
 /** The base URL goes before the path alone: `withBase` does not know of queries and hashes. */
-function hrefBelow(baseUrl: string, href: string): string {
+function addBase(baseUrl: string, href: string): string {
   const [path, rest] = splitAddress(href);
   return withBase(baseUrl, path) + rest;
 }

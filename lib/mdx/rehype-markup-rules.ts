@@ -7,7 +7,7 @@ import { elementsIn } from './hast';
 import { isJsx, literalValue } from './jsx-attributes';
 import type { HastJsx } from './nodes';
 import { attributeFault, elementFault, knownComponents } from './markup-faults';
-import { isToldMdx, reportMdxOnly } from './mdx-only';
+import { needsMdx, reportMdxOnly } from './mdx-only';
 import { truncateMark } from './remark-comments';
 import { report } from './report';
 
@@ -16,10 +16,10 @@ export function rehypeMarkupRules() {
   return (tree: Root, file: VFile): void => {
     const imported = importedNames(tree);
     // SVG and MathML have their own element names.
-    const foreign = new Set(elementsIn(tree, 'svg', 'math').flatMap((element) => elementsIn(element)));
+    const foreignElements = new Set(elementsIn(tree, 'svg', 'math').flatMap((element) => elementsIn(element)));
     visit(tree, (node, index, parent) => {
       if (node.type === 'element') checkElement(node, file);
-      if (node.type === 'element' && !foreign.has(node)) checkName(node, file);
+      if (node.type === 'element' && !foreignElements.has(node)) checkName(node, file);
       if (!isJsx(node)) return undefined;
       checkJsx(node, [...knownComponents, ...imported], file);
       if (imported.includes(node.name ?? '') || parent === undefined || index === undefined) return undefined;
@@ -64,7 +64,7 @@ function checkElement(node: Element, file: VFile): void {
 /** Browsers give an unknown element no meaning, and do not show a `<name>` that was meant as text. */
 function checkName({ tagName, position }: Element, file: VFile): void {
   // A page already reported as MDX may use component names, not just HTML.
-  if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || isToldMdx(file)) return;
+  if ([...htmlTagNames, truncateMark].includes(tagName) || componentNamed(tagName) || needsMdx(file)) return;
   const message = `There is no HTML element <${tagName}>.`;
   const hint = suggestNameOr(tagName, htmlTagNames, `write \\<${tagName}> to show it as text`);
   report(file, { rule: 'unknown-element', message, hint, place: position });

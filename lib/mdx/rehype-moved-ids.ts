@@ -15,12 +15,12 @@ export function rehypeMovedIds({ context }: { readonly context: PipelineContext 
       const [address, id = ''] = moved.to.split('#');
       const target = address === route ? elements.get(id) : undefined;
       if (target) target.children.unshift(element('span', { id: moved.id }));
-      else tree.children.push(signpost(moved, context));
+      else tree.children.push(movedNotice(moved, context));
     }
   };
 }
 
-const signpost = ({ id, to, title }: MovedId, { baseUrl }: PipelineContext): Element =>
+const movedNotice = ({ id, to, title }: MovedId, { baseUrl }: PipelineContext): Element =>
   element('p', { id, className: ['moved'], dataMoved: '' }, [
     textNode(contentStrings.moved.part),
     element('a', { href: withBase(baseUrl, to) }, [textNode(title)]),

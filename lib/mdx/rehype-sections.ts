@@ -8,7 +8,7 @@ import type { Section } from './types';
 
 type Draft = { -readonly [Key in keyof Section]: Section[Key] };
 
-const inline = new Set(
+const inlineElements = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
@@ -40,7 +40,7 @@ function collect(node: Nodes, page: Page): void {
 
 function collectElement(node: Element, page: Page, section: Draft): void {
   const level = headingLevel(node);
-  if (isSilent(node)) return;
+  if (isIgnored(node)) return;
   if (level !== undefined)
     page.sections.push({
       id: textProperty(node, 'id') ?? '',
@@ -52,7 +52,7 @@ function collectElement(node: Element, page: Page, section: Draft): void {
   else if (node.tagName === 'pre') addCode(node, page.fences, section);
   else if (node.tagName === 'img') section.text += `\n${textProperty(node, 'alt') ?? ''}\n`;
   else {
-    const [before, after] = edgesOf(node.tagName);
+    const [before, after] = separatorsOf(node.tagName);
     section.text += before;
     for (const child of node.children) collect(child, page);
     // A heading inside the element may have begun another section.
@@ -62,15 +62,15 @@ function collectElement(node: Element, page: Page, section: Draft): void {
 }
 
 /** Separators before and after an element's text. */
-function edgesOf(tagName: string): readonly [before: string, after: string] {
+function separatorsOf(tagName: string): readonly [before: string, after: string] {
   if (tagName === 'br') return [' ', ''];
   if (tagName === 'code') return ['`', '`'];
   if (tagName === 'td' || tagName === 'th') return ['', ' · '];
-  return inline.has(tagName) ? ['', ''] : ['\n', '\n'];
+  return inlineElements.has(tagName) ? ['', ''] : ['\n', '\n'];
 }
 
 /** Icons and footnote marks, which are not text of the page. */
-function isSilent(node: Element): boolean {
+function isIgnored(node: Element): boolean {
   return (
     node.tagName === 'svg' ||
     hasClass(node, 'footnotes-title') ||

@@ -12,21 +12,21 @@ export function rehypeTables() {
     visit(tree, 'element', (node, index, parent) => {
       if (headingLevel(node) !== undefined) heading = toString(node).trim();
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return;
-      dropSpace(node);
-      nameRows(node);
-      dressCells(node);
+      removeWhitespace(node);
+      markRowHeaders(node);
+      setCellAttributes(node);
       const number = (uses.get(heading) ?? 0) + 1;
       uses.set(heading, number);
       // A group and no region: a page may have twenty tables, and each would be a landmark.
-      const stop = { role: 'group', ariaLabel: contentStrings.article.table(heading, number), tabIndex: 0 };
-      const box = { className: ['table-scroll'], ...(!hasClass(node, 'field-table') && stop) };
-      parent.children[index] = element('div', box, [node]);
+      const focusable = { role: 'group', ariaLabel: contentStrings.article.table(heading, number), tabIndex: 0 };
+      const boxProperties = { className: ['table-scroll'], ...(!hasClass(node, 'field-table') && focusable) };
+      parent.children[index] = element('div', boxProperties, [node]);
     });
   };
 }
 
 /** Whitespace between cells and rows is never visible. */
-function dropSpace(table: Element): void {
+function removeWhitespace(table: Element): void {
   for (const node of elementsIn(table, 'table', 'thead', 'tbody', 'tfoot', 'tr'))
     node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
@@ -34,7 +34,7 @@ function dropSpace(table: Element): void {
 const isEmpty = (cell: Element): boolean => toString(cell).trim() === '';
 
 /** If the top left cell is empty, the first column holds row names. */
-function nameRows(table: Element): void {
+function markRowHeaders(table: Element): void {
   const [corner] = elementsIn(table, 'th', 'td');
   if (!isElement(corner, 'th') || !isEmpty(corner)) return;
   for (const { children } of elementsIn(table, 'tr')) {
@@ -46,7 +46,7 @@ function nameRows(table: Element): void {
 }
 
 /** Alignment becomes a class, because MDX would turn the old `align` attribute into an inline style. */
-function dressCells(table: Element): void {
+function setCellAttributes(table: Element): void {
   for (const cell of elementsIn(table, 'th', 'td')) {
     const { align, ...properties } = cell.properties;
     const { className } = properties;

@@ -22,7 +22,7 @@ export function remarkAdmonitions() {
       if (parent === undefined || index === undefined) return;
       const found = node.type === 'blockquote' ? readAlert(node, file) : node;
       if (found?.type !== 'containerDirective') return;
-      if (found === node) checkWritten(found, file);
+      if (found === node) checkDirective(found, file);
       // The new node is put in place before its children are visited, so that nested ones are found.
       parent.children[index] = admonition(found, isKind(found.name) ? found.name : 'note');
       return [SKIP, index];
@@ -30,7 +30,7 @@ export function remarkAdmonitions() {
   };
 }
 
-function checkWritten(node: ContainerDirective, file: VFile): void {
+function checkDirective(node: ContainerDirective, file: VFile): void {
   const { title } = node.attributes ?? {};
   if (Object.keys(node.attributes ?? {}).length > 0)
     report(file, {

@@ -12,12 +12,12 @@ export function remarkOpenBlocks() {
     const lines = String(file.value).split(/\r\n?|\n/);
     const open: Position[] = [];
     visit(tree, ['code', 'containerDirective'] as const, (node) => {
-      const mark = openMark(node, lines);
+      const mark = unclosedMark(node, lines);
       if (mark === undefined || !node.position) return;
       const { start } = node.position;
       // A mark directly below an open block was meant to close it, but its indentation differs.
       const isClosing = node.type === 'code' && !node.lang && start.line - 1 === open.at(-1)?.end.line;
-      const mistake = node.type === 'code' ? openCode(mark) : openAdmonition(mark, node.name);
+      const mistake = node.type === 'code' ? unclosedCode(mark) : unclosedAdmonition(mark, node.name);
       if (!isClosing) report(file, { ...mistake, place: start });
       if (node.type === 'code') node.data = { ...node.data, isOpen: true };
       open.push(node.position);
@@ -32,7 +32,7 @@ export function remarkOpenBlocks() {
 }
 
 /** The opening mark of a block, if its last line does not close it; an indented code block has no mark. */
-function openMark({ position }: Code | ContainerDirective, lines: readonly string[]): string | undefined {
+function unclosedMark({ position }: Code | ContainerDirective, lines: readonly string[]): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;
   const mark = /^(?:`{3,}|~{3,}|:{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[0];
@@ -40,7 +40,7 @@ function openMark({ position }: Code | ContainerDirective, lines: readonly strin
   return mark !== undefined && end.line > start.line && last.startsWith(mark) ? undefined : mark;
 }
 
-const openCode = (mark: string): Mistake => ({
+const unclosedCode = (mark: string): Mistake => ({
   rule: 'unclosed-code-block',
   message: 'A code block is opened here but never closed.',
   hint: `Add a line "${mark}" below it, indented like this one.`,
@@ -48,7 +48,7 @@ const openCode = (mark: string): Mistake => ({
 
 const nestingHint = 'If it is inside another container, open and close the outer one with more colons.';
 
-const openAdmonition = (mark: string, name: string): Mistake => ({
+const unclosedAdmonition = (mark: string, name: string): Mistake => ({
   rule: 'unclosed-admonition',
   message: `"${mark}${name}" is never closed.`,
   hint: `Add a line "${mark}" below its text. ${nestingHint}`,
@@ -73,9 +73,9 @@ function reportColons(all: readonly Colons[], file: VFile, lines: readonly strin
   let opened = 0;
   for (const { closes, line } of all) {
     // The closing line of a mistaken opening is not a second mistake.
-    const isEcho = closes && opened > 0;
+    const isFollowUp = closes && opened > 0;
     opened += closes ? -Math.min(opened, 1) : 1;
-    if (isEcho) continue;
+    if (isFollowUp) continue;
     const message = closes ? 'A line of colons closes nothing.' : 'A line starts with colons but opens no admonition.';
     const hint = closes ? `Remove it. ${nestingHint}` : 'Write ":::note Title" without a space after the colons.';
     const place = { line, column: 1 + (lines[line - 1] ?? '').indexOf(':::') };

@@ -9,13 +9,13 @@ import { nodesIn } from './nodes';
 import { type Mistake, report } from './report';
 
 /** Void elements, and elements whose closing tag is optional; <image> is parsed as <img>. */
-const endless =
+const noEndTag =
   'area base body br caption col colgroup dd dt embed head hr html image img input li link meta optgroup option p param rp rt source tbody td tfoot th thead tr track wbr';
 
-const closable = new Set(htmlTagNames.filter((name) => !endless.split(' ').includes(name) && !elementFault(name)));
+const closable = new Set(htmlTagNames.filter((name) => !noEndTag.split(' ').includes(name) && !elementFault(name)));
 
 /** A comment or a tag; either may lack its end. */
-const piece = /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>(?:"[^"]*"?|'[^']*'?|[^'">])*)(?<end>>?)/gi;
+const token = /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>(?:"[^"]*"?|'[^']*'?|[^'">])*)(?<end>>?)/gi;
 
 type Tag = Readonly<{ name: string; isClosing: boolean; endsWithSlash: boolean; isWhole: boolean; place: Point }>;
 
@@ -25,14 +25,14 @@ export function remarkOpenTags() {
     const text = bracketTitles(String(file));
     const open: Tag[] = [];
     const closeFrom = (index: number, end?: string): void => {
-      for (const tag of open.splice(index)) report(file, { ...openTag(tag, end), place: tag.place });
+      for (const tag of open.splice(index)) report(file, { ...unclosedTag(tag, end), place: tag.place });
     };
     for (const tag of nodesIn(tree, 'html').flatMap((node) => tagsOf(node, text))) {
       const { name, isClosing, endsWithSlash } = tag;
       const opening = open.findLastIndex((each) => each.name === name);
       // In SVG and MathML, a slash closes a tag.
       const isDrawn = [...open, tag].some((each) => each.name === 'svg' || each.name === 'math');
-      if (!tag.isWhole) report(file, { ...endlessTag, place: tag.place });
+      if (!tag.isWhole) report(file, { ...incompleteTag, place: tag.place });
       else if (!isClosing && !(isDrawn && endsWithSlash)) open.push(tag);
       if (!isClosing || opening === -1) continue;
       closeFrom(opening + 1, name);
@@ -45,7 +45,7 @@ export function remarkOpenTags() {
 /** The tags of an HTML node that need a closing tag, read from the file's text: the lines of the node itself lack the indentation of lists and the marks of quotes. */
 function tagsOf({ position }: Html, text: string): Tag[] {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-  return [...text.slice(start, end).matchAll(piece)].flatMap(({ index, groups = {} }) => {
+  return [...text.slice(start, end).matchAll(token)].flatMap(({ index, groups = {} }) => {
     const { slash, name = '', rest = '', end: angle } = groups;
     const tag = { name: name.toLowerCase(), isClosing: slash === '/', endsWithSlash: rest.endsWith('/') };
     const place = placeOf(text, start + index);
@@ -53,13 +53,13 @@ function tagsOf({ position }: Html, text: string): Tag[] {
   });
 }
 
-const endlessTag: Mistake = {
+const incompleteTag: Mistake = {
   rule: 'unclosed-tag',
   message: 'A tag is opened here, but its ">" is missing.',
   hint: 'Add the ">".',
 };
 
-const openTag = ({ name, endsWithSlash }: Tag, end: string | undefined): Mistake =>
+const unclosedTag = ({ name, endsWithSlash }: Tag, end: string | undefined): Mistake =>
   endsWithSlash
     ? {
         rule: 'unclosed-tag',

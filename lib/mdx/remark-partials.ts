@@ -18,7 +18,7 @@ type Options = Readonly<{ plugins: () => PluggableList }>;
 type Import = Readonly<{
   /** Path from the project's root. */ target: string;
   statement: ImportDeclaration;
-  isSound: boolean;
+  isValid: boolean;
 }> & { isUsed: boolean };
 
 /** An import of a page or partial, whose text is put into the page. */
@@ -42,14 +42,14 @@ export function remarkPartials(this: Processor, { plugins }: Options) {
       if (!found || parent === undefined || index === undefined) return undefined;
       found.isUsed = true;
       const standsAlone = node.type === 'mdxJsxFlowElement' && node.children.length + node.attributes.length === 0;
-      if (found.isSound && !standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
-      const isShown = found.isSound && standsAlone;
+      if (found.isValid && !standsAlone) report(file, { ...notAlone(node.name ?? ''), place: node });
+      const isShown = found.isValid && standsAlone;
       const blocks = isShown ? include(found.target, file, load) : [];
       parent.children.splice(index, 1, ...(blocks as typeof parent.children));
       return [SKIP, index + blocks.length];
     });
-    for (const [name, { statement, isSound, isUsed }] of imports)
-      if (isSound && !isUsed) report(file, { ...unused(name), place: positionOf(statement) });
+    for (const [name, { statement, isValid, isUsed }] of imports)
+      if (isValid && !isUsed) report(file, { ...unused(name), place: positionOf(statement) });
   };
 }
 
@@ -64,13 +64,13 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
       if (statement.type !== 'ImportDeclaration') return true;
       const source = String(statement.source.value);
       const target = path.join(path.dirname(file.path), source);
-      const mistake = mistakeIn(statement, target, file);
+      const mistake = importMistake(statement, target, file);
       if (mistake) report(file, { ...mistake, place: positionOf(statement) });
       const isKept = !mistake && isComponent(source);
       if (isKept) statement.source = { type: 'Literal', value: path.relative(compiled, target) };
       else
         for (const { local } of statement.specifiers)
-          imports.set(local.name, { target, statement, isSound: !mistake, isUsed: false });
+          imports.set(local.name, { target, statement, isValid: !mistake, isUsed: false });
       return isKept;
     });
   }
@@ -78,7 +78,7 @@ function takeImports(tree: Root, file: VFile): Map<string, Import> {
   return imports;
 }
 
-function mistakeIn(statement: ImportDeclaration, target: string, file: VFile): Mistake | undefined {
+function importMistake(statement: ImportDeclaration, target: string, file: VFile): Mistake | undefined {
   const source = String(statement.source.value);
   if (isComponent(source)) return componentMistake(statement, target);
   if (!isMarkdown(source))
@@ -107,29 +107,29 @@ function include(partial: string, file: VFile, load: (file: VFile) => Root): Roo
   const data = { ...file.data, includedBy: [...includedBy, file.path] };
   const tree = load(new VFile({ path: partial, value, data }));
   visit(tree, (node) => {
-    moveLines(node, partials.indexOf(partial) + 1);
-    moveAddress(node, { from: partial, to: file.path });
+    offsetLines(node, partials.indexOf(partial) + 1);
+    relocateAddress(node, { from: partial, to: file.path });
   });
   return tree.children.filter(({ type }) => type !== 'yaml');
 }
 
-function moveLines({ position }: Nodes, number: number): void {
+function offsetLines({ position }: Nodes, number: number): void {
   for (const point of position ? [position.start, position.end] : [])
     if (point.line < partialLines) point.line += number * partialLines;
 }
 
-type Move = Readonly<{ from: string; to: string }>;
+type Relocation = Readonly<{ from: string; to: string }>;
 
 /** Addresses in a partial are relative to the partial, not to the page. */
-function moveAddress(node: Nodes, move: Move): void {
-  if (node.type === 'link' || node.type === 'image') node.url = moved(node.url, move);
+function relocateAddress(node: Nodes, move: Relocation): void {
+  if (node.type === 'link' || node.type === 'image') node.url = relocated(node.url, move);
   if (!isJsx(node)) return;
   for (const attribute of node.attributes)
     if (attribute.type === 'mdxJsxAttribute' && /^(?:href|src)$/.test(attribute.name))
-      if (typeof attribute.value === 'string') attribute.value = moved(attribute.value, move);
+      if (typeof attribute.value === 'string') attribute.value = relocated(attribute.value, move);
 }
 
-function moved(address: string, { from, to }: Move): string {
+function relocated(address: string, { from, to }: Relocation): string {
   if (/^(?:[#/?]|$)/.test(address) || isExternal(address)) return address;
   return path.relative(path.dirname(to), path.join(path.dirname(from), address));
 }
@@ -159,10 +159,10 @@ function componentMistake({ source, specifiers }: ImportDeclaration, target: str
       `Put it at ${target.replace(/(\.tsx?)?$/, '.tsx')}, or correct the path.`,
     );
   // A lowercase name is not a component tag, and may clash with a name in the compiled page.
-  const small = specifiers.find(({ local }) => !/^[A-Z]/.test(local.name))?.local.name;
-  if (small !== undefined)
+  const lowercaseName = specifiers.find(({ local }) => !/^[A-Z]/.test(local.name))?.local.name;
+  if (lowercaseName !== undefined)
     return partialMistake(
-      `"${small}" is not a name of a component.`,
+      `"${lowercaseName}" is not a name of a component.`,
       'Begin it with a capital letter: { name as Name }.',
     );
   const exported = componentExports(component);

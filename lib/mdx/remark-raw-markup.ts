@@ -8,7 +8,7 @@ import { report } from './report';
 import { reportMatches } from './report-matches';
 
 /** Markdown that is almost right is parsed as text, so it would be shown as it was written. */
-const almost = [
+const nearMisses = [
   {
     pattern: /!?\[[^\][]+\] ?\((?=\.{0,2}\/|#|https?:|mailto:)/g,
     what: 'a link or picture',
@@ -28,16 +28,16 @@ const almost = [
 ] as const;
 
 /** What MDX takes for code, or a comment, at the start of a paragraph. */
-const mdx =
+const mdxOnlySyntax =
   /^(?:import\s[^'"\n]*['"][^'"\n]+['"]|export\s(?:[*{]|default\s(?:function|class)\b|(?:const|let|function|class)\s[\w$]+\s*[=(:{])|\{\/\*)/;
 
-const almostTask = {
+const taskNearMiss = {
   pattern: /^\[[xX ]\](?![\s([:])/g,
   what: 'a task',
   hint: 'Write a space after the "]".',
 };
 
-const almostImport = {
+const importNearMiss = {
   pattern: /(?<=\n)import\s(?:[\w$]+\sfrom\s)?['"][^'"\n]+['"];?$/gm,
   what: 'an import',
   hint: 'Leave an empty line above it.',
@@ -48,24 +48,24 @@ export function remarkRawMarkup() {
   return (tree: Root, file: VFile): void => {
     if (file.extname !== '.mdx')
       for (const node of nodesIn(tree, 'text'))
-        if (mdx.test(node.value)) reportMdxOnly(file, `"${node.value.split('\n')[0]}" works`, node);
-    for (const each of almost) reportAlmost(tree, file, each);
-    if (file.extname === '.mdx') reportAlmost(tree, file, almostImport);
-    for (const text of nodesIn(tree, 'listItem').flatMap(firstText)) reportAlmost(text, file, almostTask);
+        if (mdxOnlySyntax.test(node.value)) reportMdxOnly(file, `"${node.value.split('\n')[0]}" works`, node);
+    for (const each of nearMisses) reportNearMiss(tree, file, each);
+    if (file.extname === '.mdx') reportNearMiss(tree, file, importNearMiss);
+    for (const text of nodesIn(tree, 'listItem').flatMap(firstText)) reportNearMiss(text, file, taskNearMiss);
     reportBackticks(tree, file);
   };
 }
 
-type Almost = Readonly<{ pattern: RegExp; what: string; hint: string }>;
+type NearMiss = Readonly<{ pattern: RegExp; what: string; hint: string }>;
 
-const problem = ({ what, hint }: Omit<Almost, 'pattern'>): Problem => ({
+const problem = ({ what, hint }: Omit<NearMiss, 'pattern'>): Problem => ({
   rule: 'raw-markup',
   message: `This is not ${what}: readers would see it as it is written.`,
   hint,
 });
 
-function reportAlmost(tree: Nodes, file: VFile, almost: Almost): void {
-  reportMatches(tree, file, almost.pattern, () => problem(almost));
+function reportNearMiss(tree: Nodes, file: VFile, nearMiss: NearMiss): void {
+  reportMatches(tree, file, nearMiss.pattern, () => problem(nearMiss));
 }
 
 /** The text at the start of a list item, if it starts with text. */

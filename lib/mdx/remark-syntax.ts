@@ -39,10 +39,10 @@ function parseSafely(parse: Parser<Root>, text: string, file: VFile): Root {
 }
 
 /** Each mistake costs another parse, and an author who has fixed this many runs the check again anyway. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Returns the tree of a text; reports a syntax error, then masks it and parses again to find further errors. */
-function parseOrReport(parse: Parser<Root>, text: string, file: VFile, left = mostFaults): Root | undefined {
+function parseOrReport(parse: Parser<Root>, text: string, file: VFile, left = maxFaults): Root | undefined {
   try {
     return parse(text, file);
   } catch (error) {

@@ -10,9 +10,9 @@ export function remarkTableRows() {
     const isText = ({ position }: TableRow): boolean => lines[(position?.start.line ?? 0) - 1]?.includes('|') === false;
     for (const { children: rows } of nodesIn(tree, 'table')) {
       // Each line of text directly below a table is parsed as a row.
-      const told = rows.filter((row, index) => !isText(row) || !rows.slice(0, index).some(isText));
+      const reportedRows = rows.filter((row, index) => !isText(row) || !rows.slice(0, index).some(isText));
       const columns = rows[0]?.children.length ?? 0;
-      for (const row of told) {
+      for (const row of reportedRows) {
         if (row.children.length > columns) report(file, tooMany(row, columns));
         if (row.children.length < columns) report(file, tooFew(row, columns));
       }

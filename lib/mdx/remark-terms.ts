@@ -4,7 +4,7 @@ import type { Terms } from '../content/types';
 import { reportMatches } from './report-matches';
 
 /** Whole words only, and no parts of names, addresses and paths. */
-const patternOf = (words: readonly string[]): RegExp => {
+const wordsPattern = (words: readonly string[]): RegExp => {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return new RegExp(`(?<![\\w/.@#-])(?:${any})(?![\\w/@-]|\\.\\w)`, 'g');
 };
@@ -12,7 +12,7 @@ const patternOf = (words: readonly string[]): RegExp => {
 /** Reports words of the text that are spelled differently from the term list; ignores code. */
 export function remarkTerms({ terms = {} }: { readonly terms?: Terms }) {
   const termOf = new Map(Object.entries(terms).flatMap(([term, words]) => words.map((word) => [word, term] as const)));
-  const pattern = patternOf([...termOf.keys()]);
+  const pattern = wordsPattern([...termOf.keys()]);
   return (tree: Root, file: VFile): void => {
     if (termOf.size > 0)
       reportMatches(tree, file, pattern, (found) => {

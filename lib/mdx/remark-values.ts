@@ -7,20 +7,20 @@ import { expressionOf, isExpression, isJsx } from './jsx-attributes';
 import { attributeFault } from './markup-faults';
 import type { JsxAttribute } from './nodes';
 import { type Mistake, positionOf, report } from './report';
-import { isPlain, NoValue, plainOf, type Value, valueOf } from './value-of';
+import { isPlain, NoValueError, plainOf, type Value, valueOf } from './value-of';
 
 /** Returns the value of code, passed through `form` if given; reports code without a value and returns `undefined`. */
-type Read = (code: Node, form?: (value: Value, code: Node) => Value) => Value | undefined;
+type Evaluate = (code: Node, form?: (value: Value, code: Node) => Value) => Value | undefined;
 
 /** Replaces all code in a page with its value, so that no code is left that could fail when the page is rendered; code without a value is reported and shown as written. */
 export function remarkValues() {
   return (tree: Root, file: VFile): void => {
     const constants = new Map<string, Value>();
-    const read: Read = (code, form = (value) => value) => {
+    const evaluate: Evaluate = (code, form = (value) => value) => {
       try {
         return form(valueOf(code, constants), code);
       } catch (error) {
-        if (!(error instanceof NoValue)) throw error;
+        if (!(error instanceof NoValueError)) throw error;
         const { node } = error;
         const name = node.type === 'Identifier' && !constants.has(node.name) ? node.name : undefined;
         report(file, { ...(name === undefined ? noValue : unknownName(name)), place: positionOf(node) });
@@ -28,39 +28,40 @@ export function remarkValues() {
       }
     };
     for (const node of tree.children)
-      if (node.type === 'mdxjsEsm' && node.data?.estree) takeExports(node.data.estree, { constants, read, file });
+      if (node.type === 'mdxjsEsm' && node.data?.estree)
+        collectExports(node.data.estree, { constants, evaluate, file });
     visit(tree, (node, index, parent) => {
       if (isJsx(node)) {
         // HTML attributes cannot hold lists or objects; component attributes can.
-        const readValue: Read = (code) => read(code, /^[a-z]/.test(node.name ?? '') ? plainOf : undefined);
+        const readValue: Evaluate = (code) => evaluate(code, /^[a-z]/.test(node.name ?? '') ? plainOf : undefined);
         node.attributes = node.attributes.filter((attribute) => isKept(attribute, readValue, file));
       }
       if (!parent || !isExpression(node)) return;
       const code = expressionOf(node.data?.estree);
       if (!code) report(file, { ...emptyBraces, place: node });
-      const value = String((code && read(code, textOf)) ?? `{${node.value}}`);
+      const value = String((code && evaluate(code, textOf)) ?? `{${node.value}}`);
       (parent.children as RootContent[])[index ?? 0] = { type: 'text', value, position: node.position };
     });
   };
 }
 
-type Exports = Readonly<{ constants: Map<string, Value>; read: Read; file: VFile }>;
+type Exports = Readonly<{ constants: Map<string, Value>; evaluate: Evaluate; file: VFile }>;
 
 /** Keeps only imports. */
-function takeExports(program: Program, { constants, read, file }: Exports): void {
+function collectExports(program: Program, { constants, evaluate, file }: Exports): void {
   program.body = program.body.filter((statement) => {
     if (statement.type === 'ImportDeclaration') return true;
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     for (const declared of declaration?.type === 'VariableDeclaration' ? declaration.declarations : [undefined])
       if (declared?.id.type === 'Identifier' && declared.init)
-        constants.set(declared.id.name, read(declared.init) ?? '');
+        constants.set(declared.id.name, evaluate(declared.init) ?? '');
       else report(file, { ...noConstant, place: positionOf(statement) });
     return false;
   });
 }
 
 /** Reads the value of an attribute; false for a spread. */
-function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
+function isKept(attribute: JsxAttribute, evaluate: Evaluate, file: VFile): boolean {
   if (attribute.type !== 'mdxJsxAttribute') {
     report(file, { ...spread, place: attribute.position });
     return false;
@@ -69,7 +70,7 @@ function isKept(attribute: JsxAttribute, read: Read, file: VFile): boolean {
   if (typeof written !== 'object' || !written) return true;
   const code = expressionOf(written.data?.estree);
   // A forbidden attribute has its own report.
-  const value = code && !attributeFault(name) ? read(code) : undefined;
+  const value = code && !attributeFault(name) ? evaluate(code) : undefined;
   if (value === undefined || typeof value === 'string') attribute.value = value ?? `{${written.value}}`;
   else attribute.value = { ...written, data: { estree: literal(value) } };
   return true;

@@ -15,7 +15,7 @@ export type TabItem = Readonly<{
 }>;
 type Draft = Omit<TabItem, 'selected'> & { readonly isDefault: boolean };
 
-const known = { Tabs: ['groupId', 'queryString', 'defaultValue'], TabItem: ['value', 'label', 'default'] } as const;
+const allowed = { Tabs: ['groupId', 'queryString', 'defaultValue'], TabItem: ['value', 'label', 'default'] } as const;
 
 /** Reads the settings and items of a `<Tabs>` element, exactly one item selected, and reports mistakes; every id begins with `prefix`. */
 export function readTabs(tabs: MdastJsx, prefix: string, file: VFile) {
@@ -51,8 +51,8 @@ export function tabFault(file: VFile, place: Nodes, message: string, hint: strin
   report(file, { rule: 'tabs', message, hint, place });
 }
 
-function readAttributes(node: MdastJsx, element: keyof typeof known, file: VFile): Readonly<Record<string, Literal>> {
-  const names: readonly string[] = known[element];
+function readAttributes(node: MdastJsx, element: keyof typeof allowed, file: VFile): Readonly<Record<string, Literal>> {
+  const names: readonly string[] = allowed[element];
   const values: Record<string, Literal> = {};
   for (const [name, value] of attributesOf(node)) {
     if (!names.includes(name))
@@ -71,7 +71,7 @@ function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
   const name = (isJsx(node) && node.name) || '';
   if (!isTabItem(node)) {
     if (node.type !== 'text' || node.value.trim() !== '')
-      tabFault(file, node, foreign, suggestName(name, ['TabItem'], 'Move it into a <TabItem>, or out of <Tabs>.'));
+      tabFault(file, node, foreignNode, suggestName(name, ['TabItem'], 'Move it into a <TabItem>, or out of <Tabs>.'));
     return [];
   }
   const { value, label, default: isDefault = false } = readAttributes(node, 'TabItem', file);
@@ -86,4 +86,4 @@ function readItem(node: Nodes, prefix: string, file: VFile): Draft[] {
   return [];
 }
 
-const foreign = 'Something other than <TabItem> stands directly in <Tabs>.';
+const foreignNode = 'Something other than <TabItem> stands directly in <Tabs>.';

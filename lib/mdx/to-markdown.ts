@@ -32,12 +32,12 @@ export function toMarkdown(tree: Root, options: TwinOptions): string {
 }
 
 /** Plain Markdown blocks for nodes; bare words become paragraphs. */
-const blocksOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] => asBlocks(plainOf(nodes, options));
+const blocksOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] => asBlocks(plainNodes(nodes, options));
 
-const plainOf = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] =>
-  nodes.flatMap((node) => plain(node as RootContent, options));
+const plainNodes = (nodes: readonly Nodes[], options: TwinOptions): RootContent[] =>
+  nodes.flatMap((node) => plainNode(node as RootContent, options));
 
-function plain(node: RootContent, options: TwinOptions): RootContent[] {
+function plainNode(node: RootContent, options: TwinOptions): RootContent[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -55,10 +55,10 @@ function plain(node: RootContent, options: TwinOptions): RootContent[] {
       return [code(node, options.fences)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxToMarkdown(node, plainOf(node.children, options)).map((made) => withAddress(made, options));
+      return jsxToMarkdown(node, plainNodes(node.children, options)).map((made) => withAddress(made, options));
     default: {
       if (!('children' in node)) return [withAddress(node, options)];
-      const children = holdsBlocks(node) ? blocksOf(node.children, options) : plainOf(node.children, options);
+      const children = holdsBlocks(node) ? blocksOf(node.children, options) : plainNodes(node.children, options);
       return [withAddress({ ...node, children } as RootContent, options)];
     }
   }
@@ -114,8 +114,8 @@ const phrasingOf = (nodes: readonly RootContent[]): PhrasingContent[] =>
 
 const attribute = (node: MdastJsx, name: string): string => String(attributesOf(node).get(name) ?? '');
 
-const words = 'text emphasis strong delete inlineCode break link image footnoteReference'.split(' ');
-const isWords = (node: RootContent): node is PhrasingContent => words.includes(node.type);
+const phrasingTypes = 'text emphasis strong delete inlineCode break link image footnoteReference'.split(' ');
+const isPhrasing = (node: RootContent): node is PhrasingContent => phrasingTypes.includes(node.type);
 
 const holdsBlocks = ({ type }: RootContent): boolean =>
   type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
@@ -125,7 +125,7 @@ function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;
   for (const node of nodes) {
-    if (!isWords(node)) {
+    if (!isPhrasing(node)) {
       open = undefined;
       blocks.push(node);
     } else if (open) open.children.push(node);

@@ -9,7 +9,7 @@ export type Value = Plain | readonly Value[] | { readonly [name: string]: Value 
 type Constants = ReadonlyMap<string, Value>;
 
 /** Thrown for a piece of code without a value. */
-export class NoValue extends Error {
+export class NoValueError extends Error {
   constructor(readonly node: Node) {
     super();
   }
@@ -20,7 +20,7 @@ export const isPlain = (value: Value): value is Plain => typeof value !== 'objec
 /** Returns a value that is neither list nor object; else throws `NoValue` for the code. */
 export function plainOf(value: Value, code: Node): Plain {
   if (isPlain(value)) return value;
-  throw new NoValue(code);
+  throw new NoValueError(code);
 }
 
 const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> = {
@@ -32,14 +32,14 @@ const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> 
 
 /** Evaluates texts, numbers, lists, objects, the page's exports, and arithmetic with them; throws a `NoValue` for other code, which could fail when the page is rendered. */
 export function valueOf(node: Node, constants: Constants): Value {
-  const value = read(node, constants);
-  if (value === undefined) throw new NoValue(node);
+  const value = evaluate(node, constants);
+  if (value === undefined) throw new NoValueError(node);
   return value;
 }
 
-function read(node: Node, constants: Constants): Value | undefined {
-  const inside = (part: Node): Value => valueOf(part, constants);
-  const plain = (part: Node): Plain => plainOf(inside(part), part);
+function evaluate(node: Node, constants: Constants): Value | undefined {
+  const valueOfPart = (part: Node): Value => valueOf(part, constants);
+  const plain = (part: Node): Plain => plainOf(valueOfPart(part), part);
   const nameOf = (key: Node, isComputed: boolean): string =>
     !isComputed && key.type === 'Identifier' ? key.name : String(plain(key));
   switch (node.type) {
@@ -55,18 +55,18 @@ function read(node: Node, constants: Constants): Value | undefined {
         })
         .join('');
     case 'ArrayExpression':
-      return node.elements.map((part) => (part ? inside(part) : null));
+      return node.elements.map((part) => (part ? valueOfPart(part) : null));
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.map((part) => {
-          if (part.type !== 'Property') throw new NoValue(part);
-          return [nameOf(part.key, part.computed), inside(part.value)];
+          if (part.type !== 'Property') throw new NoValueError(part);
+          return [nameOf(part.key, part.computed), valueOfPart(part.value)];
         }),
       );
     case 'MemberExpression': {
-      const [object, name] = [inside(node.object), nameOf(node.property, node.computed)];
+      const [object, name] = [valueOfPart(node.object), nameOf(node.property, node.computed)];
       const value = new Map(Object.entries<Value>(Object(object))).get(name);
-      if (value === undefined) throw new NoValue(node.property);
+      if (value === undefined) throw new NoValueError(node.property);
       return value;
     }
     case 'UnaryExpression':
