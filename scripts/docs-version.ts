@@ -6,7 +6,7 @@ import { site } from '../lib/config/site';
 import { siteFile } from '../lib/config/site-locator';
 import { listFilesBelow } from '../lib/files/list-files-below';
 import { readSite } from '../lib/site/get-site';
-import { moveAddresses, stayInVersion } from '../lib/site/move-page';
+import { moveAddresses, retargetVersion } from '../lib/site/move-page';
 import { dropRedirects } from '../lib/urls/edit-redirects';
 import { checkMoved } from './check-moved';
 import { readArguments } from './read-arguments';
@@ -36,8 +36,8 @@ for (const file of listFilesBelow(target).filter((each) => /\.mdx?$/.test(each))
   const to = path.posix.join(target, file);
   const from = path.posix.join(source, file);
   // Targets within the docs are part of the copy.
-  const isThere = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
-  const text = stayInVersion(moveAddresses(readFileSync(to, 'utf8'), { from, to, isThere }), version);
+  const exists = (linked: string): boolean => !linked.startsWith(`${source}/`) && existsSync(linked);
+  const text = retargetVersion(moveAddresses(readFileSync(to, 'utf8'), { from, to, exists }), version);
   // A copy takes over no addresses, but redirects between its own headings remain.
   const own = dropRedirects(text, (entry) => !entry.startsWith('#'));
   writeFileSync(to, own);

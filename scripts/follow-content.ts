@@ -10,7 +10,7 @@ import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
 import { searchSettingsFile, toolFactsFile } from '../lib/site/generated-files';
 import { readSite } from '../lib/site/get-site';
-import { keptPagesFolder } from '../lib/site/process-content';
+import { pageCacheFolder } from '../lib/site/process-content';
 import { processSite } from '../lib/site/process-site';
 import { waitForServer } from './wait-for-server';
 import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';
@@ -57,7 +57,7 @@ function enqueue(work: () => Promise<void>, isRetry = false): Promise<void> {
 /** Writes what pages are rendered from, then checks the content: issues show in the overlay, and once in the terminal. */
 async function refresh(files: readonly string[] = []): Promise<void> {
   clearTimeout(timer);
-  const site = readSite(process.cwd(), { includeDrafts: true, config, last: lastContent });
+  const site = readSite(process.cwd(), { includeDrafts: true, config, previous: lastContent });
   lastContent = site.content;
   const processed = await processSite(process.cwd(), site);
   // Pages first: the check takes as long again, and usually finds nothing.
@@ -106,7 +106,7 @@ process.on('message', () => void enqueue(readValues));
 await watchFolders(sources, (files) => void enqueue(() => refresh(files)));
 // Pages are shown before indexes exist.
 writeFiles([indexModule([])]);
-if ([keptPagesFolder, toolFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
+if ([pageCacheFolder, toolFactsFile].every((made) => existsSync(made))) await enqueue(bundleScripts);
 else {
   await enqueue(writeFrame);
   // On few cores, compiling everything at once would delay the server's first pages by half as long again.

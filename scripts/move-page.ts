@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site as config } from '../lib/config/site';
 import { readSite } from '../lib/site/get-site';
 import { listFilesBelow } from '../lib/files/list-files-below';
-import { followMove, moveAddresses, newPlace } from '../lib/site/move-page';
+import { retargetLinks, moveAddresses, newRoute } from '../lib/site/move-page';
 import { buildPipelineContext } from '../lib/site/process-site';
 import { addRedirects, dropRedirects } from '../lib/urls/edit-redirects';
 import { readArguments } from './read-arguments';
@@ -29,13 +29,13 @@ if (existsSync(to)) refuse(`${to} already exists.`);
 
 const context = buildPipelineContext(before);
 const originalText = readFileSync(from, 'utf8');
-const text = moveAddresses(originalText, { from, to, isThere: existsSync });
+const text = moveAddresses(originalText, { from, to, exists: existsSync });
 const createdFolder = mkdirSync(path.dirname(to), { recursive: true });
 renameSync(from, to);
 writeFileSync(to, text);
 
 const after = readSite(process.cwd(), { includeDrafts: true }).content;
-const { route, owner } = newPlace(to, { after, others: pages.filter(({ file }) => file !== from) });
+const { route, owner } = newRoute(to, { after, others: pages.filter(({ file }) => file !== from) });
 if (route === undefined) {
   renameSync(to, from);
   writeFileSync(from, originalText);
@@ -56,7 +56,7 @@ console.log(`${from} is now ${to}: ${page.route} leads to ${route}.`);
 for (const file of listFilesBelow(content).map((name) => path.posix.join(content, name))) {
   if (!/\.mdx?$/.test(file)) continue;
   const old = readFileSync(file, 'utf8');
-  const changed = followMove(old, file, { from, to, context, route });
+  const changed = retargetLinks(old, file, { from, to, context, route });
   if (changed === old) continue;
   writeFileSync(file, changed);
   console.log(`${file}: links`);

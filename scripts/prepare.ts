@@ -4,8 +4,8 @@ import type { CheckedSite } from '../lib/site/check-site';
 import { contentModules, indexModule, issuesModule, siteModules, toolModules } from '../lib/site/generate-modules';
 import type { FileToWrite } from '../lib/site/generated-files';
 import { buildPrintPages } from '../lib/site/print-pages';
-import { handOn, type Site } from '../lib/site/get-site';
-import { isUnread } from '../lib/site/process-content';
+import { writeHandover, type Site } from '../lib/site/get-site';
+import { isUnparsed } from '../lib/site/process-content';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
@@ -18,7 +18,7 @@ import { writeFiles, writePublic } from './write-files';
 /** Writes what the server, the type checker and the unit tests must find, without compiling any page. */
 export async function writeUncompiled(site: Site): Promise<void> {
   const uncompiled = { site, pages: [], ...readToolkitData(process.cwd(), site.config) };
-  handOn(site);
+  writeHandover(site);
   writeFiles([
     ...contentModules(uncompiled.pages),
     ...siteModules(site),
@@ -34,10 +34,10 @@ export async function writeUncompiled(site: Site): Promise<void> {
 export async function writePages(processed: ProcessedSite): Promise<void> {
   writeFiles(await assetFiles(processed.pages), 'public');
   // Before the files are written: no page may render new text with old site data.
-  handOn(processed.site);
+  writeHandover(processed.site);
   const { site, pages } = processed;
   // A page that cannot be read, such as one being typed, keeps its last version, and open tabs keep showing it.
-  const unread = [...pages.filter(isUnread).map(({ page }) => page), ...site.content.leftOut];
+  const unread = [...pages.filter(isUnparsed).map(({ page }) => page), ...site.content.leftOut];
   const kept = new Set(unread.map(({ file }) => compiledFile(file)));
   const modules = contentModules(pages).filter(({ path }) => !kept.has(path) || !existsSync(path));
   writeFiles([...modules, ...siteModules(site), buildSymptoms(processed)]);

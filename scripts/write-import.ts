@@ -40,7 +40,7 @@ const keptFileIssue = (to: string, from: string): ContentIssue =>
 
 /** Writes an import below the working folder, except over files of the site's own and files edited since; returns the written files, and issues for a person. */
 export function writeImport(imported: ImportedSite, { from, content }: Readonly<{ from: string; content: string }>) {
-  const listed = readImported('.');
+  const listed = readImportedHashes('.');
   const isNotAsImported = (file: string): boolean => {
     const text = textOf(file);
     return text !== undefined && listed[file] !== textHash(text);

@@ -1,6 +1,6 @@
 import { facts } from '@/.generated/tool-facts';
 import { validators } from '@/.generated/tool-validators';
-import { type Answer, answerTo, type Ask } from '@/lib/tools/answer';
+import { type Answer, answerTo, type FormRequest } from '@/lib/tools/answer';
 import { checkText } from '@/lib/tools/check-text';
 
 /** Stands in for the result of `openSchemas`: validators that the build has compiled from the schemas. */
@@ -13,4 +13,4 @@ const schemas = {
 };
 
 /** Answers with the schemas and facts of this build. */
-export const answerCheck = (ask: Ask): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));
+export const answerCheck = (ask: FormRequest): Answer => answerTo(ask, (text) => checkText(text, { schemas, facts }));

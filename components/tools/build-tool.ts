@@ -2,7 +2,7 @@ import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { toolRoute } from '@/lib/config/routes';
 import type { Answer } from '@/lib/tools/answer';
 import type { ScanChange, ScanForm } from '@/lib/tools/edit-scan';
-import { type BuildableType, givenName, toItems } from '@/lib/tools/facts';
+import { type BuildableType, defaultName, toItems } from '@/lib/tools/facts';
 import { addressOf } from '../behavior/address-of';
 import { announce } from '../behavior/announce';
 import { copyAndAnnounce } from '../behavior/copy-and-announce';
@@ -27,10 +27,10 @@ function changeOf({ name, value }: Control): ScanChange | undefined {
 
 /** The change to another scan type, with the parameters of its example and what these need. */
 function typeChange(form: ScanForm, type: BuildableType, known: readonly BuildableType[]): ScanChange {
-  const isGiven = form.name === givenName(form.scanType);
+  const isGiven = form.name === defaultName(form.scanType);
   const { name: scanType, example: parameters, needs } = type;
   const needed = known.find(({ name }) => name === form.scanType)?.needs;
-  return { scanType, parameters, needs, needed, ...(isGiven && { name: givenName(scanType) }) };
+  return { scanType, parameters, needs, needed, ...(isGiven && { name: defaultName(scanType) }) };
 }
 
 function download(text: string, name: string): void {

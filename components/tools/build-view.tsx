@@ -3,7 +3,7 @@ import { facts } from '@/.generated/builder-facts';
 import { escapeMarkup } from '@/lib/config/escape-markup';
 import { buildToolStrings as words } from '@/lib/config/build-tool-strings';
 import { cascadeChoices, newScan } from '@/lib/tools/edit-scan';
-import { firstType, givenName } from '@/lib/tools/facts';
+import { firstType, defaultName } from '@/lib/tools/facts';
 import { StaticHtml } from '../mdx/static-html.client';
 import { plainTextAttributes, toolButton } from './tool-frame';
 
@@ -38,7 +38,7 @@ const markup = `<div class="build">
 <form aria-label="${escapeMarkup(words.form)}"><fieldset class="build-form">
 ${field('goal', words.goal, select('goal', option('', words.allGoals) + facts.goals.map(({ name, label }) => option(name, label)).join('')))}
 ${field('scanType', words.scanType, `${select('scanType', typeOptions.join(''))}<a class="build-page" href="#types">${escapeMarkup(words.page(words.scanner))}</a>`)}
-${textField('name', words.name, '', scanType && givenName(scanType.name))}
+${textField('name', words.name, '', scanType && defaultName(scanType.name))}
 ${field('parameters', words.parameters, `<textarea id="build-parameters" name="parameters" rows="5" translate="no" ${plainTextAttributes}>${escapeMarkup(scanType?.example.join('\n') ?? '')}</textarea>`)}
 <details class="build-choices"><summary>${escapeMarkup(words.choose)}</summary><ul></ul></details>
 ${textField('schedule', words.schedule, words.scheduleHint)}
@@ -47,11 +47,11 @@ ${textField('hooks', words.hooks, words.hooksHint)}
 </fieldset></form>
 <section class="build-result" aria-label="${escapeMarkup(words.manifest)}">
 <div class="tool-bar"><label for="build-text">${escapeMarkup(words.manifest)}</label><label class="check-open button-secondary">${escapeMarkup(words.open)}<input type="file" accept=".yaml,.yml,.txt,text/*"></label>${toolButton('copy', words.copy)}${toolButton('download', words.download)}</div>
-<textarea id="build-text" class="tool-text" rows="20" wrap="off" translate="no" ${plainTextAttributes}>${escapeMarkup(scanType ? newScan({ ...scanType, name: givenName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
+<textarea id="build-text" class="tool-text" rows="20" wrap="off" translate="no" ${plainTextAttributes}>${escapeMarkup(scanType ? newScan({ ...scanType, name: defaultName(scanType.name), scanType: scanType.name, parameters: scanType.example }) : '')}</textarea>
 <p class="build-status" role="status"></p>
 <p class="build-details" hidden><a href="#reference">${escapeMarkup(words.details)}</a></p>
 <p>${escapeMarkup(words.apply)}</p>
-<div class="build-command"><pre translate="no"><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? givenName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${escapeMarkup(words.copyCommand)}"></button></div>
+<div class="build-command"><pre translate="no"><code>kubectl apply --namespace <var data-variable="namespace">scans</var> <span class="build-option">--filename <span class="build-file">${scanType ? defaultName(scanType.name) : 'scan'}.yaml</span></span></code></pre><button type="button" class="copy-button glyph" aria-label="${escapeMarkup(words.copyCommand)}"></button></div>
 </section>
 </div>`;
 

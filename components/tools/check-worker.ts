@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/tools/answer';
+import type { FormRequest } from '@/lib/tools/answer';
 import { answerCheck } from './answer-check';
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => postMessage(answerCheck(data)));
+addEventListener('message', ({ data }: MessageEvent<FormRequest>) => postMessage(answerCheck(data)));

@@ -1,5 +1,5 @@
 import { errorsToolStrings as words } from '@/lib/config/errors-tool-strings';
-import type { ErrorsAsk } from '@/lib/tools/find-errors';
+import type { ErrorsRequest } from '@/lib/tools/find-errors';
 import type { SymptomRow } from '@/lib/tools/match-symptoms';
 import { h } from '../ui/h';
 import { checkAsTyped } from './check-as-typed';
@@ -37,7 +37,7 @@ startTool('errors', (tool) => {
   const engine = errorsEngine(tool.dataset['worker']);
   const check = checkAsTyped({
     ...{ text, status: partOf(tool, '.symptom-count') },
-    engine: (ask: Omit<ErrorsAsk, 'rows'>) => engine({ ...ask, rows }),
+    engine: (ask: Omit<ErrorsRequest, 'rows'>) => engine({ ...ask, rows }),
     show: ({ hits, hidden }) => {
       list.hidden = hits.length === 0;
       list.replaceChildren(

@@ -1,3 +1,3 @@
-import { type ErrorsAsk, findErrors } from '@/lib/tools/find-errors';
+import { type ErrorsRequest, findErrors } from '@/lib/tools/find-errors';
 
-addEventListener('message', ({ data }: MessageEvent<ErrorsAsk>) => postMessage(findErrors(data)));
+addEventListener('message', ({ data }: MessageEvent<ErrorsRequest>) => postMessage(findErrors(data)));

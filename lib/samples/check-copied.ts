@@ -2,10 +2,10 @@ import type { ContentIssue } from '../errors/content-issue';
 import { issueInSample, type Sample } from './sample-fence';
 
 /** A pattern that no line of a sample may match, and the message for it. */
-type Unwanted = Readonly<{ pattern: RegExp; message: string; hint: string }>;
+type ForbiddenPattern = Readonly<{ pattern: RegExp; message: string; hint: string }>;
 
 /** Changes by word processors and invisible characters: copied code with them does not work. */
-const broken: readonly Unwanted[] = [
+const broken: readonly ForbiddenPattern[] = [
   { pattern: /(?<=^|[\s=:([{,])[“”„‘’]/, message: 'This is a typographic quotation mark.', hint: `Write " or '.` },
   { pattern: /(?<=^|\s)[–—](?=\w)/, message: 'This is a typographic dash.', hint: 'Write - or --.' },
   {
@@ -15,21 +15,21 @@ const broken: readonly Unwanted[] = [
   },
 ];
 
-const prompt: Unwanted = {
+const prompt: ForbiddenPattern = {
   pattern: /(?<=^\s*)\$ /,
   message: 'The command starts with the prompt "$ ", which would be copied with it.',
   hint: 'Delete "$ ", and show output in a text block of its own.',
 };
 /** Pasted into zsh, the shell of macOS, such a line is an error. */
-const comment: Unwanted = {
+const comment: ForbiddenPattern = {
   pattern: /(?<=^\s*)#/,
   message: 'The comment would be copied with the command.',
   hint: 'Say it in a sentence before the block; a script that readers save as a file has a title="…".',
 };
 
-const reportLines = (sample: Sample, rule: string, unwanted: readonly Unwanted[]): ContentIssue[] =>
+const reportLines = (sample: Sample, rule: string, forbidden: readonly ForbiddenPattern[]): ContentIssue[] =>
   sample.fence.sample.split('\n').flatMap((line, index) =>
-    unwanted.flatMap(({ pattern, message, hint }) => {
+    forbidden.flatMap(({ pattern, message, hint }) => {
       const at = line.search(pattern);
       return at < 0 ? [] : [issueInSample(sample, { line: index + 1, column: at + 1 }, { rule, message, hint })];
     }),

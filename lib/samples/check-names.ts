@@ -37,19 +37,19 @@ const findOtherRelease = (call: string, { helm, version }: ToolkitNames): NameMi
     return [{ index, message, hint: `Write: --version ${version}` }];
   });
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function findInCall(call: string, { helm, charts }: ToolkitNames): NameMistake[] {
-  const chart = new RegExp(`(?:${escape(helm.registry)}|(?<![\\w./])${escape(helm.alias)})/([\\w-]+)`, 'g');
-  const address = new RegExp(`helm repo add ${escape(helm.alias)} (\\S+)`, 'g');
+  const chart = new RegExp(`(?:${escapeRegExp(helm.registry)}|(?<![\\w./])${escapeRegExp(helm.alias)})/([\\w-]+)`, 'g');
+  const address = new RegExp(`helm repo add ${escapeRegExp(helm.alias)} (\\S+)`, 'g');
   return [
     ...[...call.matchAll(chart)]
       .filter(([, name = '']) => !charts.includes(name))
-      .map((match) => found(match, (name) => `The toolkit has no chart "${name}".`, charts)),
+      .map((match) => fault(match, (name) => `The toolkit has no chart "${name}".`, charts)),
     ...[...call.matchAll(address)]
       .filter(([, url]) => url !== helm.repository)
       .map((match) =>
-        found(match, (url) => `"${url}" is not the repository of the charts.`, `Write ${helm.repository} instead.`),
+        fault(match, (url) => `"${url}" is not the repository of the charts.`, `Write ${helm.repository} instead.`),
       ),
   ];
 }
@@ -62,11 +62,11 @@ export const noScanType = (name: string): string => `The toolkit has no scan typ
 const findInManifest = (text: string, { scanTypes }: ToolkitNames): NameMistake[] =>
   [...text.matchAll(scanType)]
     .filter(([, name = '']) => !scanTypes.includes(name))
-    .map((match) => found(match, noScanType, scanTypes));
+    .map((match) => fault(match, noScanType, scanTypes));
 
 /** A mistake with its remedy, or with the names that were probably meant. */
-function found(match: RegExpExecArray, say: (name: string) => string, known: readonly string[] | string): NameMistake {
+function fault(match: RegExpExecArray, text: (name: string) => string, known: readonly string[] | string): NameMistake {
   const [whole, name = ''] = match;
   const hint = typeof known === 'string' ? known : suggestNameOr(name, known, 'add it to content/data/toolkit.yaml');
-  return { index: match.index + whole.lastIndexOf(name), message: say(name), hint };
+  return { index: match.index + whole.lastIndexOf(name), message: text(name), hint };
 }

@@ -2,12 +2,12 @@ import type { ContentIssue } from '../errors/content-issue';
 import { checkCopied } from './check-copied';
 import { checkJson } from './check-json';
 import { checkLiveCode } from './check-live-code';
-import { checkManifest, checkNearGroup } from './check-manifest';
+import { checkManifest, checkMistypedGroup } from './check-manifest';
 import { checkNames } from './check-names';
 import { checkShell } from './check-shell';
 import { readYaml } from './read-yaml';
 import { issueInSample, type Sample, type SamplePage } from './sample-fence';
-import { openSchemas, type SchemaFile, type Schemas } from './schemas';
+import { loadSchemas, type SchemaFile, type Schemas } from './schemas';
 import type { ToolkitNames } from './toolkit-names';
 
 export type SampleOptions = Readonly<{
@@ -24,7 +24,7 @@ export function checkSamples(pages: readonly SamplePage[], { schemas: files, nam
   const samples = pages.flatMap(({ file, fences }) =>
     fences.filter(({ isChecked }) => isChecked).map((fence) => ({ file, fence })),
   );
-  const schemas = openSchemas(files);
+  const schemas = loadSchemas(files);
   return [
     ...samples.flatMap((sample) => checkText(sample, schemas)),
     ...samples.flatMap(checkCopied),
@@ -43,7 +43,7 @@ function checkText(sample: Sample, schemas: Schemas): ContentIssue[] {
   const { problems, documents } = readYaml(text);
   const all = [
     ...problems,
-    ...documents.flatMap((document) => [...checkManifest(document, schemas), ...checkNearGroup(document, schemas)]),
+    ...documents.flatMap((document) => [...checkManifest(document, schemas), ...checkMistypedGroup(document, schemas)]),
   ];
   return all.map(({ line, column, rule, message, hint }) =>
     issueInSample(sample, { line, column }, { rule, message, hint }),

@@ -3,7 +3,7 @@ import { nearestName, suggestName } from '../errors/nearest-name';
 import { wordsForType, wordsForValue } from '../errors/value-words';
 
 /** A schema violation in words, and its place. */
-export type Breach = Readonly<{
+export type Violation = Readonly<{
   path: readonly string[];
   /** Whether the field's name or its value is wrong. */ part: 'key' | 'value';
   message: string;
@@ -13,24 +13,24 @@ export type Breach = Readonly<{
   /** Name of the missing field below the path. */ missing?: string;
 }>;
 
-type Described = Omit<Breach, 'path' | 'part'> & Readonly<{ /** Intended name below the path. */ below?: string }>;
+type Described = Omit<Violation, 'path' | 'part'> & Readonly<{ /** Intended name below the path. */ below?: string }>;
 
 /** Describes each error of a validator once: for alternatives only the whole is reported, not each one that failed. */
-export function describeErrors(errors: readonly ErrorObject[]): Breach[] {
+export function describeErrors(errors: readonly ErrorObject[]): Violation[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
   const whole = errors.filter(
     (error) => !alternatives.some((each) => error.schemaPath.startsWith(`${each.schemaPath}/`)),
   );
   const mistyped = new Set(whole.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   // A value of the wrong type breaks other rules too, and two keywords only repeat what others say.
-  const isEcho = ({ keyword, instancePath }: ErrorObject): boolean =>
+  const isFollowUp = ({ keyword, instancePath }: ErrorObject): boolean =>
     keyword === 'if' || keyword === 'propertyNames' || (keyword !== 'type' && mistyped.has(instancePath));
   // A field under a mistyped name is not missing as well.
-  const meant = whole.flatMap((error) => (error.keyword === 'additionalProperties' ? [fieldMeant(error)] : []));
+  const meantFields = whole.flatMap((error) => (error.keyword === 'additionalProperties' ? [meantField(error)] : []));
   const isMeant = ({ keyword, instancePath, params }: ErrorObject): boolean =>
-    keyword === 'required' && meant.includes(`${instancePath}/${String(params['missingProperty'])}`);
-  const told = whole.filter((error) => !isEcho(error) && !isMeant(error));
-  return told.map((error) => {
+    keyword === 'required' && meantFields.includes(`${instancePath}/${String(params['missingProperty'])}`);
+  const reported = whole.filter((error) => !isFollowUp(error) && !isMeant(error));
+  return reported.map((error) => {
     const path = error.instancePath
       .split('/')
       .slice(1)
@@ -45,7 +45,7 @@ const propertiesOf = ({ parentSchema }: ErrorObject): Record<string, { readonly 
   (parentSchema?.['properties'] ?? {}) as Record<string, { readonly description?: string }>;
 
 /** The place of the field that an unknown one was probably meant to be. */
-const fieldMeant = (error: ErrorObject): string =>
+const meantField = (error: ErrorObject): string =>
   `${error.instancePath}/${nearestName(String(error.params['additionalProperty']), Object.keys(propertiesOf(error)))}`;
 
 /** A path for people, such as `spec.env[0].name`; the root is "The resource". */
@@ -59,7 +59,7 @@ function fieldName(path: readonly string[]): string {
 
 function describe(error: ErrorObject, field: string): Described {
   const { keyword, params, data, parentSchema } = error;
-  const unfit = `${field} cannot be ${quoted(data)}.`;
+  const cannotBe = `${field} cannot be ${quoted(data)}.`;
   const properties = propertiesOf(error);
   switch (keyword) {
     case 'additionalProperties': {
@@ -88,15 +88,15 @@ function describe(error: ErrorObject, field: string): Described {
       };
     case 'enum': {
       const [value, known] = [String(data), (params['allowedValues'] as unknown[]).map(String)];
-      return { message: unfit, hint: suggestName(value, known), instead: nearestName(value, known) };
+      return { message: cannotBe, hint: suggestName(value, known), instead: nearestName(value, known) };
     }
     case 'const': {
       const instead = String(params['allowedValue']);
-      return { message: unfit, hint: `Write ${instead}.`, instead };
+      return { message: cannotBe, hint: `Write ${instead}.`, instead };
     }
     case 'anyOf': {
       const types = (error.schema as { readonly type?: string }[]).flatMap(({ type }) => type ?? []);
-      return { message: unfit, hint: `Write ${typeWords(types)}, in the form the reference of the field gives.` };
+      return { message: cannotBe, hint: `Write ${typeWords(types)}, in the form the reference of the field gives.` };
     }
     default:
       return {

@@ -8,5 +8,5 @@ export type FieldPage = Readonly<{
 }>;
 
 /** The id of the row that describes a field, given by its dotted path. */
-export const rowOf = ({ prefix, rows }: FieldPage, field: string): string | undefined =>
+export const rowId = ({ prefix, rows }: FieldPage, field: string): string | undefined =>
   [prefix + field, field].find((id) => rows.includes(id));

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { ownSchemas as files } from './fixtures/own-schemas';
-import { kindsOf, openSchemas } from './schemas';
+import { kindsOf, loadSchemas } from './schemas';
 import { parse } from 'yaml';
 import { broken, hook, parser, rule, scan, schedule } from '../tools/fixtures/broken-manifests';
 import { publishedSchemas } from './published-schemas';
@@ -17,7 +17,7 @@ const published = publishedSchemas({
 });
 
 describe('the published schemas', () => {
-  const own = openSchemas(files);
+  const own = loadSchemas(files);
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   ajv.addSchema([...published.values()].map((schema) => ({ ...schema })));
 

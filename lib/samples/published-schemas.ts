@@ -1,4 +1,4 @@
-import { type FieldPage, rowOf } from './field-page';
+import { type FieldPage, rowId } from './field-page';
 import { isSchema, type Kind, type Schema, type SchemaFile } from './schemas';
 
 /** Functions that return the site's URL of a schema, by name, and of a route. */
@@ -15,46 +15,46 @@ type Source = Readonly<{
 const draft = 'http://json-schema.org/draft-07/schema#';
 
 /** JSON Schema keywords whose value is a schema but not that of a named field. */
-const inner = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']);
+const schemaKeywords = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'propertyNames']);
 
 /** Keywords about a schema file as a whole, which are replaced. */
-const ofFile = new Set(['$schema', '$id', '$defs']);
+const fileKeywords = new Set(['$schema', '$id', '$defs']);
 
 /** Writes a self-contained schema: what it references in other files is copied below its `definitions`, and each field links to its row in the docs. */
 function bundle(file: Schema, { files, addresses }: Source, page: FieldPage | undefined): Schema {
   const definitions: Record<string, Schema> = {};
-  const definition = (reference: string, path: string): string => {
+  const definitionPointer = (reference: string, path: string): string => {
     const [, name = ''] = /#\/\$defs\/(.+)$/.exec(reference) ?? [];
     if (!(name in definitions)) {
       const holder = files.find(({ $id }) => reference.startsWith(`${$id}#`)) as Schema | undefined;
       // Registered before it is written: it may reference itself.
       definitions[name] = {};
       const found = ((holder ?? file)['$defs'] as Record<string, Schema> | undefined)?.[name] ?? {};
-      definitions[name] = write(found, path);
+      definitions[name] = copy(found, path);
     }
     return `#/definitions/${name}`;
   };
-  const write = (schema: Schema, path: string): Schema => {
-    const own = Object.entries(schema).filter(([name]) => !ofFile.has(name));
+  const copy = (schema: Schema, path: string): Schema => {
+    const own = Object.entries(schema).filter(([name]) => !fileKeywords.has(name));
     const entries = own.map(([name, value]): [string, unknown] => {
-      if (name === '$ref') return [name, definition(String(value), path)];
-      if (name === 'properties') return [name, fields(value as Readonly<Record<string, Schema>>, path)];
-      if (inner.has(name) && isSchema(value)) return [name, write(value, path)];
-      if (/^(?:any|all|one)Of$/.test(name)) return [name, (value as Schema[]).map((each) => write(each, path))];
+      if (name === '$ref') return [name, definitionPointer(String(value), path)];
+      if (name === 'properties') return [name, copyFields(value as Readonly<Record<string, Schema>>, path)];
+      if (schemaKeywords.has(name) && isSchema(value)) return [name, copy(value, path)];
+      if (/^(?:any|all|one)Of$/.test(name)) return [name, (value as Schema[]).map((each) => copy(each, path))];
       return [name, value];
     });
-    const row = page && rowOf(page, path);
+    const row = page && rowId(page, path);
     if (row !== undefined && typeof schema['description'] === 'string') {
       const address = addresses.route(`${page?.route}#${row}`);
       entries.push(['markdownDescription', `${schema['description']}\n\n[Reference](${address})`]);
     }
     return Object.fromEntries(entries);
   };
-  const fields = (properties: Readonly<Record<string, Schema>>, path: string): Schema =>
+  const copyFields = (properties: Readonly<Record<string, Schema>>, path: string): Schema =>
     Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [name, write(each, path === '' ? name : `${path}.${name}`)]),
+      Object.entries(properties).map(([name, each]) => [name, copy(each, path === '' ? name : `${path}.${name}`)]),
     );
-  return { ...write(file, ''), definitions };
+  return { ...copy(file, ''), definitions };
 }
 
 /** Returns the schemas published for editors and programs, by name: one per kind, and one for files with several resources. */

@@ -17,7 +17,7 @@ const template = /^\s*(?:-\s+)?(?:[\w./"'-]+:\s+)?\{\{/m;
 const templateHint = 'Put {{ … }} in quotes, or write gotmpl instead of yaml where this is a Helm template.';
 
 /** Nesting that the parser would take minutes to reject. */
-const bottomless = /(?:[[{][ \n]*){200}|(?:[-?:] +){200}/;
+const endlessNesting = /(?:[[{][ \n]*){200}|(?:[-?:] +){200}/;
 
 /** A YAML document that is a map: its data, and the places of its fields in the text. */
 export type YamlDocument = Readonly<{
@@ -29,10 +29,10 @@ export type YamlDocument = Readonly<{
 
 export type YamlProblem = Problem & Place;
 
-type Read = Readonly<{ problems: readonly YamlProblem[]; documents: readonly YamlDocument[] }>;
+type ReadYaml = Readonly<{ problems: readonly YamlProblem[]; documents: readonly YamlDocument[] }>;
 
 /** For each alias, the parser searches the whole text for its anchor. */
-const mostAliases = 1000;
+const maxAliases = 1000;
 
 const tooDeep = 'This is nested too deeply, or its aliases stand for too much.';
 
@@ -44,8 +44,8 @@ const unreadable = (place: Place, message: string, hint?: string): YamlProblem =
 });
 
 /** Parses a YAML text into its documents and the problems in it. */
-export function readYaml(text: string): Read {
-  const deep = bottomless.exec(text);
+export function readYaml(text: string): ReadYaml {
+  const deep = endlessNesting.exec(text);
   if (deep) {
     const start = { ...placeOf(text, deep.index), column: 1 };
     return { problems: [unreadable(start, tooDeep, 'Make it simpler.')], documents: [] };
@@ -85,9 +85,9 @@ function findRepeatedNames({ contents, errors }: Document.Parsed): void {
   });
 }
 
-function readDocument(document: Document.Parsed, lines: LineCounter): Read {
+function readDocument(document: Document.Parsed, lines: LineCounter): ReadYaml {
   try {
-    const problems = misread(document, lines);
+    const problems = checkMeaning(document, lines);
     if (problems.length > 0 || !isMap(document.contents)) return { problems, documents: [] };
     const data = document.toJS() as YamlDocument['data'];
     const start = placeAt(lines, document.contents.range?.[0] ?? 0);
@@ -101,17 +101,17 @@ function readDocument(document: Document.Parsed, lines: LineCounter): Read {
 }
 
 /** Reports valid YAML that cannot be meant: templates, and aliases without an anchor or within their own. */
-function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
+function checkMeaning(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   const anchors = new Set<string>();
   let aliases = 0;
-  const tell = (...problem: Parameters<typeof unreadable>): number => problems.push(unreadable(...problem));
+  const addProblem = (...problem: Parameters<typeof unreadable>): number => problems.push(unreadable(...problem));
   visit(document, {
     Node(key, node, around) {
       const place = placeAt(lines, node.range?.[0] ?? 0);
       const braces = { ...place, column: place.column - 1 };
       // `{{ x }}` without quotes is a map whose only name is a map.
-      if (key === 'key' && isMap(node)) tell(braces, 'YAML reads {{ as a map, not as a template.', templateHint);
+      if (key === 'key' && isMap(node)) addProblem(braces, 'YAML reads {{ as a map, not as a template.', templateHint);
       if (!isAlias(node)) {
         if (node.anchor !== undefined) anchors.add(node.anchor);
         return;
@@ -119,13 +119,13 @@ function misread(document: Document.Parsed, lines: LineCounter): YamlProblem[] {
       aliases += 1;
       const name = node.source;
       if (around.some((each) => isCollection(each) && each.anchor === name))
-        tell(place, 'This alias refers to a value that contains it.', 'Write out what is meant.');
+        addProblem(place, 'This alias refers to a value that contains it.', 'Write out what is meant.');
       else if (!anchors.has(name)) {
         const hint = `Put &${name} before the value that is meant, or put the text in quotes.`;
-        tell(place, `Nothing before this is called &${name}.`, hint);
+        addProblem(place, `Nothing before this is called &${name}.`, hint);
       }
     },
   });
-  if (aliases > mostAliases) throw new RangeError(tooDeep);
+  if (aliases > maxAliases) throw new RangeError(tooDeep);
   return problems;
 }

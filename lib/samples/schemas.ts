@@ -24,11 +24,11 @@ export const kindsOf = (files: readonly SchemaFile[]): Kind[] =>
   });
 
 /** A validator with all settings. */
-export const newAjv = (): Ajv2020 => new Ajv2020(settings);
+export const createAjv = (): Ajv2020 => new Ajv2020(settings);
 
 /** Compiles schema files without mistakes for validation. */
-export function openSchemas(files: readonly SchemaFile[]): Schemas {
-  const ajv = newAjv();
+export function loadSchemas(files: readonly SchemaFile[]): Schemas {
+  const ajv = createAjv();
   ajv.addSchema(files.map((schema) => ({ ...schema })));
   return {
     kinds: kindsOf(files),
@@ -46,14 +46,14 @@ export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keywords that no check and no message uses. */
-const unused = new Set(['$schema', 'examples', 'default', 'x-kubernetes-ref', 'title']);
+const omitted = new Set(['$schema', 'examples', 'default', 'x-kubernetes-ref', 'title']);
 /** Keywords whose error messages quote the field's description, as those about a missing field do. */
-const quoting = /^(?:pattern|not|propertyNames|minimum|maximum|min(?:Length|Items)|max(?:Length|Items))$/;
+const quotingKeywords = /^(?:pattern|not|propertyNames|minimum|maximum|min(?:Length|Items)|max(?:Length|Items))$/;
 
 /** Reduces a schema to what checks need, because readers of the tools load all of it. */
 function slim(schema: Schema, isRequired = false): Schema {
-  const isQuoted = isRequired || Object.keys(schema).some((keyword) => quoting.test(keyword));
-  const kept = Object.entries(schema).filter(([name]) => !unused.has(name) && (name !== 'description' || isQuoted));
+  const isQuoted = isRequired || Object.keys(schema).some((keyword) => quotingKeywords.test(keyword));
+  const kept = Object.entries(schema).filter(([name]) => !omitted.has(name) && (name !== 'description' || isQuoted));
   const required = (schema['required'] ?? []) as readonly string[];
   return Object.fromEntries(
     kept.map(([name, value]) => {

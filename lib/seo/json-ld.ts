@@ -2,15 +2,15 @@ import { absoluteUrl, socialImageRoute } from '../config/routes';
 import type { SiteConfig } from '../config/site-schema';
 import type { PageFacts } from './page-facts';
 
-type Thing = Readonly<Record<string, unknown>>;
+type SchemaOrgNode = Readonly<Record<string, unknown>>;
 
-const publisher = (site: SiteConfig): Thing => ({
+const publisher = (site: SiteConfig): SchemaOrgNode => ({
   '@type': 'Organization',
   name: site.title,
   url: absoluteUrl(site, '/'),
 });
 
-const article = (site: SiteConfig, page: PageFacts): Thing => ({
+const article = (site: SiteConfig, page: PageFacts): SchemaOrgNode => ({
   headline: page.title,
   description: page.description,
   url: absoluteUrl(site, page.route),
@@ -23,7 +23,7 @@ const article = (site: SiteConfig, page: PageFacts): Thing => ({
   ...(page.lastUpdated && { dateModified: page.lastUpdated }),
 });
 
-function breadcrumbList(site: SiteConfig, page: PageFacts): Thing | undefined {
+function breadcrumbList(site: SiteConfig, page: PageFacts): SchemaOrgNode | undefined {
   const crumbs = page.breadcrumbs?.filter((crumb) => crumb.route !== undefined);
   if (!crumbs?.length) return undefined;
   return {
@@ -37,7 +37,7 @@ function breadcrumbList(site: SiteConfig, page: PageFacts): Thing | undefined {
   };
 }
 
-function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
+function mainNode(site: SiteConfig, page: PageFacts): SchemaOrgNode | undefined {
   const { kind, title: name, description, route } = page;
   const url = absoluteUrl(site, route);
   switch (kind) {
@@ -75,6 +75,6 @@ function mainThing(site: SiteConfig, page: PageFacts): Thing | undefined {
 
 /** A page's JSON-LD (schema.org) as text that is safe inside a `<script>`. */
 export function buildJsonLd(site: SiteConfig, page: PageFacts): string {
-  const graph = [mainThing(site, page), breadcrumbList(site, page)].filter((thing) => thing !== undefined);
+  const graph = [mainNode(site, page), breadcrumbList(site, page)].filter((thing) => thing !== undefined);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

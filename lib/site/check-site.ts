@@ -13,7 +13,7 @@ import { allRoutes } from './all-pages';
 import { checkSiteRedirects } from './check-urls';
 import { checkValues } from './check-values';
 import type { Site } from './get-site';
-import { type ContentPage, isUnread } from './process-content';
+import { type ContentPage, isUnparsed } from './process-content';
 import { type ProcessedSite, processSite } from './process-site';
 import { sampleIssues } from './sample-issues';
 import { namesOf } from './toolkit-data';
@@ -28,7 +28,7 @@ function linkIssues(root: string, { site, pages }: ProcessedSite): ContentIssue[
   const linked = pages.map((each) => {
     const { file, route, draft } = each.page;
     const { links, ids } = each.processed;
-    return { file, route, draft, links, ids: isUnread(each) ? undefined : ids };
+    return { file, route, draft, links, ids: isUnparsed(each) ? undefined : ids };
   });
   return checkLinks({
     pages: [...linked, siteLinks(site.config, siteLocator(root))],

@@ -4,7 +4,7 @@ import type { LockCheck } from '../urls/check-lock';
 import { checkRedirects } from '../urls/check-redirects';
 import { formatAddress, type Redirect } from '../urls/redirects';
 import { allRoutes } from './all-pages';
-import { type ContentPage, isUnread } from './process-content';
+import { type ContentPage, isUnparsed } from './process-content';
 import type { ProcessedSite } from './process-site';
 import { siteRedirects } from './site-redirects';
 
@@ -27,11 +27,11 @@ function publishedAddresses({ site, pages }: Processed): Set<string> {
 }
 
 /** Headings that the redirect of a page covers: those that its target has, or had. */
-function headingsLedOn({ from, to }: Redirect, locked: Iterable<string>, answering: ReadonlySet<string>): string[] {
+function redirectedHeadings({ from, to }: Redirect, locked: Iterable<string>, working: ReadonlySet<string>): string[] {
   const start = `${from.route}#`;
   return [...locked]
     .filter((address) => address.startsWith(start))
-    .filter((address) => to.id !== '' || answering.has(formatAddress({ ...to, id: address.slice(start.length) })));
+    .filter((address) => to.id !== '' || working.has(formatAddress({ ...to, id: address.slice(start.length) })));
 }
 
 /** Collects what the check of the locked addresses needs. */
@@ -39,22 +39,22 @@ export function lockCheck(processed: Processed, locked: ReadonlyMap<string, numb
   const published = publishedAddresses(processed);
   const redirects = siteRedirects(processed.site);
   const redirected = redirects.map(({ from }) => formatAddress(from));
-  const answering = new Set([...published, ...redirected]);
-  const led = redirects
+  const working = new Set([...published, ...redirected]);
+  const redirectedByPage = redirects
     .filter(({ from }) => from.id === '')
-    .flatMap((redirect) => headingsLedOn(redirect, locked.keys(), answering));
-  return { locked, published, redirected: new Set([...redirected, ...led]) };
+    .flatMap((redirect) => redirectedHeadings(redirect, locked.keys(), working));
+  return { locked, published, redirected: new Set([...redirected, ...redirectedByPage]) };
 }
 
-const unlisted = [routes.search, routes.notFound, '/index'];
+const unlistedRoutes = [routes.search, routes.notFound, '/index'];
 
 /** Returns an issue for each wrong redirect. */
 export const checkSiteRedirects = ({ site, pages }: Processed): ContentIssue[] =>
   checkRedirects({
     redirects: siteRedirects(site),
     // Pages hidden from search engines, and files for hosts, are not in the list of addresses.
-    routes: [...allRoutes(site), ...unlisted, ...site.printSections.map(({ route }) => route)],
+    routes: [...allRoutes(site), ...unlistedRoutes, ...site.printSections.map(({ route }) => route)],
     headingIds: new Map(
-      pages.filter((each) => !isUnread(each)).map((each) => [each.page.route, new Set(headingIdsOf(each))]),
+      pages.filter((each) => !isUnparsed(each)).map((each) => [each.page.route, new Set(headingIdsOf(each))]),
     ),
   });

@@ -16,7 +16,7 @@ const missingFolder = {
 
 /** Reports mistakes in the site's values that only the content reveals, and those in their markup, which is on every page. */
 export const checkValues = (root: string, config: SiteConfig): ContentIssue[] => [
-  ...markupFaults(root, config),
+  ...markupIssues(root, config),
   ...config.docs.sidebars.flatMap(({ folder }, index) =>
     existsSync(path.join(root, config.docs.versions[0]?.folder ?? '', folder))
       ? []
@@ -24,7 +24,7 @@ export const checkValues = (root: string, config: SiteConfig): ContentIssue[] =>
   ),
 ];
 
-const markupFaults = (root: string, config: SiteConfig): ContentIssue[] =>
+const markupIssues = (root: string, config: SiteConfig): ContentIssue[] =>
   fieldTexts(/^(html|content)$/, config).flatMap(({ value, path: place }) =>
     elementsIn(fromHtml(value, { fragment: true }))
       .flatMap(({ tagName, properties }) => {

@@ -10,15 +10,15 @@ export type PageJob = Readonly<{
   text: string;
   context: PipelineContext;
   /** Address and base URL of the site. */ site: Readonly<{ url: string; baseUrl: string }>;
-  /** File of the cache for its results. */ kept: string;
+  /** File of the cache for its results. */ cacheFile: string;
 }>;
 
 /** A page in the cache, with the state of all other files it was made from. */
-export type KeptPage = CompiledPage & Readonly<{ sources: Sources }>;
+export type CachedPage = CompiledPage & Readonly<{ sources: Sources }>;
 
 /** Compiles a page and writes the result into the cache, as the JSON of a `KeptPage`. */
-export default async function compilePage({ site, kept, ...job }: PageJob): Promise<void> {
+export default async function compilePage({ site, cacheFile, ...job }: PageJob): Promise<void> {
   const absolute = (route: string): string => absoluteUrl(site, route);
   const { result, sources } = await withSources(() => runPage({ ...job, absolute }));
-  writeAtomically(kept, JSON.stringify({ ...result, sources } satisfies KeptPage));
+  writeAtomically(cacheFile, JSON.stringify({ ...result, sources } satisfies CachedPage));
 }

@@ -19,7 +19,7 @@ export const browserScriptsFile = path.join(generatedFolder, 'browser-scripts.js
 export const revisionFile = path.join(generatedFolder, 'revision.ts');
 
 /** The site at that revision, for the process that renders pages. */
-export const handedOnFile = path.join(generatedFolder, 'site.bin');
+export const handoverFile = path.join(generatedFolder, 'site.bin');
 
 /** Facts about the toolkit and the docs that the tools use. */
 export const toolFactsFile = path.join(generatedFolder, 'tool-facts.ts');

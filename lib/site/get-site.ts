@@ -16,7 +16,7 @@ import { buildSidebars } from '../nav/build-sidebars';
 import { buildVersionMap } from '../nav/build-version-map';
 import { resolveNavbar } from '../nav/resolve-navbar';
 import type { NavbarEntry, PrevNext, Sidebar, VersionMap } from '../nav/types';
-import { handedOnFile, revisionFile } from './generated-files';
+import { handoverFile, revisionFile } from './generated-files';
 
 /** The whole site without compiled pages: the source of every page model. */
 export type Site = Readonly<{
@@ -39,13 +39,13 @@ type ReadOptions = Readonly<{
   /** The site's values; default: those of its file. */
   config?: SiteConfig;
   /** The content read before: a page that a mistake excludes now is kept from there. */
-  last?: Content | undefined;
+  previous?: Content | undefined;
 }>;
 
 /** Reads the content below `root` and composes the site, which `getSite` returns from then on; mistakes are in its `issues`. */
-export function readSite(root: string, { includeDrafts, config = ownConfig, last }: ReadOptions): Site {
+export function readSite(root: string, { includeDrafts, config = ownConfig, previous }: ReadOptions): Site {
   const content = readContent({ root, site: config, includeDrafts });
-  const site = composeSite(root, last ? restoreLeftOut(content, last) : content, config);
+  const site = composeSite(root, previous ? restoreLeftOut(content, previous) : content, config);
   cache = { revision: currentRevision(), site };
   return site;
 }
@@ -74,16 +74,16 @@ const currentRevision = (): string =>
   process.env.NODE_ENV === 'development' && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
 
 /** Returns the site that was handed on, if it belongs to the revision. */
-function handedOn(revision: string): Site | undefined {
-  if (revision === '' || !existsSync(handedOnFile)) return undefined;
-  const kept = deserialize(readFileSync(handedOnFile)) as typeof cache;
-  return kept?.revision === revision ? kept.site : undefined;
+function readHandover(revision: string): Site | undefined {
+  if (revision === '' || !existsSync(handoverFile)) return undefined;
+  const handover = deserialize(readFileSync(handoverFile)) as typeof cache;
+  return handover?.revision === revision ? handover.site : undefined;
 }
 
 /** Hands the site on to the process that renders pages, which need not read the content itself; a new revision notifies it. */
-export function handOn(site: Site): void {
+export function writeHandover(site: Site): void {
   const revision = `export const revision = '${randomUUID()}';\n`;
-  writeAtomically(handedOnFile, serialize({ revision, site } satisfies typeof cache));
+  writeAtomically(handoverFile, serialize({ revision, site } satisfies typeof cache));
   writeAtomically(revisionFile, revision);
 }
 
@@ -91,7 +91,7 @@ export function handOn(site: Site): void {
 export function getSite(): Site {
   const revision = currentRevision();
   if (cache?.revision === revision) return cache.site;
-  const site = handedOn(revision);
+  const site = readHandover(revision);
   // Production builds have no drafts.
   if (site === undefined) return readSite(process.cwd(), { includeDrafts: process.env.NODE_ENV !== 'production' });
   cache = { revision, site };

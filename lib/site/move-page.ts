@@ -14,7 +14,7 @@ type PageMove = Readonly<{ from: string; to: string; /** Before the move. */ con
 /** Adjusts the relative addresses of a file that has moved to another folder, if `isThere` knows their targets. */
 export const moveAddresses = (
   text: string,
-  { from, to, isThere }: Readonly<{ from: string; to: string; isThere: (file: string) => boolean }>,
+  { from, to, exists }: Readonly<{ from: string; to: string; exists: (file: string) => boolean }>,
 ): string =>
   rewriteAddresses(text, (address) => {
     const [written, rest] = splitAddress(address);
@@ -22,11 +22,11 @@ export const moveAddresses = (
     const target = path.join(path.dirname(from), decodeAddress(written));
     const stays = target === from ? to : target;
     // Links may omit a page's extension.
-    return ['', '.mdx', '.md'].some((ending) => isThere(target + ending)) ? relativeTo(stays, to) + rest : address;
+    return ['', '.mdx', '.md'].some((ending) => exists(target + ending)) ? relativeTo(stays, to) + rest : address;
   });
 
 /** Adjusts a file's links to the page that moves. */
-export function followMove(
+export function retargetLinks(
   text: string,
   file: string,
   { from, to, context, route }: PageMove & { route: string },
@@ -40,7 +40,7 @@ export function followMove(
 }
 
 /** Returns the route of the page in a file, if it can have one; else the page that already has this route, if any. */
-export function newPlace(
+export function newRoute(
   to: string,
   { after, others }: Readonly<{ after: Pick<Content, 'docs' | 'posts' | 'leftOut'>; others: readonly LeftOutFile[] }>,
 ): Readonly<{ route?: string; owner?: LeftOutFile }> {
@@ -51,7 +51,7 @@ export function newPlace(
 }
 
 /** Adjusts a page copied from one version to another: its addresses in the old version lead to the same pages of the new. */
-export const stayInVersion = (
+export const retargetVersion = (
   text: string,
   { from, to, routes }: Readonly<{ from: string; to: string; routes: ReadonlySet<string> }>,
 ): string =>

@@ -7,7 +7,7 @@ import type { PipelineContext } from '../mdx/context';
 import { cacheFolder, hashOf, pipelineVersion } from '../mdx/disk-cache';
 import { resolveLink } from '../mdx/resolve-link';
 import { stateOf } from '../mdx/sources';
-import type { KeptPage, PageJob } from './compile-page';
+import type { CachedPage, PageJob } from './compile-page';
 import type { Site } from './get-site';
 import { listFilesBelow } from '../files/list-files-below';
 import { onAllCores } from './on-all-cores';
@@ -16,29 +16,29 @@ import { onAllCores } from './on-all-cores';
 export type ContentPage = CompiledPage & Readonly<{ page: Doc | Post }>;
 
 /** Whether a mistake kept the whole text from being parsed: its missing headings and other parts are then no mistakes of their own. */
-export const isUnread = ({ processed: { issues } }: ContentPage): boolean =>
+export const isUnparsed = ({ processed: { issues } }: ContentPage): boolean =>
   issues.some(({ rule }) => rule === 'mdx-syntax');
 
 /** Folder of the cache for compiled pages. */
-export const keptPagesFolder = path.join(cacheFolder, 'pages');
+export const pageCacheFolder = path.join(cacheFolder, 'pages');
 
 /** Returns the cache file of a page, whose name is the hash of its inputs; link targets and included files are recorded inside instead. */
-function keptFile({ page, text, site, context }: Omit<PageJob, 'kept'>, shared: ReadonlySet<string>): string {
+function cacheFileOf({ page, text, site, context }: Omit<PageJob, 'cacheFile'>, shared: ReadonlySet<string>): string {
   const { routeOfFile, terms = {}, movedIds, ...rest } = context;
   const route = routeOfFile[page.file] ?? '';
   const wrong = Object.entries(terms).filter(([, words]) =>
     words.some((word) => shared.has(word) || text.includes(word)),
   );
   const own = JSON.stringify([page, rest, route, movedIds?.[route], wrong]);
-  return path.join(keptPagesFolder, hashOf(pipelineVersion, site.url, own, text));
+  return path.join(pageCacheFolder, hashOf(pipelineVersion, site.url, own, text));
 }
 
-const parseKept = (kept: string): KeptPage => JSON.parse(readFileSync(kept, 'utf8')) as KeptPage;
+const parseCached = (cacheFile: string): CachedPage => JSON.parse(readFileSync(cacheFile, 'utf8')) as CachedPage;
 
 /** Returns the cached page of a job, unless a link now leads elsewhere or a file that it depends on has changed. */
-function readKept({ page: { file }, context, kept }: PageJob): KeptPage | undefined {
-  if (!existsSync(kept)) return undefined;
-  const found = parseKept(kept);
+function readCached({ page: { file }, context, cacheFile }: PageJob): CachedPage | undefined {
+  if (!existsSync(cacheFile)) return undefined;
+  const found = parseCached(cacheFile);
   const isCurrent =
     found.processed.links.every(({ written, href }) => resolveLink(written, { file, context }).href === href) &&
     Object.entries(found.sources).every(([source, state]) => stateOf(source) === state);
@@ -56,14 +56,14 @@ export async function processContent(site: Site, context: PipelineContext): Prom
     const { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle } = page;
     const settings = { file, title, description, tocMinHeadingLevel, tocMaxHeadingLevel, hideTitle };
     const input = { page: settings, text: readText('.', file).value ?? '', site: { url, baseUrl }, context };
-    const job: PageJob = { ...input, kept: keptFile(input, shared) };
-    return { page, job, known: readKept(job) };
+    const job: PageJob = { ...input, cacheFile: cacheFileOf(input, shared) };
+    return { page, job, cached: readCached(job) };
   });
-  const missing = work.filter(({ known }) => known === undefined).map(({ job }) => job);
+  const missing = work.filter(({ cached }) => cached === undefined).map(({ job }) => job);
   // Long pages first: no thread should end up with one at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
-  await onAllCores({ worker: 'compile-page', jobs: missing, here: () => import('./compile-page') });
-  return work.map(({ page, job, known = parseKept(job.kept) }) => ({ page, ...known }));
+  await onAllCores({ worker: 'compile-page', jobs: missing, importHere: () => import('./compile-page') });
+  return work.map(({ page, job, cached = parseCached(job.cacheFile) }) => ({ page, ...cached }));
 }
 
 /** The concatenated text of all partials. */

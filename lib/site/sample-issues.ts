@@ -9,9 +9,9 @@ import { listFilesBelow } from '../files/list-files-below';
 import { writeAtomically } from '../files/write-atomically';
 
 /** Issues of a page's samples, keyed by a hash of everything they depend on. */
-type Known = Readonly<Record<string, readonly ContentIssue[]>>;
+type CachedIssues = Readonly<Record<string, readonly ContentIssue[]>>;
 
-const kept = path.join(cacheFolder, 'sample-issues.json');
+const cacheFile = path.join(cacheFolder, 'sample-issues.json');
 
 /** A hash of everything samples are checked with. */
 function rulesVersion(options: SampleOptions): string {
@@ -24,14 +24,14 @@ function rulesVersion(options: SampleOptions): string {
 /** Returns every mistake in the samples of pages, checked with schemas and names; unchanged samples are not checked again. */
 export function sampleIssues(pages: readonly SamplePage[], options: SampleOptions): readonly ContentIssue[] {
   const version = rulesVersion(options);
-  const known: Known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const cached: CachedIssues = existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : {};
   const work = pages.map((page) => ({ page, key: hashOf(version, JSON.stringify(page)) }));
-  const fresh = work.filter(({ key }) => known[key] === undefined).map(({ page }) => page);
+  const unchecked = work.filter(({ key }) => cached[key] === undefined).map(({ page }) => page);
   // All at once: the shell that reads the shell samples is started once.
-  const found = checkSamples(fresh, options);
+  const found = checkSamples(unchecked, options);
   const issuesOf = ({ page, key }: (typeof work)[number]): readonly ContentIssue[] =>
-    known[key] ?? found.filter(({ file }) => file === page.file);
-  const now: Known = Object.fromEntries(work.map((each) => [each.key, issuesOf(each)]));
-  writeAtomically(kept, JSON.stringify(now));
-  return Object.values(now).flat();
+    cached[key] ?? found.filter(({ file }) => file === page.file);
+  const current: CachedIssues = Object.fromEntries(work.map((each) => [each.key, issuesOf(each)]));
+  writeAtomically(cacheFile, JSON.stringify(current));
+  return Object.values(current).flat();
 }

@@ -17,12 +17,14 @@ export async function renderSocialImages(config: SiteConfig, pages: readonly Pag
     .filter(({ image }) => image === undefined)
     .map((page) => {
       const card = cardOf(config, page);
-      const kept = path.join(cacheFolder, 'social', `${hashOf(drawing, JSON.stringify(card))}.png`);
-      return { route: socialImageRoute(page.route), card, kept };
+      const cacheFile = path.join(cacheFolder, 'social', `${hashOf(drawing, JSON.stringify(card))}.png`);
+      return { route: socialImageRoute(page.route), card, cacheFile };
     });
-  const jobs = pictures.filter(({ kept }) => !existsSync(kept)).map(({ card, kept }) => ({ card, kept }));
-  await onAllCores({ worker: 'draw-picture', jobs, here: () => import('./draw-picture') });
-  return pictures.map(({ route, kept }) => ({ path: route.slice(1), content: readFileSync(kept) }));
+  const jobs = pictures
+    .filter(({ cacheFile }) => !existsSync(cacheFile))
+    .map(({ card, cacheFile }) => ({ card, cacheFile }));
+  await onAllCores({ worker: 'draw-picture', jobs, importHere: () => import('./draw-picture') });
+  return pictures.map(({ route, cacheFile }) => ({ path: route.slice(1), content: readFileSync(cacheFile) }));
 }
 
 function cardOf(config: SiteConfig, page: PageFacts): SocialCard {

@@ -6,7 +6,7 @@ import { readToolkit, type Toolkit } from '../content/read-toolkit';
 import { dataNames, readDataFile } from '../data-tables/data-file';
 import { jsonSchema } from '../data-tables/json-schema';
 import { type ContentIssue, issueAt, startOf } from '../errors/content-issue';
-import { kindsOf, newAjv, type SchemaFile } from '../samples/schemas';
+import { kindsOf, createAjv, type SchemaFile } from '../samples/schemas';
 import type { ToolkitNames } from '../samples/toolkit-names';
 
 /** The schema files of a folder, or none if any has a mistake. */
@@ -44,13 +44,13 @@ export function readCheckedSchemas(folder: string): CheckedSchemas {
   const found = read.flatMap(({ issues }) => issues);
   if (found.length > 0) return { files: [], issues: found };
   const files = read.flatMap(({ value }) => (value ? [value.data as SchemaFile] : []));
-  const issues = unusable(folder, files);
+  const issues = unusableSchemas(folder, files);
   return { files: issues.length > 0 ? [] : files, issues };
 }
 
-function unusable(folder: string, files: readonly SchemaFile[]): ContentIssue[] {
-  const ajv = newAjv();
-  const attempt = (name: string, work: () => unknown): ContentIssue[] => {
+function unusableSchemas(folder: string, files: readonly SchemaFile[]): ContentIssue[] {
+  const ajv = createAjv();
+  const issuesOf = (name: string, work: () => unknown): ContentIssue[] => {
     try {
       work();
       return [];
@@ -60,8 +60,8 @@ function unusable(folder: string, files: readonly SchemaFile[]): ContentIssue[] 
       return [issueAt(startOf(`${folder}/${name}`), { rule: 'schema', message, hint })];
     }
   };
-  const refused = files.flatMap((file) => attempt(file.$id, () => ajv.addSchema({ ...file })));
-  return refused.length > 0
-    ? refused
-    : kindsOf(files).flatMap(({ schema }) => attempt(schema, () => ajv.getSchema(schema)));
+  const rejected = files.flatMap((file) => issuesOf(file.$id, () => ajv.addSchema({ ...file })));
+  return rejected.length > 0
+    ? rejected
+    : kindsOf(files).flatMap(({ schema }) => issuesOf(schema, () => ajv.getSchema(schema)));
 }

@@ -35,7 +35,7 @@ function readChart(checkout: Checkout, folder: string) {
     folder,
     appVersion: appVersion === undefined ? undefined : String(appVersion),
     /** Platforms that the release workflow builds the scanner's image for. */
-    platforms: builtFor(checkout, folder, annotations?.['supported-platforms']),
+    platforms: platformsOf(checkout, folder, annotations?.['supported-platforms']),
     values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
     /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
     scanTypes: all(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
@@ -52,7 +52,7 @@ export type Chart = Readonly<ReturnType<typeof readChart>>;
 const release = '.github/workflows/release-build.yaml';
 
 /** The release builds the project's own scanner images for a single platform, whatever their charts say. */
-function builtFor(checkout: Checkout, folder: string, annotation = ''): string[] {
+function platformsOf(checkout: Checkout, folder: string, annotation = ''): string[] {
   const workflow = checkout.read(release);
   const [custom = '', platform = ''] = /Custom Scanner"[\s\S]*?platforms: (\S+)/.exec(workflow) ?? [];
   const isCustom = custom.includes(`- ${path.posix.basename(folder)}\n`);
@@ -71,7 +71,7 @@ export const valueAt = (values: unknown, key: string): unknown =>
   );
 
 /** Paths of all values without nested ones. */
-export const leaves = (values: unknown, at = ''): string[] =>
+export const leafPaths = (values: unknown, at = ''): string[] =>
   values !== null && typeof values === 'object' && !Array.isArray(values) && Object.keys(values).length > 0
-    ? Object.entries(values).flatMap(([name, inner]) => leaves(inner, at === '' ? name : `${at}.${name}`))
+    ? Object.entries(values).flatMap(([name, inner]) => leafPaths(inner, at === '' ? name : `${at}.${name}`))
     : [at].filter((path) => path !== '');

@@ -17,35 +17,35 @@ export function checkToolkit(content: string, root: string) {
   const pages = dataNames(`${content}/docs`, '.mdx').map((name) => readPageText(`${content}/docs/${name}.mdx`));
   const chartOf = (name: string): string | undefined =>
     pages.find(({ file }) => file.endsWith(`scanners/${name}.mdx`))?.charts[0];
-  const told = [
+  const results = [
     ...valueClaims(data, toolkit),
     ...fieldClaims(data, toolkit),
     ...nameClaims(data, toolkit),
     ...imageClaims(data, toolkit),
     ...scannerClaims(data, toolkit, chartOf),
   ];
-  const ofData = told.filter(isClaim);
+  const ofData = results.filter(isClaim);
   const ofPages = pages.flatMap((page) => [...pageClaims(page, toolkit, others), ...mentions(page, ofData)]);
   const claims = [...ofData, ...ofPages];
-  const broken = claims.filter(({ because }) => because !== undefined);
+  const broken = claims.filter(({ reason }) => reason !== undefined);
   const shown = new Set(broken.map(({ chart }) => chart));
   const isConcerned = ({ file, charts }: PageText): boolean =>
     broken.some(({ location }) => location.file === file) || charts.some((name) => shown.has(name));
   const texts = [...pages.map(({ text }) => text), ...dataTexts(data)];
   return {
     /** Claims of the content that the toolkit contradicts, at each place that makes them. */
-    issues: sortIssues(broken.map(noLonger)),
+    issues: sortIssues(broken.map(claimIssue)),
     /** Pages that have an issue, or show data that has one. */
     pages: pages.filter(isConcerned).map(({ file }) => file),
     /** What the toolkit has but the content does not mention. */
-    novelties: [...told.flatMap((each) => (isClaim(each) ? [] : [each])), ...newNames(texts, toolkit)],
+    novelties: [...results.flatMap((each) => (isClaim(each) ? [] : [each])), ...newNames(texts, toolkit)],
     /** Number of claims checked. */
     claims: claims.length,
   };
 }
 
-const noLonger = ({ kind, name, location, because = '' }: Claim): ContentIssue =>
-  issueAt(location, { rule: `toolkit-${kind.replace(' ', '-')}`, message: `${name}: ${because}.` });
+const claimIssue = ({ kind, name, location, reason = '' }: Claim): ContentIssue =>
+  issueAt(location, { rule: `toolkit-${kind.replace(' ', '-')}`, message: `${name}: ${reason}.` });
 
 /** Default values contain annotations too. */
 const dataTexts = (data: string): string[] =>

@@ -8,7 +8,7 @@ export type Claim = Readonly<{
   name: string;
   location: Location;
   /** Why it is wrong; `undefined` if it is right. */
-  because: string | undefined;
+  reason: string | undefined;
   /** Whether the thing still exists but differs, so pages may still name it. */
   isChanged?: boolean;
   /** The chart it belongs to. */
@@ -19,6 +19,6 @@ export type Claim = Readonly<{
 export type Novelty = Readonly<{ file: string; what: string }>;
 
 /** A claim of a data file, or something it lacks. */
-export type Told = Claim | Novelty;
+export type Result = Claim | Novelty;
 
-export const isClaim = (told: Told): told is Claim => 'because' in told;
+export const isClaim = (result: Result): result is Claim => 'reason' in result;

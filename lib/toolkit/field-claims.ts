@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { dataNames } from '../data-tables/data-file';
 import { SchemaFolder } from '../data-tables/json-schema';
 import { type Field, schemaFields } from '../data-tables/schema-fields';
-import type { Claim, Told } from './claims';
+import type { Claim, Result } from './claims';
 import type { ToolkitTree } from './read-toolkit-tree';
 
 /** Checks fields of resources, their defaults and allowed values. */
-export function fieldClaims(folder: string, toolkit: ToolkitTree): Told[] {
+export function fieldClaims(folder: string, toolkit: ToolkitTree): Result[] {
   const schemas = new SchemaFolder(`${folder}/schemas`);
   return dataNames(schemas.folder, '.schema.json').flatMap((name) => {
     const file = `${schemas.folder}/${name}.schema.json`;
@@ -17,9 +17,9 @@ export function fieldClaims(folder: string, toolkit: ToolkitTree): Told[] {
   });
 }
 
-type Sides = Readonly<{ schemas: SchemaFolder; toolkit: ToolkitTree }>;
+type Comparison = Readonly<{ schemas: SchemaFolder; toolkit: ToolkitTree }>;
 
-function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sides): Told[] {
+function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Comparison): Result[] {
   const now = toolkit.fields.get(kind);
   // Findings may have fields that their schema does not name.
   const isWritten = (path: string): boolean => kind === 'Finding' && toolkit.checkout.text.includes(path);
@@ -34,7 +34,7 @@ function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Sid
     const gone = field || isWritten(path) ? undefined : `${kind} has no such field`;
     const changed = differing && `its ${differing} is ${JSON.stringify(field?.[differing])} in ${kind}`;
     const location = schemas.locate(resolved);
-    return { kind: 'field', name: path, location, because: gone ?? changed, isChanged: gone === undefined };
+    return { kind: 'field', name: path, location, reason: gone ?? changed, isChanged: gone === undefined };
   });
   // Kubernetes types are not expanded, and so not compared.
   const novelties = [...(now?.keys() ?? [])]

@@ -22,7 +22,7 @@ export function pageClaims(page: PageText, { checkout, charts }: ToolkitTree, ot
     [...page.text.matchAll(pattern)].map((match) => {
       const [whole, name = whole] = match;
       const location = placeIn(page, match.index + whole.lastIndexOf(name));
-      return { kind, name, location, because: gone(name) };
+      return { kind, name, location, reason: gone(name) };
     });
   const noFile = (name: string): string | undefined =>
     checkout.has(name) || others.files.some((file) => name.startsWith(file))
@@ -42,12 +42,12 @@ export function pageClaims(page: PageText, { checkout, charts }: ToolkitTree, ot
 
 /** The first mention of each missing thing on a page; on a page about no chart, a name counts only if no chart has it. */
 export function mentions(page: PageText, claims: readonly Claim[]): Claim[] {
-  const held = new Set(
-    claims.filter(({ because }) => because === undefined).map(({ kind, name }) => `${kind} ${name}`),
+  const confirmed = new Set(
+    claims.filter(({ reason }) => reason === undefined).map(({ kind, name }) => `${kind} ${name}`),
   );
   const isMeant = ({ kind, name, chart = '' }: Claim): boolean =>
-    page.charts.length > 0 && chart !== '' ? page.charts.includes(chart) : !held.has(`${kind} ${name}`);
-  const gone = claims.filter((claim) => claim.because !== undefined && !claim.isChanged && isMeant(claim));
+    page.charts.length > 0 && chart !== '' ? page.charts.includes(chart) : !confirmed.has(`${kind} ${name}`);
+  const gone = claims.filter((claim) => claim.reason !== undefined && !claim.isChanged && isMeant(claim));
   return gone.flatMap((claim) => {
     const index = page.code.search(wholeName(claim.name));
     return index < 0 ? [] : [{ ...claim, location: placeIn(page, index) }];

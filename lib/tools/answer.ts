@@ -3,10 +3,10 @@ import { changeScan, readForm, type ScanChange, type ScanForm } from './edit-sca
 import { noteOn, type TextField, textFields } from './form-faults';
 
 /** A text, and the changes that a form makes to it, in order. */
-export type Ask = Readonly<{ text: string; changes: readonly ScanChange[] }>;
+export type FormRequest = Readonly<{ text: string; changes: readonly ScanChange[] }>;
 
 /** Applies changes to the text, except those with an invalid value, and checks the result; also returns the form's state, with invalid values, and the notes for its fields. */
-export function answerTo({ text, changes }: Ask, check: (text: string) => Verdict) {
+export function answerTo({ text, changes }: FormRequest, check: (text: string) => Verdict) {
   let changed = text;
   const refused: Partial<Record<TextField, string>> = {};
   for (const change of changes) {

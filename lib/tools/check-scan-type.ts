@@ -1,11 +1,11 @@
 import { nearestName } from '../errors/nearest-name';
 import { noScanType } from '../samples/check-names';
 import type { ToolFacts } from './facts';
-import { type FieldRemark, remarksOf } from './remark';
+import { type FieldRemark, remarkFactory } from './remark';
 import { ofKinds, type Resource, scanPaths, valueAt } from './resource';
 
-const { error } = remarksOf('name');
-const { warning } = remarksOf('scan-type');
+const { error } = remarkFactory('name');
+const { warning } = remarkFactory('scan-type');
 
 /** Reports a scan type that is deprecated in the release, or that neither the release nor a ScanType in the text defines. */
 export function checkScanType(

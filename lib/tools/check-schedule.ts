@@ -1,8 +1,8 @@
-import { type FieldRemark, remarksOf } from './remark';
+import { type FieldRemark, remarkFactory } from './remark';
 import { type Resource, valueAt } from './resource';
 import { readSchedule } from './schedule';
 
-const { error, warning, note } = remarksOf('schedule');
+const { error, warning, note } = remarkFactory('schedule');
 
 /** Describes a cron expression in words or reports its mistake; also reports a schedule that never starts a scan. */
 export function checkSchedule({ kind, data }: Resource): FieldRemark[] {

@@ -1,8 +1,8 @@
-import { type FieldRemark, remarksOf } from './remark';
+import { type FieldRemark, remarkFactory } from './remark';
 import { listAt, metadataOf, ofKinds, type Path, type Resource, scanPaths, valueAt } from './resource';
 import { conditionsOf } from './selectors';
 
-const { warning, note } = remarksOf('scope');
+const { warning, note } = remarkFactory('scope');
 
 /** `{{$.host}}` in a value refers to the `host` of parse definitions. */
 const alias = /\{\{\{?\s*\$\.([\w-]+)\s*\}\}/g;

@@ -1,13 +1,13 @@
-import { type FieldRemark, remarksOf } from './remark';
+import { type FieldRemark, remarkFactory } from './remark';
 import { metadataOf, ofKinds, type Path, type Resource, scanPaths, valueAt } from './resource';
 import { conditionsOf, impossibleLabel, selects } from './selectors';
 
-const { error, warning } = remarksOf('selector');
+const { error, warning } = remarkFactory('selector');
 
 /** What a selector chooses from, and what one item is called. */
 type Choice = Readonly<{ thing: string; among: readonly Resource[] }>;
 
-function judge({ data }: Resource, path: Path, { thing, among }: Choice): FieldRemark[] {
+function checkSelector({ data }: Resource, path: Path, { thing, among }: Choice): FieldRemark[] {
   const conditions = conditionsOf(valueAt(data, path));
   const label = impossibleLabel(conditions);
   const never = `No ${thing} can be selected: the conditions on "${String(label)}" exclude each other.`;
@@ -25,9 +25,9 @@ export function checkSelectors(resource: Resource, all: readonly Resource[]): Fi
   if (!start) return [];
   const isOfCluster = valueAt(resource.data, [...start, 'resourceMode']) === 'clusterWide';
   const hooks = ofKinds(all, isOfCluster ? 'ClusterScanCompletionHook' : 'ScanCompletionHook');
-  const found = judge(resource, [...start, 'hookSelector'], { thing: 'hook', among: hooks });
+  const found = checkSelector(resource, [...start, 'hookSelector'], { thing: 'hook', among: hooks });
   // The `cascades` of a rule are not used.
   if (kind === 'CascadingRule') return found;
   const rules = { thing: 'cascading rule', among: ofKinds(all, 'CascadingRule') };
-  return [...found, ...judge(resource, [...start, 'cascades'], rules)];
+  return [...found, ...checkSelector(resource, [...start, 'cascades'], rules)];
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ownSchemas } from '../samples/fixtures/own-schemas';
-import { openSchemas } from '../samples/schemas';
+import { loadSchemas } from '../samples/schemas';
 import { checkText, type Verdict } from './check-text';
 import type { ToolFacts } from './facts';
 import { broken, hook, parser, rule, scan, schedule } from './fixtures/broken-manifests';
 import { fuzzed } from './fixtures/fuzzed-texts';
 
 const files = ownSchemas as unknown as Record<string, unknown>[];
-const schemas = openSchemas(ownSchemas);
+const schemas = loadSchemas(ownSchemas);
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { checkManifest, isOwn, kindOf } from '../samples/check-manifest';
+import { checkManifest, isProjectResource, kindOf } from '../samples/check-manifest';
 import { readYaml, type YamlDocument } from '../samples/read-yaml';
 import type { Kind, Schemas } from '../samples/schemas';
 import { checkScanType } from './check-scan-type';
@@ -7,16 +7,16 @@ import { checkScope } from './check-scope';
 import { checkSelectors } from './check-selectors';
 import type { ToolFacts } from './facts';
 import { placeRemark } from './place-remark';
-import { type FieldRemark, type Remark, remarksOf } from './remark';
+import { type FieldRemark, type Remark, remarkFactory } from './remark';
 import type { Resource } from './resource';
 
-const mostRemarks = 200;
+const maxRemarks = 200;
 
-const { error } = remarksOf('resource');
+const { error } = remarkFactory('resource');
 
 /** Reports a resource with the project's kind but another API group. */
 function checkGroup(document: YamlDocument, { kind, apiVersion }: Kind): FieldRemark[] {
-  if (isOwn(document) || document.data['spec'] === undefined) return [];
+  if (isProjectResource(document) || document.data['spec'] === undefined) return [];
   if (document.data['apiVersion'] === undefined)
     return [error([], 'The resource has no apiVersion.', `Add "apiVersion: ${apiVersion}".`)];
   const message = `A ${kind} of the secureCodeBox has another apiVersion.`;
@@ -46,7 +46,7 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
   const { problems, documents } = readYaml(text);
   const known = documents.map((document) => {
     const kind = kindOf(document, schemas);
-    return { document, kind, own: kind && isOwn(document) ? [{ ...document, kind }] : [] };
+    return { document, kind, own: kind && isProjectResource(document) ? [{ ...document, kind }] : [] };
   });
   const resources: Resource[] = known.flatMap(({ own }) => own);
   const ofFields = known.flatMap(({ document, kind, own }) =>
@@ -60,7 +60,7 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     /** In text order; limited to the first `mostRemarks`. */
-    remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
+    remarks: remarks.slice(0, maxRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
     /** The total number of remarks. */
     total: remarks.length,
     /** How many resources of the project were checked. */

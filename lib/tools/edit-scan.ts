@@ -38,7 +38,7 @@ export type ScanChange = Partial<Omit<ScanForm, 'cascades' | 'hooks'>> &
 /** Fields of a scan that the form does not show, by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const needable = ['volumes', 'volumeMounts', 'initContainers', 'env'];
+const neededFields = ['volumes', 'volumeMounts', 'initContainers', 'env'];
 
 /** The labels of a selector without other conditions. */
 function onlyLabels(selector: unknown): (readonly [string, unknown])[] | undefined {
@@ -130,7 +130,7 @@ export function changeScan(text: string, change: ScanChange): string {
 export function needsOf(text: string): Fields {
   const document = readScanDocument(text);
   const spec = document && valueAt(document.scan.toJS(), specPath[document.kind]);
-  return Object.fromEntries(Object.entries(Object(spec) as Fields).filter(([field]) => needable.includes(field)));
+  return Object.fromEntries(Object.entries(Object(spec) as Fields).filter(([field]) => neededFields.includes(field)));
 }
 
 const emptyScan =

@@ -43,7 +43,7 @@ export const firstType = (scanTypes: readonly BuildableType[]): BuildableType | 
   scanTypes.find(({ name }) => name === 'nmap') ?? scanTypes[0];
 
 /** The default name of a scan. */
-export const givenName = (scanType: string): string => `my-${scanType}`;
+export const defaultName = (scanType: string): string => `my-${scanType}`;
 
 /** Splits a parameter from a table into list items: an option and its value are two. */
 export function toItems(parameter: string): string[] {

@@ -2,7 +2,7 @@
 export const hiddenSecret = '[hidden]';
 
 /** Matches values that are not secret despite their name: a reference, a placeholder, an empty value. */
-const noSecret = String.raw`(?!["']?(?:[<$\{[]|null\b|true\b|false\b|\*{3}|\(?(?:empty|none|redacted)\b))`;
+const notSecret = String.raw`(?!["']?(?:[<$\{[]|null\b|true\b|false\b|\*{3}|\(?(?:empty|none|redacted)\b))`;
 const names = String.raw`(?:pass(?:word|wd|phrase)?|pwd|secret(?:[-_]?key)?|(?:auth|api|access|id|refresh|session|bearer)?[-_]?token|api[-_]?key|(?:private|shared|access|account|encryption)[-_]?key(?:[-_]?id)?|credentials?|authorization|x-api-key)`;
 const value = String.raw`(?:"(?:[^"\\\n]|\\.)+"|'[^'\n]+'|\\"[^"\n]+?\\"|[^\s"',;&\\)}\]]+)`;
 
@@ -25,12 +25,12 @@ const secrets: readonly RegExp[] = [
   /()\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{8,}|(?:AKIA|ASIA)[A-Z\d]{16}|AIza[\w-]{30,})/g,
   // An option and its value, in one line or in two of a YAML or JSON list.
   RegExp(
-    String.raw`((?:^|[^\w-])--[\w-]{0,40}?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${noSecret}${value}`,
+    String.raw`((?:^|[^\w-])--[\w-]{0,40}?${names}["']?(?:=|\s*,\s*|\s+(?:-\s+)?))(?!["']?-)${notSecret}${value}`,
     'gi',
   ),
   // A name and its value, as in an environment, in YAML, JSON or a header.
   RegExp(
-    String.raw`(${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${noSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
+    String.raw`(${names}\\?["']?[^\S\n]*(?::|=)[^\S\n]*)${notSecret}${value}(?:[^\S\n]+(?=[\w+/=-]*\d)[\w+/=.-]{12,})?`,
     'gi',
   ),
 ];

@@ -20,7 +20,7 @@ export type SymptomHit = Readonly<{ row: number; line: string }>;
 type Sought = Readonly<{ size: number; line?: string }>;
 
 /** Words that say nothing about a symptom: function words, and those that any log of the toolkit may contain. */
-const silentWords = new Set(
+const stopWords = new Set(
   (
     'a after all although an and another any are as at be because but by can cannot do does each ends every fails few for forever from goes has have if in into is it its log logs long ' +
     'many more name names never new no not nothing of off on one only or other out over own pod pods same says scan scans scanner see shows so some start started starts state status stays than that the ' +
@@ -29,10 +29,10 @@ const silentWords = new Set(
 );
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const tellingWords = (text: string): string[] => [...new Set(wordsOf(text).filter((word) => !silentWords.has(word)))];
+const contentWords = (text: string): string[] => [...new Set(wordsOf(text).filter((word) => !stopWords.has(word)))];
 
 /** Removes terminal colors and JSON's escapes of quotes and ampersands, which pages do not print. */
-const readable = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .replace(/\u001b\[[\d;]*m/g, '')
     // From the first of many on: none of the others is tried as the first.
@@ -41,7 +41,7 @@ const readable = (text: string): string =>
 
 /** The forms that a text is searched in; messages may be folded at any space, as in the YAML of `kubectl`. */
 function prepareText(text: string): PreparedText {
-  const lines = readable(text)
+  const lines = normalize(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
     .trim();
@@ -49,25 +49,25 @@ function prepareText(text: string): PreparedText {
 }
 
 /** The words after the last slash: what the page is about. */
-const subjectOf = (route: string): string[] => tellingWords(route.replace(/^.*\//, ''));
+const subjectOf = (route: string): string[] => contentWords(route.replace(/^.*\//, ''));
 
 const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 
 /** A row matched by words alone needs at least this many, all in the text. */
-const fewestWords = 3;
+const minWords = 3;
 /** The most that a message counts, to keep a long one from outweighing two others. */
-const largestSize = 60;
+const maxSize = 60;
 
 const sumOf = (sought: readonly Sought[]): number => sought.reduce((sum, { size }) => sum + size, 0);
 
 /** Scores a row from its sought codes: 0 if it does not match, below 1 if only its words do. A row that also has code missing from the text is usually about something else. */
-function worthOf({ codes, prose, route }: SymptomRow, sought: readonly Sought[], words: ReadonlySet<string>): number {
+function scoreOf({ codes, prose, route }: SymptomRow, sought: readonly Sought[], words: ReadonlySet<string>): number {
   const found = sought.filter(({ line }) => line !== undefined);
-  const telling = tellingWords([prose, ...codes.filter(isPlainWord)].join(' '));
+  const telling = contentWords([prose, ...codes.filter(isPlainWord)].join(' '));
   const isAbout = shareOf(subjectOf(route), words);
   if (found.length === 0)
-    return telling.length >= fewestWords && shareOf(telling, words) === 1 ? (telling.length + isAbout) / 100 : 0;
+    return telling.length >= minWords && shareOf(telling, words) === 1 ? (telling.length + isAbout) / 100 : 0;
   const size = sumOf(found);
   return (size + 6 * shareOf(telling, words)) * (0.7 + 0.6 * isAbout) * (0.5 + (0.5 * size) / sumOf(sought));
 }
@@ -85,34 +85,34 @@ function lineAt({ lines }: PreparedText, at: number): string {
 }
 
 /** Searches for all distinctive code, each only once, however many rows print it. */
-function seekCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Sought> {
+function searchCodes(text: PreparedText, rows: readonly SymptomRow[]): Map<string, Sought> {
   const sought = new Map<string, Sought>();
   for (const code of new Set(rows.flatMap(({ codes }) => codes))) {
     const pattern = isPlainWord(code) ? undefined : symptomPattern(code);
     if (!pattern) continue;
     const at = text.flat.search(pattern.finds);
-    sought.set(code, { size: Math.min(pattern.size, largestSize), ...(at >= 0 && { line: lineAt(text, at) }) });
+    sought.set(code, { size: Math.min(pattern.size, maxSize), ...(at >= 0 && { line: lineAt(text, at) }) });
   }
   return sought;
 }
 
 /** A row that scores below this share of the best has too little in common with the text. */
-const smallestPart = 0.3;
-const mostHits = 10;
+const minShare = 0.3;
+const maxHits = 10;
 
 /** Finds the rows whose symptom is in a text, whose secrets are already hidden: best first, equal ones in page order. */
 export function searchSymptoms(rows: readonly SymptomRow[], log: string): SymptomHit[] {
   const text = prepareText(log);
-  const known = seekCodes(text, rows);
+  const known = searchCodes(text, rows);
   const hits = rows.map((row, index) => {
     const sought = row.codes.flatMap((code) => known.get(code) ?? []).sort((a, b) => b.size - a.size);
     const line = sought.find((each) => each.line !== undefined)?.line ?? '';
-    return { row: index, line, worth: worthOf(row, sought, text.words) };
+    return { row: index, line, worth: scoreOf(row, sought, text.words) };
   });
   const best = hits.reduce((most, { worth }) => Math.max(most, worth), 0);
   return hits
-    .filter(({ worth }) => worth > 0 && worth >= best * smallestPart)
+    .filter(({ worth }) => worth > 0 && worth >= best * minShare)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostHits)
+    .slice(0, maxHits)
     .map(({ row, line }) => ({ row, line }));
 }

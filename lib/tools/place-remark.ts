@@ -1,15 +1,15 @@
 import { isMap, isScalar, type Pair } from 'yaml';
-import { type FieldPage, rowOf } from '../samples/field-page';
+import { type FieldPage, rowId } from '../samples/field-page';
 import type { YamlDocument } from '../samples/read-yaml';
 import type { Kind } from '../samples/schemas';
 import type { ToolFacts } from './facts';
 import type { Change, DocsLink, FieldRemark, Remark } from './remark';
 import type { Path } from './resource';
 
-type Wanted = Required<Pick<FieldRemark, 'path' | 'part' | 'instead'>>;
+type Replacement = Required<Pick<FieldRemark, 'path' | 'part' | 'instead'>>;
 
 /** The change that writes another name or value at a path; `undefined` if the text has no such place or already has the name. */
-function changeAt(text: string, { document }: YamlDocument, { path, part, instead }: Wanted): Change | undefined {
+function changeAt(text: string, { document }: YamlDocument, { path, part, instead }: Replacement): Change | undefined {
   const steps = path.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
   const around = steps.length > 1 ? document.getIn(steps.slice(0, -1), true) : document.contents;
   const pairs = isMap(around) && !around.has(instead) ? (around.items as Pair[]) : [];
@@ -27,14 +27,14 @@ function fieldLink(page: FieldPage, path: Path): DocsLink {
   const { route, label } = page;
   const names = path.map(String).filter((step) => !/^\d+$/.test(step));
   const fields = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  const field = fields.find((each) => rowOf(page, each) !== undefined);
-  return field === undefined ? { route, label } : { route: `${route}#${String(rowOf(page, field))}`, label: field };
+  const field = fields.find((each) => rowId(page, each) !== undefined);
+  return field === undefined ? { route, label } : { route: `${route}#${String(rowId(page, field))}`, label: field };
 }
 
-type Around = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: ToolFacts }>;
+type RemarkContext = Readonly<{ text: string; document: YamlDocument; kind?: Kind; facts: ToolFacts }>;
 
 /** Gives a remark its place in the text, its row in the docs, and the change that corrects it. */
-export function placeRemark(remark: FieldRemark, { text, document, kind, facts }: Around): Remark {
+export function placeRemark(remark: FieldRemark, { text, document, kind, facts }: RemarkContext): Remark {
   const { path, part = 'key', instead, about, place, link, ...said } = remark;
   const page = kind && facts.fieldPages[kind.kind];
   // For an unknown name, the row is that of the name that was probably meant.

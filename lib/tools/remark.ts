@@ -8,7 +8,7 @@ export type DocsLink = Readonly<{ route: string; label: string }>;
 export type Change = Readonly<{ from: number; to: number; text: string; /** The replaced text. */ before: string }>;
 
 /** A statement about a text: a mistake, a warning, or how a part of it is understood. */
-type Said = Readonly<{
+type Statement = Readonly<{
   severity: 'error' | 'warning' | 'note';
   rule: string;
   message: string;
@@ -18,10 +18,10 @@ type Said = Readonly<{
 }>;
 
 /** A statement about a place of a text. */
-export type Remark = Place & Said & Readonly<{ change?: Change }>;
+export type Remark = Place & Statement & Readonly<{ change?: Change }>;
 
 /** A statement about a field of a document, before its place is known. */
-export type FieldRemark = Said &
+export type FieldRemark = Statement &
   Readonly<{
     path: Path;
     part?: 'key' | 'value';
@@ -33,9 +33,9 @@ export type FieldRemark = Said &
   }>;
 
 /** Returns functions that create the remarks of a rule, from a field's path, a message and a hint. */
-export const remarksOf = (rule: string) => {
+export const remarkFactory = (rule: string) => {
   const of =
-    (severity: Said['severity']) =>
+    (severity: Statement['severity']) =>
     (path: Path, message: string, hint?: string): FieldRemark => ({ severity, rule, path, message, hint });
   return { error: of('error'), warning: of('warning'), note: of('note') };
 };

@@ -48,12 +48,12 @@ export function mapAt(document: Document.Parsed, path: readonly string[]): YAMLM
 }
 
 /** Words that programs with older YAML parsers do not take for text. */
-const odd = /^(?:y|n|yes|no|on|off|true|false|null|~|)$/i;
+const ambiguousWords = /^(?:y|n|yes|no|on|off|true|false|null|~|)$/i;
 
 /** A YAML scalar for a text, quoted if a person or program might take it for anything else. */
 export function textNode(value: string): Scalar {
   const node = new Scalar(value);
-  const isPlain = /^-{0,2}[A-Za-z][\w./@=-]*$/.test(value) && !odd.test(value);
+  const isPlain = /^-{0,2}[A-Za-z][\w./@=-]*$/.test(value) && !ambiguousWords.test(value);
   if (!isPlain) node.type = Scalar.QUOTE_DOUBLE;
   return node;
 }

@@ -13,7 +13,7 @@ const kinds: readonly FieldKind[] = [
 ];
 
 /** The meaning of a text in words, or its mistake. */
-type Read = Readonly<{ words: string; fault?: undefined } | { words?: undefined; fault: string }>;
+type Description = Readonly<{ words: string; fault?: undefined } | { words?: undefined; fault: string }>;
 
 /** A star, a value or a range, with a step behind it or not. */
 const partOfField = /^([*?]|\w+(?:-\w+)?)(?:\/0*([1-9]\d*))?$/;
@@ -28,7 +28,7 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** Describes one of the comma-separated parts of a field: "hour 2", "Monday to Friday", "every 6th hour"; `''` if it allows all values. */
-function readPart(part: string, kind: FieldKind): Read {
+function readPart(part: string, kind: FieldKind): Description {
   const { name, least, most, names } = kind;
   const [, span, step] = partOfField.exec(part) ?? [];
   if (span === undefined)
@@ -55,7 +55,7 @@ function readPart(part: string, kind: FieldKind): Read {
 const partsOf = (field = '*'): string[] => (/[^,]/.test(field) ? field.split(',').filter(Boolean) : ['']);
 
 /** When a cron expression is due, from the words of its fields. */
-function dueWords(fields: readonly string[], [minute, hour, day, month, weekday]: readonly string[]): string {
+function describeFields(fields: readonly string[], [minute, hour, day, month, weekday]: readonly string[]): string {
   const isTime = /^\d+ \d+$/.test(fields.slice(0, 2).join(' '));
   const [atMinute = '', atHour = ''] = fields.map((field) => String(Number(field)).padStart(2, '0'));
   const times = isTime ? [`at ${atHour}:${atMinute}`] : [minute || 'every minute', hour || 'every hour'];
@@ -83,7 +83,7 @@ const duration = /^(?:\d+(?:\.\d+)?(?:h|m|s|ms|us|µs|ns))+$/;
 export const isInterval = (schedule: string): boolean => duration.test(schedule);
 
 /** Describes in words when a cron expression is due, as the operator reads it, or its mistake. */
-export function readSchedule(expression: string): Read {
+export function readSchedule(expression: string): Description {
   const [, every] = /^@every (.*)$/s.exec(expression) ?? [];
   if (every !== undefined)
     return isInterval(every)
@@ -100,7 +100,7 @@ export function readSchedule(expression: string): Read {
   const parts = kinds.map((kind, index) => partsOf(fields[index]).map((part) => readPart(part, kind)));
   const wrong = parts.flat().find(({ fault }) => fault !== undefined);
   // A list that contains a star allows all values.
-  const wordsOf = (field: readonly Read[]): string =>
+  const wordsOf = (field: readonly Description[]): string =>
     field.some(({ words }) => words === '') ? '' : field.map(({ words }) => words).join(' and ');
-  return wrong ?? { words: dueWords(fields, parts.map(wordsOf)) };
+  return wrong ?? { words: describeFields(fields, parts.map(wordsOf)) };
 }

@@ -28,8 +28,8 @@ export function checkLock(check: LockCheck): ContentIssue[] {
   const { locked, published } = check;
   const lost = new Set(lostAddresses(check));
   // A page that is gone is reported once, without its headings.
-  const told = [...lost].filter((address) => !address.includes('#') || !lost.has(address.replace(/#.*/, '')));
-  const issues = told.map((address) => lostAddress(address, locked.get(address) ?? 1));
+  const reported = [...lost].filter((address) => !address.includes('#') || !lost.has(address.replace(/#.*/, '')));
+  const issues = reported.map((address) => lostAddress(address, locked.get(address) ?? 1));
   const unlisted = [...published].filter((address) => !locked.has(address)).sort();
   if (unlisted.length === 0) return issues;
   const [first = ''] = unlisted;

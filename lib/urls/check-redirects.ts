@@ -11,10 +11,10 @@ type RedirectCheck = Readonly<{
 }>;
 
 type Mistake = Required<Pick<ContentIssue, 'message' | 'hint'>>;
-type Known = Pick<RedirectCheck, 'headingIds'> &
+type SiteState = Pick<RedirectCheck, 'headingIds'> &
   Readonly<{ routes: ReadonlySet<string>; redirected: ReadonlyMap<string, Redirect> }>;
 
-function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Known): Mistake | undefined {
+function checkSource(redirect: Redirect, { routes, redirected, headingIds }: SiteState): Mistake | undefined {
   const { route, id } = redirect.from;
   const address = formatAddress(redirect.from);
   const first = redirected.get(address);
@@ -33,7 +33,7 @@ function checkSource(redirect: Redirect, { routes, redirected, headingIds }: Kno
   return { message: `There is no page at ${route} that could lead on.`, hint };
 }
 
-function checkTarget({ to }: Redirect, { headingIds }: Known): Mistake | undefined {
+function checkTarget({ to }: Redirect, { headingIds }: SiteState): Mistake | undefined {
   const ids = headingIds.get(to.route);
   if (to.id === '' || !ids || ids.has(to.id)) return undefined;
   const hashes = [...ids].map((id) => `#${id}`);
@@ -44,7 +44,7 @@ function checkTarget({ to }: Redirect, { headingIds }: Known): Mistake | undefin
 /** An issue for each redirect that nobody would ever follow, or that leads to nothing. */
 export function checkRedirects({ redirects, routes, headingIds }: RedirectCheck): ContentIssue[] {
   const redirected = new Map([...redirects].reverse().map((redirect) => [formatAddress(redirect.from), redirect]));
-  const known: Known = { routes: new Set(routes), redirected, headingIds };
+  const known: SiteState = { routes: new Set(routes), redirected, headingIds };
   return redirects.flatMap((redirect) => {
     const { file, line, column } = redirect;
     return [checkSource(redirect, known), checkTarget(redirect, known)]

@@ -5,10 +5,10 @@ import { lostAddresses, type LockCheck } from './check-lock';
 /** An entry for the `redirect_from` of the page at a route. */
 export type Proposal = Readonly<{ route: string; entry: string }>;
 
-type Known = Readonly<{
+type LostAndNew = Readonly<{
   /** Lost ids and new ids, each by route; `''` stands for the page itself. */
   lost: ReadonlyMap<string, ReadonlySet<string>>;
-  fresh: ReadonlyMap<string, ReadonlySet<string>>;
+  added: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
 
 function byRoute(addresses: Iterable<string>): Map<string, Set<string>> {
@@ -21,17 +21,17 @@ function byRoute(addresses: Iterable<string>): Map<string, Set<string>> {
 }
 
 /** Share of a page's headings that another page has too. */
-function likeness(lost: ReadonlySet<string>, fresh: ReadonlySet<string>): number {
+function similarity(lost: ReadonlySet<string>, added: ReadonlySet<string>): number {
   const ids = [...lost].filter((id) => id !== '');
-  return ids.length === 0 ? 0 : ids.filter((id) => fresh.has(id)).length / ids.length;
+  return ids.length === 0 ? 0 : ids.filter((id) => added.has(id)).length / ids.length;
 }
 
 /** The new page with the most, and at least half, of a lost page's headings, else the only one of the same name, else the one with the nearest route. */
-function successor(route: string, { lost, fresh }: Known): string | undefined {
-  const pages = [...fresh].filter(([, ids]) => ids.has(''));
+function successor(route: string, { lost, added }: LostAndNew): string | undefined {
+  const pages = [...added].filter(([, ids]) => ids.has(''));
   const ids = lost.get(route) ?? new Set();
   const [best] = pages
-    .map(([page, freshIds]) => ({ page, share: likeness(ids, freshIds) }))
+    .map(([page, addedIds]) => ({ page, share: similarity(ids, addedIds) }))
     .filter(({ share }) => share >= 0.5)
     .sort((a, b) => b.share - a.share);
   if (best) return best.page;
@@ -41,16 +41,16 @@ function successor(route: string, { lost, fresh }: Known): string | undefined {
 }
 
 /** The new heading that replaces a lost one: the only new one if just one was lost and one added, else the one with the nearest id. */
-function renamedId(id: string, lostIds: ReadonlySet<string>, freshIds: ReadonlySet<string>): string | undefined {
-  const candidates = [...freshIds].filter((candidate) => candidate !== '');
+function renamedId(id: string, lostIds: ReadonlySet<string>, addedIds: ReadonlySet<string>): string | undefined {
+  const candidates = [...addedIds].filter((candidate) => candidate !== '');
   const isOnly = candidates.length === 1 && lostIds.size === 1;
   return isOnly ? candidates[0] : nearestName(id, candidates);
 }
 
-function headingProposals(route: string, ids: ReadonlySet<string>, { fresh }: Known): Proposal[] {
-  const freshIds = fresh.get(route) ?? new Set();
+function headingProposals(route: string, ids: ReadonlySet<string>, { added }: LostAndNew): Proposal[] {
+  const addedIds = added.get(route) ?? new Set();
   return [...ids].flatMap((id) => {
-    const renamed = renamedId(id, ids, freshIds);
+    const renamed = renamedId(id, ids, addedIds);
     return renamed === undefined ? [] : [{ route, entry: `#${id} -> #${renamed}` }];
   });
 }
@@ -58,9 +58,9 @@ function headingProposals(route: string, ids: ReadonlySet<string>, { fresh }: Kn
 /** The redirects that were most probably forgotten; nothing for an address that resembles none of the new ones. */
 export function proposeRedirects(check: LockCheck): Proposal[] {
   const { locked, published } = check;
-  const known: Known = {
+  const known: LostAndNew = {
     lost: byRoute(lostAddresses(check)),
-    fresh: byRoute([...published].filter((address) => !locked.has(address))),
+    added: byRoute([...published].filter((address) => !locked.has(address))),
   };
   return [...known.lost].flatMap(([route, ids]): Proposal[] => {
     if (!ids.has('')) return headingProposals(route, ids, known);

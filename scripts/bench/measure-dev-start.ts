@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keptPagesFolder } from '../../lib/site/process-content';
+import { pageCacheFolder } from '../../lib/site/process-content';
 import { freePort } from '../free-port';
 import { measureEach, type Row, rounded } from './figures';
 
@@ -34,6 +34,6 @@ async function start(): Promise<Row> {
 
 /** Times the start of `npm run dev`, first without any cache, then with the cache of that first start. */
 export function measureDevStart(): Promise<Row[]> {
-  for (const cache of ['.next', '.generated', keptPagesFolder]) rmSync(cache, { recursive: true, force: true });
+  for (const cache of ['.next', '.generated', pageCacheFolder]) rmSync(cache, { recursive: true, force: true });
   return measureEach([{ start: 'cold' }, { start: 'warm' }], start);
 }
