@@ -3,7 +3,7 @@ import { validators } from '@/.generated/tool-validators';
 import { type Answer, answerTo, type FormRequest } from '@/lib/tools/answer';
 import { checkText } from '@/lib/tools/check-text';
 
-/** Stands in for the result of `openSchemas`: validators that the build has compiled from the schemas. */
+/** Stands in for the result of `loadSchemas`: validators that the build has compiled from the schemas. */
 const schemas = {
   kinds: facts.kinds.map((kind) => ({ ...kind, schema: kind.kind })),
   validate: (kind: string, data: unknown) => {

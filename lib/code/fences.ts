@@ -23,7 +23,7 @@ export type Fence = CodeMeta &
     column: number;
   }>;
 
-/** Reads a code block and reports every mistake in it; `opening` is the line that opens the block, for exact columns. */
+/** Reads a code block and reports every mistake in it; `openingLine` gives exact columns. */
 export function readFence(node: Code, openingLine: string): Readonly<{ fence: Fence; problems: (Problem & Place)[] }> {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const language = codeLanguages.get((node.lang ?? 'text').toLowerCase());

@@ -11,6 +11,6 @@ it('the values for another language name it and the root of its build', () => {
   expect(setLocale(values, 'fr')).toBeUndefined();
 });
 
-it('the site of the project lists its languages in the form that inLocale expects', () => {
+it('the site of the project lists its languages in the form that setLocale expects', () => {
   expect(setLocale(readFileSync('lib/config/site.ts', 'utf8'), 'en')).toContain("locale: 'en'");
 });

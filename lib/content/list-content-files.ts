@@ -13,7 +13,7 @@ const isSkipped = (file: string): boolean =>
 /** Rule of a missing content folder, which causes further issues wherever its pages are named. */
 export const missingContent = 'missing-content';
 
-/** Lists the pages and category files of a content folder, in the same order on every machine; `named` is where the site's values name the folder. */
+/** Lists the pages and category files of a content folder, in the same order on every machine; `folderLocation` is where the site's values name the folder. */
 export function listContentFiles(root: string, folder: string, folderLocation: Location) {
   const message = `There is no folder "${folder}".`;
   const problem = { rule: missingContent, message, hint: 'Create the folder, or correct its name.' };

@@ -17,7 +17,7 @@ export class NoValueError extends Error {
 
 export const isPlain = (value: Value): value is Plain => typeof value !== 'object' || value === null;
 
-/** Returns a value that is neither list nor object; else throws `NoValue` for the code. */
+/** Returns a value that is neither list nor object; else throws `NoValueError` for the code. */
 export function plainOf(value: Value, code: Node): Plain {
   if (isPlain(value)) return value;
   throw new NoValueError(code);
@@ -30,7 +30,7 @@ const operators: Readonly<Record<string, (left: Plain, right: Plain) => Plain>> 
   '/': (left, right) => Number(left) / Number(right),
 };
 
-/** Evaluates texts, numbers, lists, objects, the page's exports, and arithmetic with them; throws a `NoValue` for other code, which could fail when the page is rendered. */
+/** Evaluates texts, numbers, lists, objects, the page's exports, and arithmetic with them; throws a `NoValueError` for other code, which could fail when the page is rendered. */
 export function valueOf(node: Node, constants: Constants): Value {
   const value = evaluate(node, constants);
   if (value === undefined) throw new NoValueError(node);

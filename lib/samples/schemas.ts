@@ -66,7 +66,7 @@ function slim(schema: Schema, isRequired = false): Schema {
   );
 }
 
-/** Compiles schema files to a module that exports, by kind, the validators that `openSchemas` would use, for browsers whose policy forbids compiling. */
+/** Compiles schema files to a module that exports, by kind, the validators that `loadSchemas` would use, for browsers whose policy forbids compiling. */
 export function compileSchemas(files: readonly SchemaFile[]): string {
   const kinds = kindsOf(files);
   const parts = files.map(({ $id, ...file }): [string, Schema] => [$id, slim(file)]);

@@ -16,7 +16,7 @@ export type PageJob = Readonly<{
 /** A page in the cache, with the state of all other files it was made from. */
 export type CachedPage = CompiledPage & Readonly<{ sources: Sources }>;
 
-/** Compiles a page and writes the result into the cache, as the JSON of a `KeptPage`. */
+/** Compiles a page and writes the result into the cache, as the JSON of a `CachedPage`. */
 export default async function compilePage({ site, cacheFile, ...job }: PageJob): Promise<void> {
   const absolute = (route: string): string => absoluteUrl(site, route);
   const { result, sources } = await withSources(() => runPage({ ...job, absolute }));

@@ -73,14 +73,14 @@ let cache: { readonly revision: string; readonly site: Site } | undefined;
 const currentRevision = (): string =>
   process.env.NODE_ENV === 'development' && existsSync(revisionFile) ? readFileSync(revisionFile, 'utf8') : '';
 
-/** Returns the site that was handed on, if it belongs to the revision. */
+/** Returns the site that another process wrote, if it belongs to the revision. */
 function readHandover(revision: string): Site | undefined {
   if (revision === '' || !existsSync(handoverFile)) return undefined;
   const handover = deserialize(readFileSync(handoverFile)) as typeof cache;
   return handover?.revision === revision ? handover.site : undefined;
 }
 
-/** Hands the site on to the process that renders pages, which need not read the content itself; a new revision notifies it. */
+/** Writes the site for the process that renders pages, which need not read the content itself; a new revision notifies it. */
 export function writeHandover(site: Site): void {
   const revision = `export const revision = '${randomUUID()}';\n`;
   writeAtomically(handoverFile, serialize({ revision, site } satisfies typeof cache));

@@ -11,7 +11,7 @@ import { resolveLink } from '../mdx/resolve-link';
 /** A page that moves; files are paths from the project's root. */
 type PageMove = Readonly<{ from: string; to: string; /** Before the move. */ context: PipelineContext }>;
 
-/** Adjusts the relative addresses of a file that has moved to another folder, if `isThere` knows their targets. */
+/** Adjusts the relative addresses of a file that has moved to another folder, if `exists` knows their targets. */
 export const moveAddresses = (
   text: string,
   { from, to, exists }: Readonly<{ from: string; to: string; exists: (file: string) => boolean }>,

@@ -59,7 +59,7 @@ export function checkText(text: string, { schemas, facts }: Readonly<{ schemas: 
   const unreadable = problems.map((problem): Remark => ({ ...problem, severity: 'error' }));
   const remarks = [...unreadable, ...ofFields].sort((a, b) => a.line - b.line || a.column - b.column);
   return {
-    /** In text order; limited to the first `mostRemarks`. */
+    /** In text order; limited to the first `maxRemarks`. */
     remarks: remarks.slice(0, maxRemarks).map((remark) => ({ ...remark, rule: remark.rule.replace(/^sample-/, '') })),
     /** The total number of remarks. */
     total: remarks.length,
