@@ -30,8 +30,8 @@ describe('a contributor who makes a mistake is told where it is and what to do',
     const independent = mistakes
       .filter((name) => !/^(category-|tags-|authors-)/.test(name))
       .map((name) => path.join(folder, name));
-    const told = new Set(issuesIn(...independent).map((issue) => formatIssues([issue])));
+    const reported = new Set(issuesIn(...independent).map((issue) => formatIssues([issue])));
     const single = independent.flatMap((mistake) => issuesIn(mistake)).map((issue) => formatIssues([issue]));
-    expect(single.filter((text) => !told.has(text))).toEqual([]);
+    expect(single.filter((text) => !reported.has(text))).toEqual([]);
   });
 });

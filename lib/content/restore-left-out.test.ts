@@ -5,16 +5,16 @@ import type { Content } from './types';
 
 const file = 'content/docs/guides/typed.mdx';
 const broken = page('Typed', 'titel: [\n');
-const sound = { [file]: page('Typed') };
+const valid = { [file]: page('Typed') };
 const docsOf = ({ docs }: Content) => docs.map((doc) => `${doc.file} ${doc.route}`).sort();
 
 it('keeps a page that a mistake keeps out until it is fixed or deleted', () => {
-  const last = readSite({ files: sound });
-  const kept = restoreLeftOut(readSite({ files: { [file]: broken } }), last);
-  expect(docsOf(kept)).toEqual(docsOf(last));
+  const previous = readSite({ files: valid });
+  const kept = restoreLeftOut(readSite({ files: { [file]: broken } }), previous);
+  expect(docsOf(kept)).toEqual(docsOf(previous));
   expect(kept.issues.some((issue) => issue.file === file)).toBe(true);
-  const mended = restoreLeftOut(readSite({ files: { [file]: page('Mended') } }), kept);
-  expect(mended.docs.filter((doc) => doc.file === file)).toMatchObject([{ title: 'Mended' }]);
+  const repaired = restoreLeftOut(readSite({ files: { [file]: page('Mended') } }), kept);
+  expect(repaired.docs.filter((doc) => doc.file === file)).toMatchObject([{ title: 'Mended' }]);
   expect(docsOf(restoreLeftOut(readSite(), kept))).toEqual(docsOf(readSite()));
 });
 
@@ -22,5 +22,5 @@ it('lets another page have its address', () => {
   const other = { 'content/docs/guides/other.mdx': page('Other', 'slug: typed\n') };
   const taken = readSite({ files: { [file]: broken, ...other } });
   expect(taken.docs.some(({ route }) => route === '/docs/guides/typed')).toBe(true);
-  expect(docsOf(restoreLeftOut(taken, readSite({ files: sound })))).toEqual(docsOf(taken));
+  expect(docsOf(restoreLeftOut(taken, readSite({ files: valid })))).toEqual(docsOf(taken));
 });

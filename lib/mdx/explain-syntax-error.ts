@@ -83,9 +83,9 @@ export function explainSyntaxError(fault: SyntaxFault, text: string): Mistake {
   // The parser reports the place after the brace.
   const isId = place && text.split('\n')[place.line - 1]?.startsWith('{#', place.column - 2);
   const rows = isId ? [headingId, ...explanations] : explanations;
-  const said = `${fault.ruleId}: ${fault.reason}`;
-  const [about = /$/, message = '', hint = ''] = rows.find(([each]) => each.test(said)) ?? [];
+  const parserMessage = `${fault.ruleId}: ${fault.reason}`;
+  const [about = /$/, message = '', hint = ''] = rows.find(([each]) => each.test(parserMessage)) ?? [];
   const filled = (words: string): string =>
-    words.replace(/\$(\d)/g, (_all, group) => about.exec(said)?.[Number(group)] ?? '');
+    words.replace(/\$(\d)/g, (_all, group) => about.exec(parserMessage)?.[Number(group)] ?? '');
   return { rule: 'mdx-syntax', message: filled(message), hint: filled(hint), place };
 }

@@ -29,7 +29,7 @@ const kind = {
   apiVersion: { const: 'execution.securecodebox.io/v1', ...described },
 };
 
-const sound: Readonly<Record<string, string>> = {
+const validFiles: Readonly<Record<string, string>> = {
   'content/terms.yaml': 'Kubernetes: [kubernetes]\n',
   'content/search-synonyms.yaml': 'same:\n  - [k8s, kubernetes]\n',
   'content/data/scanners.yaml':
@@ -52,7 +52,7 @@ const sound: Readonly<Record<string, string>> = {
     properties: { name: { type: 'string', ...described } },
   }),
 };
-const files = ['content/authors.yaml', 'content/tags.yaml', ...Object.keys(sound)];
+const files = ['content/authors.yaml', 'content/tags.yaml', ...Object.keys(validFiles)];
 
 /** The file that is blamed if a file is missing; the site works without the others. */
 const toldAt: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ const issuesIn = async (): Promise<readonly ContentIssue[]> => {
 beforeEach(() => {
   const root = temporarySite();
   writeSite(root, {
-    ...sound,
+    ...validFiles,
     'public/static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     [user]: page('Data').replace('Text.', shown),
   });

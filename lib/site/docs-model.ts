@@ -35,15 +35,15 @@ export const docsPages = (site: Site): ReadonlyMap<string, () => DocsPageModel> 
 
 function docsShell(
   { config, content, versions, pagination, printSections }: Site,
-  place: DocsEntry,
+  entry: DocsEntry,
   route: string,
 ): DocsShell {
-  const version = buildVersionInfo({ version: place.version, route, versionMap: versions, site: config });
+  const version = buildVersionInfo({ version: entry.version, route, versionMap: versions, site: config });
   return {
     version,
-    breadcrumbs: buildBreadcrumbs(place, { content, site: config }),
+    breadcrumbs: buildBreadcrumbs(entry, { content, site: config }),
     canonicalRoute: version.canonicalRoute,
-    printRoute: printSectionOf(place, printSections)?.route,
+    printRoute: printSectionOf(entry, printSections)?.route,
     ...pagination.get(route),
   };
 }

@@ -45,8 +45,8 @@ export function newRoute(
   { after, others }: Readonly<{ after: Pick<Content, 'docs' | 'posts' | 'leftOut'>; others: readonly LeftOutFile[] }>,
 ): Readonly<{ route?: string; owner?: LeftOutFile }> {
   const page = [...after.docs, ...after.posts].find(({ file }) => file === to);
-  const asked = page ?? after.leftOut.find(({ file }) => file === to);
-  const owner = others.find(({ route }) => route === asked?.route);
+  const candidate = page ?? after.leftOut.find(({ file }) => file === to);
+  const owner = others.find(({ route }) => route === candidate?.route);
   return owner || page?.route !== correctSlug(page?.route ?? '') ? { owner } : { route: page.route };
 }
 

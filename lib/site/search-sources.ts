@@ -17,8 +17,8 @@ const isFurtherPage = (route: string): boolean => /\/page\/\d+$/.test(route);
 const isListed = (page: Doc | Post): boolean => !page.unlisted && !page.draft;
 
 /** Labels above a page, its own left out. */
-function categoriesOf(place: DocsEntry, route: string, { site }: ProcessedSite): string[] {
-  const crumbs = buildBreadcrumbs(place, { content: site.content, site: site.config });
+function categoriesOf(entry: DocsEntry, route: string, { site }: ProcessedSite): string[] {
+  const crumbs = buildBreadcrumbs(entry, { content: site.content, site: site.config });
   return crumbs.filter((crumb) => crumb.route !== route).map(({ label }) => label);
 }
 

@@ -11,7 +11,7 @@ type Rule = Readonly<{ metadata: { readonly name: string } }>;
 
 const scanType = /kind: ScanType\s+metadata:\s+name: "?([a-z0-9-]+)/g;
 const category = /\bcategory["']?(?: =|:) ["']([^"'\n]+)["']/g;
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Every chart of a checkout, by name. */
 export const readCharts = (checkout: Checkout): ReadonlyMap<string, Chart> =>
@@ -38,9 +38,9 @@ function readChart(checkout: Checkout, folder: string) {
     platforms: platformsOf(checkout, folder, annotations?.['supported-platforms']),
     values: parse(checkout.read(`${folder}/values.yaml`)) as unknown,
     /** Names of the scan types and cascading rules that it installs, and of the categories its parser and scanner write. */
-    scanTypes: all(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
+    scanTypes: matchesOf(texts(/templates\/.*\.yaml$/).join('\n'), scanType),
     rules,
-    categories: all(programs, category),
+    categories: matchesOf(programs, category),
     /** Whether its parser or scanner contains a quoted text. */
     writes: (text: string): boolean => [`"${text}"`, `'${text}'`].some((quoted) => programs.includes(quoted)),
   };

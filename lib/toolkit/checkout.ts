@@ -4,7 +4,7 @@ import { listFilesBelow } from '../files/list-files-below';
 
 const code = /\.(ya?ml|go|js|ts|mjs|py|java|json|tpl|sh|mk)$|(^|\/)(Makefile|Dockerfile|wrapper\.sh)$/;
 /** Names in the toolkit's own docs need not exist in its programs. */
-const noCode = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
+const excluded = /(^|\/)(documentation|docs)\/|package-lock\.json$/;
 
 /** Opens a working tree of the toolkit; files are paths from its root. */
 export function openCheckout(root: string) {
@@ -12,7 +12,7 @@ export function openCheckout(root: string) {
   const has = (file: string): boolean => existsSync(path.join(root, file));
   const read = (file: string): string => (has(file) ? readFileSync(path.join(root, file), 'utf8') : '');
   const files = (pattern: RegExp): string[] => all.filter((file) => pattern.test(file));
-  const programs = files(code).filter((file) => !noCode.test(file));
+  const programs = files(code).filter((file) => !excluded.test(file));
   return {
     /** Whether a file or folder exists. */
     has,

@@ -19,13 +19,13 @@ export function fieldClaims(folder: string, toolkit: ToolkitTree): Result[] {
 
 type Comparison = Readonly<{ schemas: SchemaFolder; toolkit: ToolkitTree }>;
 
-function compare(kind: string, told: readonly Field[], { schemas, toolkit }: Comparison): Result[] {
+function compare(kind: string, described: readonly Field[], { schemas, toolkit }: Comparison): Result[] {
   const now = toolkit.fields.get(kind);
   // Findings may have fields that their schema does not name.
   const isWritten = (path: string): boolean => kind === 'Finding' && toolkit.checkout.text.includes(path);
-  const paths = new Set(told.map(({ path }) => path));
-  const parents = new Set(told.map(({ path }) => parentOf(path)));
-  const claims = told.map(({ path, resolved }): Claim => {
+  const paths = new Set(described.map(({ path }) => path));
+  const parents = new Set(described.map(({ path }) => parentOf(path)));
+  const claims = described.map(({ path, resolved }): Claim => {
     const field = now?.get(path);
     // A resource's definition need not say what the code sets or allows.
     const differing = (['default', 'enum'] as const).find(
