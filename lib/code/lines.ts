@@ -48,7 +48,9 @@ export function readCodeLines(value: string, { isDiff, ranges }: Pick<CodeMeta, 
       return change === 'deleted' ? '' : isDiff ? text.replace(/^\+/, ' ') : text;
     }
     if (command === 'highlight-next-line') isNextHighlighted = true;
-    else if (command === 'highlight-start') highlightStart = index;
+    else if (command === 'highlight-start' && highlightStart === undefined) highlightStart = index;
+    else if (command === 'highlight-start')
+      addProblem(index, 'highlight-start comes before the highlight-end of another one.');
     else if (command !== 'highlight-end') addProblem(index, `There is no magic comment "${command}".`);
     else if (highlightStart === undefined) addProblem(index, 'highlight-end has no highlight-start.');
     else highlightStart = undefined;

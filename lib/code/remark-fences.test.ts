@@ -57,6 +57,14 @@ it('reports every wrong language, setting, range and magic comment at its place'
   `);
 });
 
+it('reports a highlight-start inside a highlighted part', async () => {
+  const lines = ['```js', '// highlight-start', 'a();', '// highlight-start', 'b();', '// highlight-end', '```'];
+  expect(await issuesOf(lines.join('\n'))).toMatchInlineSnapshot(`
+    "page.mdx:4:1  error  highlight-start comes before the highlight-end of another one.  (code-magic-comment)
+        → Use highlight-next-line, highlight-start, highlight-end; each start needs an end."
+  `);
+});
+
 it('says that a space is missing if settings follow the language directly, and lists the languages otherwise', async () => {
   const written = ['yaml{1, 3}', 'yamltitle="a"', 'JSON:title="a"', 'shell-session,live', 'brainfuck'];
   expect(await issuesOf(written.map((each) => `\`\`\`${each}\n\`\`\`\n`).join('\n'))).toMatchInlineSnapshot(`

@@ -16,8 +16,8 @@ export function hashOf(...texts: readonly string[]): string {
 /** Part of cache keys: changes with the packages and the pipeline's own sources, so results of an older pipeline are never reused. */
 export const pipelineVersion = hashOf(
   readFileSync('package.json', 'utf8'),
-  ...['lib/mdx', 'lib/code', 'lib/diagrams', 'lib/data-tables', 'lib/tools', 'lib/config', 'lib/errors'].flatMap(
-    (folder) => sources(path.resolve(folder)),
+  ...['mdx', 'code', 'diagrams', 'data-tables', 'tools', 'content', 'files', 'config', 'errors'].flatMap((folder) =>
+    sources(path.resolve('lib', folder)),
   ),
 );
 

@@ -15,7 +15,9 @@ const cacheFile = path.join(cacheFolder, 'sample-issues.json');
 
 /** A hash of everything samples are checked with. */
 function rulesVersion(options: SampleOptions): string {
-  const code = listFilesBelow('lib/samples').map((file) => readFileSync(path.join('lib/samples', file), 'utf8'));
+  const code = ['lib/samples', 'lib/live'].flatMap((folder) =>
+    listFilesBelow(folder).map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
   // The mistakes found depend on bash and its version.
   const { stdout } = spawnSync('bash', ['--version'], { encoding: 'utf8' });
   return hashOf(pipelineVersion, JSON.stringify(options), String(stdout), ...code);
