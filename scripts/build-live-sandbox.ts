@@ -45,7 +45,7 @@ const fill = (page: string, parts: Parts): string =>
     return filled.replace(`<${name}></${name}>`, () => `<${name}>${text}</${name}>`);
   }, page);
 
-/** Gives a style for browsers that do not know `light-dark()`, which esbuild leaves as it is: one of the two variables is empty, so that the other one's value is all that is left. */
+/** Replaces `light-dark()`, which old browsers do not know and esbuild keeps, by two variables: the one of the active mode is `initial`, so its value applies, and the other is empty. */
 const withoutLightDark = (style: string): string =>
   style.replace(/light-dark\((\w+\(.+?\)), (\w+\(.+?\))\)/g, 'var(--light,$1) var(--dark,$2)') +
   ":root{--light:initial;--dark: ;}:root[data-theme='dark']{--light: ;--dark:initial;}";

@@ -40,7 +40,7 @@ export function siteServer(folder: string): Server {
     const [, pathname = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     for (const [name, value] of Object.entries(headersFor(host, pathname))) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
-    // sirv ends the process at one that starts behind its end; whoever asks for a part may be given all (RFC 9110, 14.2).
+    // sirv crashes at a range that starts after its end; a server may ignore the header (RFC 9110, 14.2).
     delete request.headers.range;
     const clean = cleanForm(pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();

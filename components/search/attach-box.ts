@@ -23,7 +23,7 @@ function attachPopover(popover: HTMLElement, box: Box): void {
   });
 }
 
-/** `:is` takes what the browser does not know, as one without popovers until `popovers.ts` is there. */
+/** Inside `:is`, the selector does not throw in browsers without popovers, before `popovers.ts` has loaded. */
 const isOverScreen = (popover: HTMLElement): boolean => popover.matches(':is(:popover-open)');
 
 function handleKey(box: Box, event: KeyboardEvent): void {

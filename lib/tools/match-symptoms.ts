@@ -35,7 +35,7 @@ const contentWords = (text: string): string[] => [...new Set(wordsOf(text).filte
 const normalize = (text: string): string =>
   text
     .replace(/\u001b\[[\d;]*m/g, '')
-    // From the first of many on: none of the others is tried as the first.
+    // Matches start only at the first backslash of a run: otherwise a long run would take quadratic time.
     .replace(/(?<!\\)\\+"/g, '"')
     .replace(/\\u0026/g, '&');
 

@@ -43,7 +43,7 @@ function catchErrors(): void {
 function start(output: HTMLElement): void {
   const live = JSON.parse(window.name) as LiveRun;
   document.documentElement.dataset['theme'] = live.theme;
-  // With these, code would reach any host: no policy that browsers know is about them.
+  // WebRTC would let the code reach any host: no policy that browsers support restricts it.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
   catchErrors();
   new ResizeObserver(() => {
