@@ -68,7 +68,7 @@ export const buildMetadata = (site: SiteConfig, page: PageFacts): Metadata => ({
   keywords: [...(page.keywords?.length ? page.keywords : site.keywords)],
   alternates: alternates(site, page),
   openGraph: openGraph(site, page),
-  // Next takes the rest from Open Graph.
-  twitter: { card: 'summary_large_image' },
+  // What it lacks, X takes from Open Graph; Next would repeat the picture.
+  twitter: { card: 'summary_large_image', images: [] },
   ...(page.unlisted && { robots: { index: false, follow: true } }),
 });
