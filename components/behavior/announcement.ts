@@ -2,7 +2,7 @@ import { onClick } from './on';
 import { readStored, writeStored } from './stored';
 
 /** Key under which the id of the closed announcement is stored. */
-export const announcementKey = 'announcement-closed';
+const announcementKey = 'announcement-closed';
 
 /** Hides the announcement that the reader has closed. */
 export function hideClosedAnnouncement(): void {

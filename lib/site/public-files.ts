@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { buildFeeds } from '../feeds/build-feeds';
 import { absoluteUrl, feedRoutes, markdownRoute, openSearchRoute, schemaRoute, termsRoute } from '../config/routes';
 import { lastCommitDate } from '../content/last-updated';
+import { categoryCards } from '../nav/category-cards';
 import { buildListTwin, buildLlmsFull, buildLlmsIndex } from '../seo/llms';
 import { encodeImage } from '../mdx/encode-image';
 import { buildOpenSearch } from '../seo/open-search';
@@ -13,7 +14,7 @@ import { buildRobots, buildSitemap } from '../seo/sitemap';
 import { buildSecurityTxt, securityRoute } from '../seo/security-txt';
 import { buildWebManifest } from '../seo/web-manifest';
 import { allPages } from './all-pages';
-import { docsPages } from './docs-model';
+import { generatedIndexes } from './docs-model';
 import type { ProcessedSite } from './process-site';
 import type { FileToWrite } from './generated-files';
 import { glossaryDocs, readGlossary } from './glossary';
@@ -59,14 +60,11 @@ function securityFiles({ site }: ProcessedSite): FileToWrite[] {
 }
 
 function markdownTwins({ site, pages }: ProcessedSite): FileToWrite[] {
-  const lists = [...docsPages(site).values()].map((model) => model()).filter((page) => page.kind === 'category');
-  return [
-    ...pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown)),
-    ...lists.map((page) => {
-      const entries = page.cards.map(({ label: title, ...card }) => ({ title, ...card }));
-      return atRoute(markdownRoute(page.route), buildListTwin(site.config, page, entries));
-    }),
-  ];
+  const lists = generatedIndexes(site.content.categories).map((category) => {
+    const entries = categoryCards(category, site.content).map(({ label: title, ...card }) => ({ title, ...card }));
+    return atRoute(markdownRoute(category.link.route), buildListTwin(site.config, category.link, entries));
+  });
+  return [...pages.map(({ page, processed }) => atRoute(markdownRoute(page.route), processed.markdown)), ...lists];
 }
 
 /** Writes each glossary's terms beside its page, for links that show what a word means. */
