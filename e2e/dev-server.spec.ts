@@ -25,6 +25,8 @@ test.describe.configure({ mode: 'serial', timeout: 6 * patience });
 
 let server: ChildProcess;
 let printed = '';
+/** How much the server had printed when the current test began. */
+let printedBefore = 0;
 
 test.beforeAll(async () => {
   // As on a fresh clone: no page is compiled when the server starts.
@@ -34,6 +36,10 @@ test.beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await expect.poll(() => printed).toContain('Ready');
+});
+
+test.beforeEach(() => {
+  printedBefore = printed.length;
 });
 
 test.afterAll(() => {
@@ -106,6 +112,8 @@ async function openTab(page: Page, route: string): Promise<void> {
   }).toPass();
 }
 
+const stackTrace = /^\s+at .*\.m?[jt]sx?:\d+/m;
+
 /** Mistakes: the text that replaces a sentence, and the message for it. */
 const mistakes: readonly (readonly [text: string, message: string])[] = [
   ['Text {undefined.x}', '"undefined" is read as code'],
@@ -141,7 +149,7 @@ test('a mistake, or half of a sentence, leaves the open tab where it is', async 
   }
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(loads).toBe(0);
-  expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
+  expect(printed.slice(printedBefore)).not.toMatch(stackTrace);
 });
 
 /** Ways in which editors and tools replace a file's text. */
@@ -210,7 +218,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
       cpSync(copy, path.join(folder, source), { recursive: true });
     }
   }
-  expect(printed).not.toMatch(/^\s+at .*\.m?[jt]sx?:\d+/m);
+  expect(printed.slice(printedBefore)).not.toMatch(stackTrace);
 });
 
 test('a draft can be read while it is written, and says that it is one', async ({ page }) => {
