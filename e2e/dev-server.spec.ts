@@ -209,7 +209,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
         opened = route;
         const started = Date.now();
         act();
-        await expect(() => shows(page)).toPass({ intervals: [1], timeout: patience });
+        await expect(() => shows(page)).toPass({ intervals: [20], timeout: patience });
         test.info().annotations.push({ type: name, description: `${Date.now() - started} ms` });
       });
   } finally {
