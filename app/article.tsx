@@ -5,6 +5,7 @@ import { Uncompiled } from '@/components/feedback/uncompiled';
 import { LiveCode } from '@/components/mdx/live-code-on-demand.client';
 import { StaticHtml } from '@/components/mdx/static-html.client';
 import type { MdxModuleExports } from '@/lib/mdx/types';
+import { noteWanted } from '@/lib/site/wanted-pages';
 
 /** The components that a compiled article may name. */
 const components = { LiveCode, StaticHtml };
@@ -17,8 +18,10 @@ type ContentModule = MdxModuleExports & {
 /** The compiled module of a content file; throws if the file is unknown or has no default export. */
 export async function importContent(file: string): Promise<ContentModule> {
   const loaded: Partial<ContentModule> | undefined = await contentModules[file]?.();
-  if (loaded === undefined && process.env.NODE_ENV !== 'production')
+  if (loaded === undefined && process.env.NODE_ENV !== 'production') {
+    noteWanted(file);
     return { default: Uncompiled, toc: [], variables: [], excerptHtml: '' };
+  }
   if (typeof loaded?.default !== 'function')
     throw new Error(`${file} has no default export: a page module must export its component as default.`);
   return loaded as ContentModule;

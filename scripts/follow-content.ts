@@ -8,12 +8,13 @@ import type { Content } from '../lib/content/types';
 import { countIssues, formatIssues } from '../lib/errors/format-issues';
 import { type CheckedSite, checkProcessed } from '../lib/site/check-site';
 import { indexModule } from '../lib/site/generate-modules';
-import { searchSettingsFile, toolFactsFile } from '../lib/site/generated-files';
-import { readSite } from '../lib/site/get-site';
-import { pageCacheFolder } from '../lib/site/process-content';
-import { processSite } from '../lib/site/process-site';
+import { searchSettingsFile, toolFactsFile, wantedFile } from '../lib/site/generated-files';
+import { readSite, type Site } from '../lib/site/get-site';
+import { pageCacheFolder, processContent } from '../lib/site/process-content';
+import { buildPipelineContext, processSite } from '../lib/site/process-site';
+import { wantedContent } from '../lib/site/wanted-pages';
 import { waitForServer } from './wait-for-server';
-import { writeChecked, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';
+import { writeChecked, writeFirstPages, writeIndexes, writePages, writeScripts, writeUncompiled } from './prepare';
 import { codeFault } from './code-fault';
 import { readConfig } from './read-config';
 import { watchFolders } from './watch-folders';
@@ -42,6 +43,8 @@ let lastContent: Content | undefined;
 let printed = '';
 let timer: NodeJS.Timeout | undefined;
 let queue = Promise.resolve();
+let wanted = Promise.resolve();
+let isCompiled = false;
 
 /** Queues work. Files may change while they are read, so failed work is retried once; a second failure is reported unless something has changed since. */
 function enqueue(work: () => Promise<void>, isRetry = false): Promise<void> {
@@ -60,6 +63,8 @@ async function refresh(files: readonly string[] = []): Promise<void> {
   const site = readSite(process.cwd(), { includeDrafts: true, config, previous: lastContent });
   lastContent = site.content;
   const processed = await processSite(process.cwd(), site);
+  isCompiled = true;
+  await wanted;
   // Pages first: the check takes as long again, and usually finds nothing.
   await writePages(processed);
   const issues = checkProcessed(process.cwd(), processed);
@@ -71,6 +76,13 @@ async function refresh(files: readonly string[] = []): Promise<void> {
   // Synonyms affect only the indexes.
   const isForIndexes = files.length > 0 && files.every((file) => file === config.search.synonymsFile);
   timer = setTimeout(() => void enqueue(() => index(checked)), isForIndexes ? 0 : quietMs);
+}
+
+/** Until all pages are compiled, compiles those that the server was asked for, beside the threads that compile all. */
+async function compileWanted(site: Site): Promise<void> {
+  if (isCompiled) return;
+  const content = wantedContent(site.content);
+  await writeFirstPages(await processContent({ ...site, content }, buildPipelineContext(site)));
 }
 
 /** Writes the indexes; keeps the old ones if the site has errors. */
@@ -97,8 +109,11 @@ async function bundleScripts(): Promise<void> {
 
 /** Writes what the server needs for its first page if nothing has been generated yet. */
 async function writeFrame(): Promise<void> {
-  await writeUncompiled(readSite(process.cwd(), { includeDrafts: true, config }));
+  const site = readSite(process.cwd(), { includeDrafts: true, config });
+  await writeUncompiled(site);
   await stop();
+  writeFiles([{ path: wantedFile, content: '' }]);
+  await watchFolders([wantedFile], () => (wanted = wanted.then(() => compileWanted(site)).catch(() => undefined)));
 }
 
 process.on('disconnect', () => process.exit());
@@ -111,7 +126,9 @@ else {
   await enqueue(writeFrame);
   // On few cores, compiling everything at once would delay the server's first pages by half as long again.
   const first = [routes.home, routes.docs].map((route) => withBase(process.argv[2] ?? '', route));
-  if (availableParallelism() < enoughCores) await Promise.all(first.map(waitForServer));
+  const loaded = import('../lib/site/compile-page');
+  if (availableParallelism() < enoughCores) await Promise.all([...first.map(waitForServer), loaded]);
+  await wanted;
 }
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
 await enqueue(() => refresh());

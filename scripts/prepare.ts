@@ -5,7 +5,7 @@ import { contentModules, indexModule, issuesModule, siteModules, toolModules } f
 import type { FileToWrite } from '../lib/site/generated-files';
 import { buildPrintPages } from '../lib/site/print-pages';
 import { writeHandover, type Site } from '../lib/site/get-site';
-import { isUnparsed } from '../lib/site/process-content';
+import { type ContentPage, isUnparsed } from '../lib/site/process-content';
 import type { ProcessedSite } from '../lib/site/process-site';
 import { assetFiles, buildPublicFiles } from '../lib/site/public-files';
 import { buildSearchIndexes } from '../lib/site/search-files';
@@ -28,6 +28,12 @@ export async function writeUncompiled(site: Site): Promise<void> {
     ...toolModules(uncompiled),
   ]);
   await writeScripts();
+}
+
+/** Writes the text of the pages that are compiled first, with their pictures, when none is written yet. */
+export async function writeFirstPages(pages: readonly ContentPage[]): Promise<void> {
+  writeFiles(await assetFiles(pages), 'public');
+  writeFiles(contentModules(pages));
 }
 
 /** Writes what pages are rendered from: their pictures, then their compiled text and the site data they use. */

@@ -21,6 +21,9 @@ export const revisionFile = path.join(generatedFolder, 'revision.ts');
 /** The site at that revision, for the process that renders pages. */
 export const handoverFile = path.join(generatedFolder, 'site.bin');
 
+/** The content files that the dev server was asked for before their text was compiled, one per line. */
+export const wantedFile = path.join(generatedFolder, 'wanted-pages.txt');
+
 /** Facts about the toolkit and the docs that the tools use. */
 export const toolFactsFile = path.join(generatedFolder, 'tool-facts.ts');
 
