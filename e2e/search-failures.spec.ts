@@ -75,8 +75,12 @@ apart('waiting is loading, and stalled after 300 ms', async ({ page }) => {
   await expect(searchInput(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(250);
   expect(await searchStatus(page)).toBe('loading');
+  const width = () => searchInput(page).evaluate((field) => field.clientWidth);
+  const before = await width();
   await page.clock.runFor(60);
   await expect.poll(() => searchStatus(page)).toBe('stalled');
+  // The sign that it loads takes no room from the typed text.
+  expect(await width()).toBe(before);
   await expect(searchInput(page)).toHaveAttribute('aria-expanded', 'false');
   await page.clock.resume();
   release();
