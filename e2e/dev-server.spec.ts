@@ -25,8 +25,6 @@ test.describe.configure({ mode: 'serial', timeout: 6 * patience });
 
 let server: ChildProcess;
 let printed = '';
-/** How much the server had printed when the current test began. */
-let printedBefore = 0;
 
 test.beforeAll(async () => {
   // As on a fresh clone: no page is compiled when the server starts.
@@ -36,10 +34,6 @@ test.beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await expect.poll(() => printed).toContain('Ready');
-});
-
-test.beforeEach(() => {
-  printedBefore = printed.length;
 });
 
 test.afterAll(() => {
@@ -131,6 +125,7 @@ const mistakes: readonly (readonly [text: string, message: string])[] = [
 ];
 
 test('a mistake, or half of a sentence, leaves the open tab where it is', async ({ page }) => {
+  const before = printed.length;
   await page.setViewportSize({ width: 1000, height: 300 });
   await openTab(page, '/docs/guide/first');
   const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
@@ -156,7 +151,7 @@ test('a mistake, or half of a sentence, leaves the open tab where it is', async 
   }
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(loads).toBe(0);
-  expect(printed.slice(printedBefore)).not.toMatch(stackTrace);
+  expect(printed.slice(before)).not.toMatch(stackTrace);
 });
 
 /** Ways in which editors and tools replace a file's text. */
@@ -203,6 +198,7 @@ test('each of ten saves counts, however it is made', async () => {
 });
 
 test('every kind of save shows in the open tab by itself', async ({ page }) => {
+  const before = printed.length;
   const kept = ['content', 'lib/config/site.ts'].map(
     (source) => [source, path.join(folder, '.cache/kept', source)] as const,
   );
@@ -225,7 +221,7 @@ test('every kind of save shows in the open tab by itself', async ({ page }) => {
       cpSync(copy, path.join(folder, source), { recursive: true });
     }
   }
-  expect(printed.slice(printedBefore)).not.toMatch(stackTrace);
+  expect(printed.slice(before)).not.toMatch(stackTrace);
 });
 
 test('a draft can be read while it is written, and says that it is one', async ({ page }) => {

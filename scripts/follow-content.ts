@@ -78,7 +78,7 @@ async function refresh(files: readonly string[] = []): Promise<void> {
   timer = setTimeout(() => void enqueue(() => index(checked)), isForIndexes ? 0 : quietMs);
 }
 
-/** Until all pages are compiled, compiles those that the server was asked for, beside the threads that compile all. */
+/** Until all pages are compiled, compiles those that the server was asked for, beside the threads that compile all; the refresh reports what fails. */
 async function compileWanted(site: Site): Promise<void> {
   if (isCompiled) return;
   const content = wantedContent(site.content);
@@ -107,7 +107,7 @@ async function bundleScripts(): Promise<void> {
   await stop();
 }
 
-/** Writes what the server needs for its first page if nothing has been generated yet. */
+/** Writes what the server needs for its first page if nothing has been generated yet, and follows which pages it is asked for. */
 async function writeFrame(): Promise<void> {
   const site = readSite(process.cwd(), { includeDrafts: true, config });
   await writeUncompiled(site);
@@ -126,8 +126,9 @@ else {
   await enqueue(writeFrame);
   // On few cores, compiling everything at once would delay the server's first pages by half as long again.
   const first = [routes.home, routes.docs].map((route) => withBase(process.argv[2] ?? '', route));
-  const loaded = import('../lib/site/compile-page');
-  if (availableParallelism() < enoughCores) await Promise.all([...first.map(waitForServer), loaded]);
+  // The first page that is asked for needs it.
+  const compiler = import('../lib/site/compile-page');
+  if (availableParallelism() < enoughCores) await Promise.all([...first.map(waitForServer), compiler]);
   await wanted;
 }
 await watchFolders(scriptSources, () => void enqueue(bundleScripts));
