@@ -4,8 +4,8 @@ const words = [
   'did do does doing don each either else even every for from had has have having here how however i if in into is it',
   'its itself just let like many may me might more most much must my neither nor not now of on once one only onto or',
   'other our ours please same shall should since so some still such than that the their them then there therefore',
-  'these they this those though through thus to too until upon us very via want was we were what when where whether',
-  'which while who whole whom whose why will with within would yet you your yourself',
+  'these they this those though through thus to too until upon us versus very via vs want was we were what when where',
+  'whether which while who whole whom whose why will with within would yet you your yourself',
 ].join(' ');
 
 const stopWords: ReadonlySet<string> = new Set(words.split(' '));
