@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { fixtureSite, mainSite, type TestedSite } from './e2e/support/sites';
+import { expectBuilt, fixtureSite, mainSite, type TestedSite } from './e2e/support/sites';
 import { ensureBrowser } from './scripts/ensure-browser';
 
 const isRoot = process.getuid?.() === 0;
@@ -12,14 +12,18 @@ const chromiumFlags = [
 ];
 
 /** Serves a site as `npm run serve` does; it is an error if a server is already running there, since it may serve something else. */
-const serve = ({ project, served, origin, baseUrl }: TestedSite) => ({
-  // The site's own script, for the headers of its own values.
-  cwd: path.resolve(project),
-  // A relative path, because a shell would split an absolute path at a space.
-  command: `node --import tsx scripts/serve.ts ${path.relative(project, served)} --host ${new URL(origin).hostname} --port ${new URL(origin).port}`,
-  url: origin + baseUrl,
-  reuseExistingServer: false,
-});
+function serve(site: TestedSite) {
+  expectBuilt(site);
+  const { hostname, port } = new URL(site.origin);
+  return {
+    // The site's own script, for the headers of its own values.
+    cwd: path.resolve(site.project),
+    // A relative path, because a shell would split an absolute path at a space.
+    command: `node --import tsx scripts/serve.ts ${path.relative(site.project, site.served)} --host ${hostname} --port ${port}`,
+    url: site.origin + site.baseUrl,
+    reuseExistingServer: false,
+  };
+}
 
 export default defineConfig({
   testDir: 'e2e',

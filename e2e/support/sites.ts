@@ -47,10 +47,15 @@ export const addressOf = (site: TestedSite, route: string): string => site.origi
 /** Address of a route on the fixture site. */
 export const onFixture = (route: string): string => addressOf(fixtureSite, route);
 
-/** Every exported file of a site, as paths below its folder; throws if the site is not built. */
-export function exportedFiles({ folder, command }: TestedSite): string[] {
+/** Throws if a site is not built. */
+export function expectBuilt({ folder, command }: TestedSite): void {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: run ${command} first.`);
-  return listFilesBelow(folder);
+}
+
+/** Every exported file of a site, as paths below its folder; throws if the site is not built. */
+export function exportedFiles(site: TestedSite): string[] {
+  expectBuilt(site);
+  return listFilesBelow(site.folder);
 }
 
 export const readExported = (site: TestedSite, file: string): string =>
