@@ -140,7 +140,14 @@ test('a query for all of a kind finds their overview first, even if another page
     page({ title: 'Tools', route: '/docs/tools' }),
     page({ title: 'Alpha', route: '/docs/tools/alpha', sections: [{ text: 'One of the tools for a web site.' }] }),
   ];
-  for (const query of ['list of tools', 'all available tools', 'which tools exist', 'what tools are there'])
+  for (const query of [
+    'list of tools',
+    'list of all supported tools',
+    'all available tools',
+    'which tools exist',
+    'what tools are there',
+    'which tool should I use?',
+  ])
     expect(routesFor(query, sources)[0], query).toBe('/docs/tools');
   // A query for one tool finds that one.
   expect(routesFor('which tool for a web site', sources)[0]).toBe('/docs/tools/alpha');

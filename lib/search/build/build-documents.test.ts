@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unpackPostings } from '../common/packed-index';
 import { page, pages, settings } from '../fixtures/pages';
 import { buildDocuments } from './build-documents';
 import { buildPayload } from './build-payload';
@@ -35,4 +36,15 @@ test('a page that starts with a heading is still found by its title', () => {
 
 test('the same pages give the same bytes', () => {
   expect(JSON.stringify(buildPayload(pages, settings))).toBe(JSON.stringify(buildPayload(pages, settings)));
+});
+
+test('a name with dots is a term of the index only if several documents contain it', () => {
+  const texts = ['Set spec.cascades and hook.priority.', 'Leave out spec.cascades.'];
+  const { payload } = buildPayload(
+    texts.map((text, index) => page({ title: `Page ${index}`, route: `/docs/${index}`, sections: [{ text }] })),
+    settings,
+  );
+  const terms = [...unpackPostings(payload.index, 0).keys()];
+  expect(terms).toEqual(expect.arrayContaining(['spec.cascades', 'hook', 'priority']));
+  expect(terms).not.toContain('hook.priority');
 });
