@@ -17,8 +17,8 @@ const written = readFileSync(file, 'utf8');
 const sentence = 'This is the first page of version 2.';
 const line = written.slice(0, written.indexOf(sentence)).split('\n').length;
 
-// Compiling shares the machine with other tests: the first page can take more than a minute.
-const patience = 90_000;
+// Compiling shares the machine with other tests: the first page can take more than a minute and a half.
+const patience = 180_000;
 const expect = baseExpect.configure({ timeout: patience });
 
 test.describe.configure({ mode: 'serial', timeout: 6 * patience });
