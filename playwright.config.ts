@@ -4,7 +4,26 @@ import { expectBuilt, fixtureSite, mainSite, type TestedSite } from './e2e/suppo
 import { ensureBrowser } from './scripts/ensure-browser';
 
 const isRoot = process.getuid?.() === 0;
+/** The first two are pages that Chromium loads in each window for its address bar; they take more than half of the processor time of a test. Chromium obeys the last list only, so Playwright's follows (`chromiumSwitches.ts` there). */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 const chromiumFlags = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
